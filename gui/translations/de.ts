@@ -2807,8 +2807,12 @@ ihre Organe wecken.</translation>
       <translation>Ton</translation>
     </message>
     <message>
-      <source>Sounds on or off</source>
-      <translation>Töne an oder aus</translation>
+      <source>Sounds are off</source>
+      <translation>Töne sind aus</translation>
+    </message>
+    <message>
+      <source>Sounds are on</source>
+      <translation>Töne sind an</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -7563,10 +7567,6 @@ für {worms}</translation>
     <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
       <translation>{path} ist kein Blatt: kein UTF-8-Text, bei Byte {byte}</translation>
-    </message>
-    <message>
-      <source>{path} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
-      <translation>{path} ist kein Protokoll dieses Programms. Das Protokoll eines Spiels ist die Datei 'log' im Ordner dieses Spiels.</translation>
     </message>
     <message>
       <source>{path} is not a log of this program: {why}</source>
