@@ -55,6 +55,7 @@ _TOP = 88
 class CozyView(GameView):
     """Shows the game; holds our draft and which sheet is enlarged. A snapshot brings the rest."""
 
+    is_wide = True
     wants_past = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
