@@ -254,10 +254,6 @@ class GameView(QWidget):
     def restore(self, draft: object) -> None:
         """Restore a kept *draft*, as far as it is still legal; here there is none."""
 
-    def seat_notes(self, _state: Any) -> tuple[str, ...]:  # noqa: ANN401  # each game's own
-        """Return for each seat what the others should see of it, or nothing at all."""
-        return ()
-
     def hint(self) -> str:
         """Return what a beginner should do now; "" if there is no hint."""
         return ""

@@ -1,9 +1,8 @@
 """The evening at our tables: its score, and the page that shows it."""
 
-from time import time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDateTime, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.game_view import Wish
@@ -66,7 +65,7 @@ class OurEvening(QObject):
         """Save the score as a picture."""
         page = self.page()
         image = page.grab().toImage()
-        name = f"evening-{iso_day(time())}.png"
+        name = f"evening-{iso_day(QDateTime.currentSecsSinceEpoch())}.png"
         if path := ask_and_save(page, name, lambda path: save_image(path, image)):
             self.said.emit(words("Saved: {path}", path=path))
 

@@ -20,6 +20,7 @@ from gui.window.seating import Seating
 from gui.window.settings import Settings
 from gui.window.sounds import Sounds
 from gui.window.table.rematch import AGAIN
+from gui.window.table.table_memory import Memory
 from gui.window.table.table_page import LAID, TablePage
 from gui.words.words import sentence
 from net.protocol.commands import SameHere
@@ -56,7 +57,7 @@ class OurTable(QObject):
         self._end.again.connect(self._again)
         self._end.checks_asked.connect(self.checks_asked)
         bridge.aside.connect(self._take_aside)
-        self.avoid = self._seating.avoid
+        self.avoid, self.play_sound = self._seating.avoid, self._sounds.play
         bridge.table_changed.connect(self.take_table)
         bridge.step_done.connect(self.take_step)
         bridge.refused.connect(self._refuse)
@@ -86,19 +87,13 @@ class OurTable(QObject):
     def lay(self) -> TablePage:
         """Replace the old table's page, and return the new one."""
         self.clear()
-        page = self._make_page()
-        self._connect(page)
-        return page
+        return self._make_page()
 
     def renew(self, lobby: LobbySnapshot | None) -> None:
         """Make our page again in the language spoken now; nothing is asked or heard twice."""
         if self.page is None:
             return
-        memory = self.page.memory()
-        page = self._make_page()
-        page.recall(memory)
-        self._end.renew(page)
-        self._connect(page)
+        page = self._make_page(self.page.memory())
         if page.is_waiting and self._seating.terms is not None:
             page.show_code(self._seating.code)
             if lobby is not None:
@@ -108,10 +103,6 @@ class OurTable(QObject):
         """End our bots, and all threads."""
         self._bots.stop()
         self._end.stop()
-
-    def play_sound(self, sound: Sound) -> None:
-        """Play *sound*, unless all are muted."""
-        self._sounds.play(sound)
 
     def clear(self) -> None:
         """Remove our table's page, if there is one."""
@@ -127,13 +118,14 @@ class OurTable(QObject):
         if terms is not None:
             self.take_lobby(LobbySnapshot((), (self._bridge.name,), (), terms))
 
-    def _make_page(self) -> TablePage:
+    def _make_page(self, memory: Memory | None = None) -> TablePage:
+        """Return the new page of our table; what it recalls is neither asked nor heard again."""
         self.page = page = TablePage(hints=self._seating.is_alone)
         self._pages.addWidget(page)
         self._pages.turn_to(page)
-        return page
-
-    def _connect(self, page: TablePage) -> None:
+        if memory is not None:
+            page.recall(memory)
+            self._end.renew(page)
         page.asked.connect(self._bridge.submit)
         page.sounded.connect(self._sounds.play)
         page.spoke.connect(self.spoke)
@@ -145,6 +137,7 @@ class OurTable(QObject):
         page.draft_changed.connect(self._keep_draft)
         page.bot_asked.connect(self._seating.add_bots)
         page.bot_asked.connect(lambda: self.take_lobby(self._lobby))  # it is shown on its way
+        return page
 
     def _get_up(self, farewell: str) -> None:
         """Leave: the game, if one is on, is saved; we are in the lobby again."""

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from time import time
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -299,7 +298,8 @@ class TablePage(QWidget):
         view, snapshot = self._viewer.live, self._snapshot
         if view is None or snapshot is None:
             return
-        name = f"{stem_of(snapshot.rules.rules_id, time(), snapshot.names)}.png"
+        now = QDateTime.currentSecsSinceEpoch()
+        name = f"{stem_of(snapshot.rules.rules_id, now, snapshot.names)}.png"
         if path := ask_and_save(self, name, lambda path: save_picture(path, view)):
             self.said.emit(words("Saved: {path}", path=path))
 

@@ -11,7 +11,7 @@ from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
 from gui.window.table.table_page import TablePage
 from net.driver.folder import folder_name
-from tests.gui.cozy_log import cozy_game
+from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 from tests.gui.snapshots import snapshot_of
@@ -38,9 +38,11 @@ def over(end, folder, log, table):
     for done in table.completed:
         page.show_step(done)
     page.show_table(snapshot)
-    page._viewer.live.skip()
+    live = page._viewer.live
+    assert live is not None
+    live.skip()
     end.follow(page, folder / "log", snapshot)
-    return SimpleNamespace(page=page, log=folder / "log", live=page._viewer.live)
+    return SimpleNamespace(page=page, log=folder / "log", live=live)
 
 
 def test_when_every_game_of_the_evening_has_been_checked_the_score_says_so(end, tmp_path, qtbot):
@@ -51,6 +53,18 @@ def test_when_every_game_of_the_evening_has_been_checked_the_score_says_so(end, 
     page = end.evening.page()
     qtbot.waitUntil(lambda: end.evening.score.all_check, timeout=20_000)
     assert not page.checked.isHidden()
+
+
+def test_the_stamp_is_pressed_on_the_page_of_the_log_that_checks_alone(
+    end, tmp_path, qtbot, monkeypatch
+):
+    stamped: list[TablePage] = []
+    monkeypatch.setattr(TablePage, "stamp", lambda page: stamped.append(page))  # noqa: PLW0108  # bound
+    over(end, tmp_path / "1", *race(1))
+    end.forget()
+    shown = over(end, tmp_path / "2", *race(2))
+    qtbot.waitUntil(lambda: end.evening.score.all_check, timeout=20_000)
+    assert stamped == [shown.page]
 
 
 def test_a_game_that_does_not_check_is_never_said_to(end, tmp_path, qtbot):
@@ -70,7 +84,7 @@ def test_the_best_sheet_so_far_is_told_from_the_games_saved_here(end, tmp_path, 
         keep(tmp_path, bytes([number] * 32), log)
     for seed in (2, 3):
         keep(tmp_path, secret_bytes(seed, 1), cozy_game(seed)[0])
-    totals = [cozy_game(seed)[1].step.state.scores()[1].total for seed in (2, 3)]
+    totals = [state_after(cozy_game(seed)[1]).scores()[1].total for seed in (2, 3)]
     shown = over(end, tmp_path / folder_name(bytes(32)), *cozy_game(1))
     with qtbot.waitSignal(end._judging.finished, timeout=20_000):
         pass
@@ -93,7 +107,9 @@ def test_the_next_chapter_is_wished_and_the_last_one_has_none(end, tmp_path, qtb
     shown = over(end, tmp_path / "game", *cozy_game(1))
     with qtbot.waitSignal(end.again) as told:
         end.grant(Wish.NEXT)
+    assert shown.page.terms is not None
     following = known_face("cozy/1").next_terms(shown.page.terms)
+    assert following is not None
     assert told.args == [following]
     assert following.seats == shown.page.terms.seats
     assert known_face("cozy/1").next_terms(following) is None

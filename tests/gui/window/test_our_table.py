@@ -164,10 +164,11 @@ def test_the_next_chapter_is_played_with_the_same_people(there, tmp_path, monkey
     for done in table.completed:
         there.ours.take_step(done)
     there.ours.take_table(snapshot_of(table, is_over=True))
-    terms = there.ours.page.terms
+    following = known_face("cozy/1").next_terms(there.ours.page.terms)
+    assert following is not None
     there.ours.page._viewer.live.wished.emit(Wish.NEXT)
     assert there.ours.page.is_waiting
-    assert there.asked == ["start", Meet(known_face("cozy/1").next_terms(terms))]
+    assert there.asked == ["start", Meet(following)]
 
 
 def test_in_another_language_the_end_of_a_game_is_told_again_in_silence(
