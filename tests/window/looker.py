@@ -31,7 +31,9 @@ def centre(widget: QWidget) -> Spot | None:
     if not widget.isVisible() or not widget.isEnabled():
         return None
     at = widget.mapToGlobal(widget.rect().center())
-    return [at.x(), at.y()]
+    there = QApplication.widgetAt(at)
+    is_covered = there is None or not (there is widget or widget.isAncestorOf(there))
+    return None if is_covered else [at.x(), at.y()]
 
 
 class Looker:

@@ -46,9 +46,9 @@ def replay_unreadable(window: MainWindow) -> None:
     path = Path(window._bridge.data) / "some.log"
     path.write_bytes(b"no log")
     window.replay(path)
-    judge = window._replay_page()._judge
-    assert judge is not None
-    judge.wait()
+    opening = window._replay_page()._opening
+    assert opening is not None
+    opening.wait()
 
 
 def cozy_chosen(window: MainWindow) -> None:
