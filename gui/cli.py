@@ -63,7 +63,7 @@ COMMANDS = {
     "audit": Command(
         "gui.terminal.audit",
         "check logs: every signature, opening, move and step; compare several copies",
-        "example: wormup-lan audit race/*/games/*/log",
+        "example: wormup-lan audit race",
     ),
     "replay": Command(
         "gui.window.past.replay",

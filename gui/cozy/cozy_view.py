@@ -55,6 +55,8 @@ _TOP = 88
 class CozyView(GameView):
     """Shows the game; holds our draft and which sheet is enlarged. A snapshot brings the rest."""
 
+    is_wide = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._snapshot: TableSnapshot | None = None

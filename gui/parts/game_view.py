@@ -164,6 +164,9 @@ class TableForm(QWidget):
 class GameView(QWidget):
     """A game's board and controls; each game has a subclass."""
 
+    is_wide = False
+    """Whether it needs the whole width, so that a drawer covers some of it."""
+
     asked = Signal(object)
     """A `Play` that our player has decided on."""
     said = Signal(str)

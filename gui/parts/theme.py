@@ -3,6 +3,8 @@
 Law: the first picture needs it, so it needs little of Qt itself; painting is elsewhere.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -49,6 +51,17 @@ _now = Look()
 def look() -> Look:
     """Return the look now; it changes with `wear`, and widgets get a `StyleChange`."""
     return _now
+
+
+@contextmanager
+def on_paper() -> Iterator[None]:
+    """Draw by day and at art 1 for a while: what is saved looks the same wherever it was made."""
+    global _now  # noqa: PLW0603  # as in `wear`
+    old, _now = _now, Look()
+    try:
+        yield
+    finally:
+        _now = old
 
 
 def art_of(width: int, height: int) -> float:

@@ -43,8 +43,8 @@ class Comparison(NamedTuple):
 _BRIEF = {
     Copies.OTHER_GAME: marked("another game"),
     Copies.EQUAL: marked("the same"),
-    Copies.SHORTER: marked("the same up to step {step}, where one ends"),
-    Copies.BROKEN: marked("the same up to step {step}, where one breaks"),
+    Copies.SHORTER: marked("same to step {step}"),
+    Copies.BROKEN: marked("same to step {step}"),
     Copies.FORKED: marked("differ in step {next}"),
 }
 

@@ -16,6 +16,7 @@ from core.table.table import Table
 from gui.faces import face_of, known_face, part
 from gui.parts.art import drawing
 from gui.parts.drawing import svg_of
+from gui.parts.theme import on_paper
 from gui.parts.tokens import DAY, WHITE
 from gui.parts.worms import worm_name
 from gui.report.checks import About, checks, limits
@@ -96,6 +97,13 @@ def report_page(
     *compared* says how it stands to other copies, if any were loaded; the log was last written at
     *when*.
     """
+    with on_paper():
+        return _page(replay, found, file, compared, when)
+
+
+def _page(
+    replay: Replay, found: Report, file: str, compared: Sequence[str], when: float | None
+) -> str:
     table = replay.table
     parts = [
         _top(replay, found, when),

@@ -69,6 +69,8 @@ class Report:
     behind: int
     """How many records follow the fault and were not judged."""
     notes: tuple[str, ...]
+    ended: dict[str, object] | None = None
+    """The result of a game that is over, for programs."""
     broken: Fault | None = None
     """The same fault, for everybody."""
     second: SecondOpinion | None = None
@@ -138,11 +140,12 @@ class Report:
     def plain(self) -> dict[str, object]:
         """Return the report for programs."""
         counts = ("rules_id", "steps", "signatures", "openings", "moves")
-        texts = ("result", "digest", "export", "why", "notes")
+        texts = ("digest", "export", "why", "notes")
         return {
             "verdict": self.verdict.name.lower(),
             **{name: getattr(self, name) for name in (*counts, *texts)},
             "seats": [seat.plain() for seat in self.seats],
+            "result": self.ended,
             "proved_up_to": self.proved.plain(),
             "first_fault": self.fault or None,
             "records_behind": self.behind,
@@ -183,6 +186,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         proved=proved,
         fault=fault,
         behind=max(0, len(log.bodies) - replay.records - 1),
+        ended=_ended(table, names),
         broken=fault_of(log, replay) if fault else None,
         notes=(*notes, *called, *_proof_notes(table, names)),
     )
@@ -248,6 +252,12 @@ def _result(table: Table[Any] | None, names: tuple[str, ...]) -> list[str]:
         return []
     ending = known_face(table.genesis.rules_id).ending(names, table.step.state)
     return [line for line in ending if line]
+
+
+def _ended(table: Table[Any] | None, names: tuple[str, ...]) -> dict[str, object] | None:
+    if table is None or not table.is_over:
+        return None
+    return known_face(table.genesis.rules_id).result_data(names, table.step.state)
 
 
 def _call_notes(table: Table[Any] | None) -> Iterable[str]:

@@ -2,13 +2,14 @@
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 from core.table.audit import Replay
-from core.table.log import LogFile, NotALogError
+from core.table.log import MAGIC, LogFile, LogReason, NotALogError
+from core.table.trouble import Trouble
 from gui.report.compare import Comparison, compare
 from gui.report.known import Known, read_known
 from gui.report.second_opinion import Opinion, second_opinion
@@ -34,7 +35,8 @@ class Audited(NamedTuple):
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `audit` to *command*."""
-    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    about = "a log, or a folder: every log in it"
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE", help=about)
     command.add_argument("--json", action="store_true", help="one JSON document, for programs")
     command.add_argument("--data", type=Path, metavar="DIR", help="whose games tell who is known")
     measured = "measure every move of a race again with another geometry library, shapely"
@@ -54,7 +56,7 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
     known = read_known(chosen.data or data_directory())
     audits: list[Audited] = []
     unreadable: list[tuple[Path, str]] = []
-    files: list[Path] = chosen.files
+    files = list(_files(chosen.files))
     for file in files if chosen.json else watched(files, words("checking logs"), len(files)):
         try:
             audits.append(_audited(file, audits[:1], known, is_measured=chosen.second_opinion))
@@ -73,6 +75,29 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
     return 2 if unreadable else int(any(map(_is_bad, audits)))
 
 
+def _files(chosen: Iterable[Path]) -> Iterator[Path]:
+    """Yield the files that are *chosen*, for a folder every log in it. Raises `UsageError`."""
+    for path in chosen:
+        if not path.is_dir():
+            yield path
+            continue
+        logs = sorted(one for one in path.rglob("*") if one.is_file() and _looks_like_a_log(one))
+        if not logs:
+            raise UsageError(words("there is no log in {folder}", folder=path))
+        yield from logs
+
+
+def _looks_like_a_log(path: Path) -> bool:
+    """Return whether *path* is called as logs are, or begins like one."""
+    if path.name == "log":
+        return True
+    try:
+        with path.open("rb") as file:
+            return file.read(len(MAGIC)) == MAGIC
+    except OSError:
+        return False
+
+
 def _audited(file: Path, first: list[Audited], known: Known, *, is_measured: bool) -> Audited:
     """Return *file* judged, and compared with the *first* one if any. Raises `UsageError`."""
     log = log_at(file)
@@ -80,8 +105,10 @@ def _audited(file: Path, first: list[Audited], known: Known, *, is_measured: boo
     found = report(log, replay, known)
     if is_measured:
         found = replace(found, second=second_opinion(replay.table))
-    compared = compare(first[0].replay, replay) if first else None
-    return Audited(file, replay, found, compared)
+    if not first:
+        return Audited(file, replay, found, None)
+    fails = first[0].found.verdict is Verdict.FAILS, found.verdict is Verdict.FAILS
+    return Audited(file, replay, found, compare(first[0].replay, replay, is_broken=fails))
 
 
 def _is_bad(one: Audited) -> bool:
@@ -98,8 +125,19 @@ def log_at(path: Path) -> LogFile:
     except FolderError as error:
         raise UsageError(trouble_words(error.trouble)) from None
     except NotALogError as error:
-        why = trouble_words(error.trouble)
-        raise UsageError(f"{path} is not a log of this program: {why}") from None
+        raise UsageError(not_a_log_words(path, error.trouble)) from None
+
+
+def not_a_log_words(path: Path, trouble: Trouble) -> str:
+    """Return that the file at *path* is no log, and which file of a game is one."""
+    if trouble.reason is LogReason.OTHER_FORMAT:
+        why = trouble_words(trouble)
+        return words("{path} is not a log of this program: {why}", path=path, why=why)
+    return words(
+        "{file} is not a log of this program. The log of a game is the file called 'log' in the"
+        " folder of that game.",
+        file=path,
+    )
 
 
 def _lines(audits: list[Audited]) -> Iterator[str]:

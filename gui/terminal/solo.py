@@ -14,13 +14,15 @@ from typing import Any
 from core.cozy.game import ROLL
 from core.cozy.hour import HOUR, Hour, drafted, read_hour
 from core.cozy.turn import Turn
+from core.table.genesis import Genesis
 from core.table.trouble import TroubleError
 from gui.cozy import arguments
 from gui.cozy.face import refusal_words
 from gui.cozy.face import wanted as table_of
 from gui.cozy.sheet_text import KEY
-from gui.cozy.story import title_lines, told
+from gui.cozy.story import title, title_lines, told
 from gui.report.drafts import keep, kept
+from gui.report.saved import genesis_of
 from gui.terminal.desk import HELP, Desk, LeaveError, Terminal
 from gui.terminal.output import say
 from gui.terminal.peer import SeatError, unfinished
@@ -46,13 +48,14 @@ def add_arguments(command: ArgumentParser) -> None:
     arguments.add(command)
     command.add_argument("--name", default="Player", help="what the log calls you")
     command.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
-    command.add_argument("--resume", action="store_true", help="go on with the game that was left")
+    again = "go on with the game that was left last, or with GAME as `games` names it"
+    command.add_argument("--resume", nargs="?", const="", default=None, metavar="GAME", help=again)
 
 
 def run(chosen: Namespace) -> int:
     """Play on the terminal, and return the exit code. Raises `UsageError`."""
     require_name(chosen.name)
-    if chosen.resume and (chosen.chapter is not None or chosen.sheet is not None):
+    if chosen.resume is not None and (chosen.chapter is not None or chosen.sheet is not None):
         msg = "solo --resume goes on with a sheet: leave out --chapter and --sheet"
         raise UsageError(msg)
     try:
@@ -78,17 +81,14 @@ def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
 
 
 def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
-    older = _older(place.games)
-    if chosen.resume and older is None:
-        said = marked("there is no unfinished solo game in {folder}: leave out --resume")
-        raise SeatError(words(said, folder=place.games))
-    player = _Player(say)
+    resumed = None if chosen.resume is None else _left(place.games, chosen.resume)
+    player = _Player(say, is_resumed=resumed is not None)
     headless = Headless(player.think, player.tell)
     player.node = node = Node(place, headless.observe)
-    if chosen.resume and older is not None:
-        node.resume(older)
+    if resumed is not None:
+        node.resume(resumed)
     else:
-        if older is not None:
+        if _has_older(place.games):
             say(words("note: an unfinished game is kept; solo --resume goes on with it instead"))
         assert wanted.terms is not None, "solo opens a table of its own"
         node.submit(Meet(wanted.terms))
@@ -99,20 +99,40 @@ def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
     return 0
 
 
-def _older(games: Path) -> Path | None:
-    """Return the game of one seat that was left last, or None."""
+def _left(games: Path, name: str) -> Path:
+    """Return the game of one seat called *name*, or with "" the one left last; see `SeatError`."""
+    if name:
+        genesis = genesis_of(games / name)
+        if genesis is None or len(genesis.offers) > 1:
+            said = marked("there is no solo game {name} in {folder}")
+            raise SeatError(words(said, name=name, folder=games))
+        return games / name
+    if not _has_older(games):
+        said = marked("there is no unfinished solo game in {folder}: leave out --resume")
+        raise SeatError(words(said, folder=games))
+    return unfinished(games, _is_alone)[0]
+
+
+def _has_older(games: Path) -> bool:
     try:
-        return unfinished(games, lambda genesis: len(genesis.offers) == 1)[0]
+        unfinished(games, _is_alone)
     except SeatError:
-        return None
+        return False
+    return True
+
+
+def _is_alone(genesis: Genesis) -> bool:
+    return len(genesis.offers) == 1
 
 
 class _Player:
     """Asks the person at the terminal for one hour after the other."""
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say, *, is_resumed: bool = False) -> None:
         self.node: Node | None = None
         self._say = say
+        self._is_resumed = is_resumed
+        """Whether the game began before, so that its beginning is known."""
         self._is_new = True
         self._terminal = Terminal(_ask_with(say), say, lambda: shutil.get_terminal_size().lines)
 
@@ -123,6 +143,8 @@ class _Player:
         if state.chore(seat) == ROLL:
             return Play(snapshot.step, ROLL, state.sealed)
         if self._is_new:
+            if self._is_resumed:
+                self._say(words("You go on with {game}.", game=title(snapshot.names, state, "")))
             self._terminal.show(words(HELP))
             self._is_new = False
         folder = self._folder()
@@ -133,6 +155,8 @@ class _Player:
     def tell(self, event: Event) -> None:
         """Show how the game begins and ends; the hours between are shown as they are played."""
         match event:
+            case StepDone(done) if done.step.state is None and self._is_resumed:
+                pass
             case StepDone(done) if done.step.state is None:
                 self._terminal.show(
                     "\n".join([*title_lines(done.outcome.state.sheet), "", *map(words, KEY), ""])

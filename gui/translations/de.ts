@@ -40,6 +40,10 @@
       <translation>13 Uhr</translation>
     </message>
     <message>
+      <source>1 chosen</source>
+      <translation>1 gewählt</translation>
+    </message>
+    <message>
       <source>1 credit for the next hour</source>
       <translation>1 Gutschrift für die nächste Stunde</translation>
     </message>
@@ -137,7 +141,7 @@
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Gebot zählt nur, wenn es sonst niemand gemacht hat.</translation>
     </message>
     <message>
       <source>A black brain is used up.</source>
@@ -145,7 +149,7 @@
     </message>
     <message>
       <source>A brain can change a die in the next hour.</source>
-      <translation type="unfinished" />
+      <translation>Ein Gehirn kann in der nächsten Stunde einen Würfel ändern.</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
@@ -161,7 +165,7 @@
     </message>
     <message>
       <source>A collar and a partner's collar have babies, or give their babies organs.</source>
-      <translation type="unfinished" />
+      <translation>Ein Kragen und der Kragen eines Partners bekommen Babys oder geben ihren Babys Organe.</translation>
     </message>
     <message>
       <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
@@ -169,7 +173,7 @@
     </message>
     <message>
       <source>A die can be changed once: by a brain that acted in the hour before.</source>
-      <translation type="unfinished" />
+      <translation>Ein Würfel lässt sich einmal ändern: durch ein Gehirn, das in der Stunde davor gewirkt hat.</translation>
     </message>
     <message>
       <source>A few minutes against sleepy bots show the rest.</source>
@@ -177,7 +181,7 @@
     </message>
     <message>
       <source>A file in pieces</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei in Stücken</translation>
     </message>
     <message>
       <source>A first lesson</source>
@@ -189,7 +193,7 @@
     </message>
     <message>
       <source>A game without its log, {day}</source>
-      <translation type="unfinished" />
+      <translation>Ein Spiel ohne Protokoll, {day}</translation>
     </message>
     <message>
       <source>A golden ring: this organ may act now.</source>
@@ -205,7 +209,7 @@
     </message>
     <message>
       <source>A head touches the line when it is nearer than its own radius.</source>
-      <translation type="unfinished" />
+      <translation>Ein Kopf berührt die Linie, wenn er näher ist als sein eigener Radius.</translation>
     </message>
     <message>
       <source>A heart goes on any free space. Click c1.</source>
@@ -213,7 +217,7 @@
     </message>
     <message>
       <source>A heart lets its worm grow at one end, never at the end with the tail.</source>
-      <translation type="unfinished" />
+      <translation>Ein Herz lässt seinen Wurm an einem Ende wachsen, nie am Ende mit dem Schwanz.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow. Click it.</source>
@@ -233,7 +237,7 @@
     </message>
     <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
-      <translation type="unfinished" />
+      <translation>Ein Mund an neuem Futter gibt seinem Wurm ein Organ, das gleich wirken darf.</translation>
     </message>
     <message>
       <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
@@ -241,7 +245,7 @@
     </message>
     <message>
       <source>A move says everything that it does, in the order of the rules.</source>
-      <translation type="unfinished" />
+      <translation>Ein Zug sagt alles, was er tut, in der Reihenfolge der Regeln.</translation>
     </message>
     <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
@@ -253,7 +257,7 @@
     </message>
     <message>
       <source>A number that moved you sleeps for one round.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zahl, die dich bewegt hat, schläft eine Runde lang.</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
@@ -264,16 +268,12 @@
       <translation>Wer das X allein gewählt hat, zieht um eine beliebige Zahl, die niemand geboten hat.</translation>
     </message>
     <message>
-      <source>A player who does not open a bid is out until all let them back</source>
-      <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
+      <source>A player who does not open a bid is out until all let them back.</source>
+      <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle ihn zurücklassen.</translation>
     </message>
     <message>
       <source>A point for everybody you leave behind.</source>
       <translation>Ein Punkt für alle, die du hinter dir lässt.</translation>
-    </message>
-    <message>
-      <source>A post may be swung before the advance too</source>
-      <translation>Ein Pfosten darf auch vor dem Zug geschwenkt werden</translation>
     </message>
     <message>
       <source>A post stands in the way</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
       <source>A proof stands there that proves nothing.</source>
-      <translation type="unfinished" />
+      <translation>Da steht ein Beweis, der nichts beweist.</translation>
     </message>
     <message>
       <source>A re-posed worm must not touch the thread.</source>
@@ -301,11 +301,11 @@
     </message>
     <message>
       <source>A second game begins in the middle of the first.</source>
-      <translation type="unfinished" />
+      <translation>Mitten im ersten Spiel beginnt ein zweites.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
-      <translation type="unfinished" />
+      <translation>Ein Glied ist 16 mm breit, ein Pfosten 12 mm, der Tisch 1200 mal 800 mm.</translation>
     </message>
     <message>
       <source>A sheet of your own</source>
@@ -317,19 +317,19 @@
     </message>
     <message>
       <source>A sheet with any mistake is refused.</source>
-      <translation type="unfinished" />
+      <translation>Ein Blatt mit irgendeinem Fehler wird abgelehnt.</translation>
     </message>
     <message>
       <source>A space holds one thing: nothing, a rock, a food, or a piece of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Ein Feld enthält eins: nichts, einen Stein, ein Futter oder ein Stück Wurm.</translation>
     </message>
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Ein Feld eines Wurms nimmt ein Organ, für immer; ein Wurm hat höchstens einen Schwanz.</translation>
     </message>
     <message>
       <source>A step is called complete that is not.</source>
-      <translation type="unfinished" />
+      <translation>Ein Schritt gilt als vollständig, der es nicht ist.</translation>
     </message>
     <message>
       <source>A successful bid of {faces} rests for one round.</source>
@@ -337,19 +337,19 @@
     </message>
     <message>
       <source>A swing may go either way, and it must change something.</source>
-      <translation type="unfinished" />
+      <translation>Ein Schwung darf in jede Richtung gehen, und er muss etwas ändern.</translation>
     </message>
     <message>
       <source>A table that never began, {day}</source>
-      <translation type="unfinished" />
+      <translation>Ein Tisch, der nie begann, {day}</translation>
     </message>
     <message>
       <source>A tail leads a line of worms; on all but one of them an organ may act.</source>
-      <translation type="unfinished" />
+      <translation>Ein Schwanz führt eine Polonaise an; auf allen Würmern bis auf einen darf ein Organ wirken.</translation>
     </message>
     <message>
       <source>A turn is a list of small decisions.</source>
-      <translation type="unfinished" />
+      <translation>Ein Zug ist eine Liste kleiner Entscheidungen.</translation>
     </message>
     <message>
       <source>A while has passed: this is how the race stands.</source>
@@ -361,15 +361,11 @@
     </message>
     <message>
       <source>A worm is a path of spaces that touches itself nowhere else.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurm ist ein Weg aus Feldern, der sich sonst nirgends berührt.</translation>
     </message>
     <message>
       <source>A worm is laid anew from its tail, before its first segment is moved.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A worm may be laid anew before it moves</source>
-      <translation>Ein Wurm darf vor dem Zug neu gelegt werden</translation>
+      <translation>Ein Wurm wird von seinem Schwanz aus neu gelegt, bevor sein erstes Glied bewegt ist.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts, if its head is blocked.</source>
@@ -385,7 +381,7 @@
     </message>
     <message>
       <source>A worm moves by its full number as long as there is room for it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurm zieht um seine volle Zahl, solange Platz dafür ist.</translation>
     </message>
     <message>
       <source>A worm never turns round.</source>
@@ -393,19 +389,19 @@
     </message>
     <message>
       <source>A worm that gives up stays where it lies; the last one left wins.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurm, der aufgibt, bleibt liegen; der letzte, der übrig ist, gewinnt.</translation>
     </message>
     <message>
       <source>A worm that turns round has its head where its tail was.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurm, der umdreht, hat seinen Kopf dort, wo sein Schwanz war.</translation>
     </message>
     <message>
       <source>A worm turns round before its first segment is moved, not later.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurm dreht um, bevor sein erstes Glied bewegt ist, nicht später.</translation>
     </message>
     <message>
       <source>A worm whose next head has no free place is blocked: it stops there.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wurm, dessen nächster Kopf keinen freien Platz hat, ist blockiert: Er bleibt stehen.</translation>
     </message>
     <message>
       <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
@@ -421,7 +417,7 @@
     </message>
     <message>
       <source>After the winner the nearest head to the line has the next place.</source>
-      <translation type="unfinished" />
+      <translation>Nach dem Sieger hat der Kopf den nächsten Platz, der der Linie am nächsten ist.</translation>
     </message>
     <message>
       <source>Again!</source>
@@ -441,7 +437,7 @@
     </message>
     <message>
       <source>All are here</source>
-      <translation type="unfinished" />
+      <translation>Alle sind da</translation>
     </message>
     <message>
       <source>All bids are in</source>
@@ -501,7 +497,7 @@
     </message>
     <message>
       <source>All {count}</source>
-      <translation type="unfinished" />
+      <translation>Alle {count}</translation>
     </message>
     <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
@@ -516,20 +512,28 @@
       <translation>Allein mit dem X? Nenne eine Zahl, die niemand geboten hat.</translation>
     </message>
     <message>
+      <source>Alone, for the best grade: {hours}</source>
+      <translation>Allein, um die beste Note: {hours}</translation>
+    </message>
+    <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
-      <translation type="unfinished" />
+      <translation>Ein X darf keine Zahl nennen, die ein anderer geboten hat, auch nicht vergeblich.</translation>
+    </message>
+    <message>
+      <source>An X may swing a post before it crawls, not only after.</source>
+      <translation>Ein X darf auch schon vor dem Kriechen einen Pfosten schwenken.</translation>
     </message>
     <message>
       <source>An edition says which numbers there are, what sleeps, and how many play.</source>
-      <translation type="unfinished" />
+      <translation>Eine Ausgabe sagt, welche Zahlen es gibt, was schläft und wie viele mitspielen.</translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Ein Auge legt für jedes Auge seines Wurms ein Futter dorthin, wo es ein leeres Feld sieht.</translation>
     </message>
     <message>
       <source>An eye sees straight ahead and one space to either side, through anything.</source>
-      <translation type="unfinished" />
+      <translation>Ein Auge sieht geradeaus und ein Feld zu jeder Seite, durch alles hindurch.</translation>
     </message>
     <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
@@ -541,15 +545,15 @@
     </message>
     <message>
       <source>An hour is signed as a whole, when it is played to its end.</source>
-      <translation type="unfinished" />
+      <translation>Eine Stunde wird im Ganzen unterschrieben, wenn sie zu Ende gespielt ist.</translation>
     </message>
     <message>
       <source>An organ may act only if that changes something now.</source>
-      <translation type="unfinished" />
+      <translation>Ein Organ darf nur wirken, wenn das jetzt etwas ändert.</translation>
     </message>
     <message>
       <source>An organ that was chosen to act has acted for this hour.</source>
-      <translation type="unfinished" />
+      <translation>Ein Organ, das zum Wirken gewählt wurde, hat in dieser Stunde gewirkt.</translation>
     </message>
     <message>
       <source>And c2.</source>
@@ -573,7 +577,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Apr</source>
-      <translation type="unfinished" />
+      <translation>Apr.</translation>
     </message>
     <message>
       <source>Areas</source>
@@ -582,6 +586,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>As it was</source>
       <translation>Wie zuvor</translation>
+    </message>
+    <message>
+      <source>As printed</source>
+      <translation>Wie gedruckt</translation>
     </message>
     <message>
       <source>As soon as all laptops have it, the race goes on.</source>
@@ -601,7 +609,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Aug</source>
-      <translation type="unfinished" />
+      <translation>Aug.</translation>
     </message>
     <message>
       <source>Babies</source>
@@ -636,12 +644,16 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Vor oder nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
     </message>
     <message>
+      <source>Before you move, put its segments down in a new shape.</source>
+      <translation>Bevor du ziehst, legst du seine Glieder in neuer Form hin.</translation>
+    </message>
+    <message>
       <source>Before {hour}</source>
       <translation>Vor {hour}</translation>
     </message>
     <message>
       <source>Behind that</source>
-      <translation type="unfinished" />
+      <translation>Dahinter</translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
@@ -664,6 +676,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Biete geheim</translation>
     </message>
     <message>
+      <source>Bid in secret, crawl,
+block, touch the thread.</source>
+      <translation>Heimlich bieten, kriechen,
+versperren, den Faden berühren.</translation>
+    </message>
+    <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
       <translation>Gebot nicht aufgedeckt: {names}. Draußen, bis alle anderen zustimmen.</translation>
     </message>
@@ -684,8 +702,20 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Bieten</translation>
     </message>
     <message>
+      <source>Bids from {least}</source>
+      <translation>Gebote ab {least}</translation>
+    </message>
+    <message>
+      <source>Bids from {least}, stop early</source>
+      <translation>Gebote ab {least}, früher halten</translation>
+    </message>
+    <message>
       <source>Bids: {faces}.</source>
       <translation>Gebote: {faces}.</translation>
+    </message>
+    <message>
+      <source>Blatz</source>
+      <translation>Blatz</translation>
     </message>
     <message>
       <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
@@ -693,7 +723,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation type="unfinished" />
+      <translation>Beide Kopien sind kaputt: Die erste beweist {ours} Schritte, die zweite {theirs}, und so weit beide reichen, sind sie gleich.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
@@ -705,11 +735,11 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
-      <translation type="unfinished" />
+      <translation>Beide Kopien sind gleich bis Schritt {step}; die erste geht weiter bis Schritt {last}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the second goes on to step {last}.</source>
-      <translation type="unfinished" />
+      <translation>Beide Kopien sind gleich bis Schritt {step}; die zweite geht weiter bis Schritt {last}.</translation>
     </message>
     <message>
       <source>Both games in pictures</source>
@@ -737,7 +767,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>By itself</source>
-      <translation type="unfinished" />
+      <translation>Für sich</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -809,15 +839,27 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>CHECKS</source>
-      <translation type="unfinished" />
+      <translation>STIMMT</translation>
     </message>
     <message>
       <source>Calm motion</source>
       <translation>Ruhige Bewegung</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
       <source>Chain and list of all choices</source>
       <translation>Kette und Liste aller Möglichkeiten</translation>
+    </message>
+    <message>
+      <source>Change</source>
+      <translation>Ändern</translation>
+    </message>
+    <message>
+      <source>Change the house rules</source>
+      <translation>Die Hausregeln ändern</translation>
     </message>
     <message>
       <source>Change your name</source>
@@ -828,16 +870,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Geändert: {changes}.</translation>
     </message>
     <message>
-      <source>Chapter</source>
-      <translation>Kapitel</translation>
-    </message>
-    <message>
       <source>Check again</source>
       <translation>Neu prüfen</translation>
     </message>
     <message>
       <source>Check the log and show the game again</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll prüfen und das Spiel noch einmal zeigen</translation>
     </message>
     <message>
       <source>Checking every signature, opening and move…</source>
@@ -845,11 +883,11 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Checks</source>
-      <translation type="unfinished" />
+      <translation>Stimmt</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
-      <translation type="unfinished" />
+      <translation>Stimmt, mit Aufrufen</translation>
     </message>
     <message>
       <source>Choose a face first: it is your bid if not all agree.</source>
@@ -870,6 +908,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Choose an organ</source>
       <translation>Wähle ein Organ</translation>
+    </message>
+    <message>
+      <source>Choose head or tail before each move</source>
+      <translation>Vor jedem Zug Kopf oder Schwanz wählen</translation>
     </message>
     <message>
       <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
@@ -973,11 +1015,11 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Compare</source>
-      <translation type="unfinished" />
+      <translation>Vergleichen</translation>
     </message>
     <message>
       <source>Compare with other files…</source>
-      <translation type="unfinished" />
+      <translation>Mit anderen Dateien vergleichen …</translation>
     </message>
     <message>
       <source>Conga</source>
@@ -989,11 +1031,11 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Copies compared</source>
-      <translation type="unfinished" />
+      <translation>Kopien im Vergleich</translation>
     </message>
     <message>
       <source>Copy</source>
-      <translation type="unfinished" />
+      <translation>Kopie</translation>
     </message>
     <message>
       <source>Course</source>
@@ -1049,7 +1091,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Dec</source>
-      <translation type="unfinished" />
+      <translation>Dez.</translation>
     </message>
     <message>
       <source>Decided so far: {told}.</source>
@@ -1057,19 +1099,19 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Delete it</source>
-      <translation type="unfinished" />
+      <translation>Löschen</translation>
     </message>
     <message>
       <source>Delete this game…</source>
-      <translation type="unfinished" />
+      <translation>Dieses Spiel löschen …</translation>
     </message>
     <message>
       <source>Delete “{game}”?</source>
-      <translation type="unfinished" />
+      <translation>„{game}“ löschen?</translation>
     </message>
     <message>
       <source>Deleted</source>
-      <translation type="unfinished" />
+      <translation>Gelöscht</translation>
     </message>
     <message>
       <source>Dice</source>
@@ -1077,7 +1119,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Dice, lots and the emblem</source>
-      <translation type="unfinished" />
+      <translation>Würfel, Lose und das Emblem</translation>
     </message>
     <message>
       <source>Do not play on at this table</source>
@@ -1173,15 +1215,15 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>EVERYTHING</source>
-      <translation type="unfinished" />
+      <translation>ALLES</translation>
     </message>
     <message>
       <source>Each held what was sealed: nobody changed a bid or a number.</source>
-      <translation type="unfinished" />
+      <translation>In jedem lag, was versiegelt war: Niemand hat ein Gebot oder eine Zahl geändert.</translation>
     </message>
     <message>
       <source>Each hour begins with one roll for all: two organs and a shape.</source>
-      <translation type="unfinished" />
+      <translation>Jede Stunde beginnt mit einem Wurf für alle: zwei Organe und eine Form.</translation>
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -1216,11 +1258,11 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Each is allowed by the rules of this edition.</source>
-      <translation type="unfinished" />
+      <translation>Jeder ist nach den Regeln dieser Ausgabe erlaubt.</translation>
     </message>
     <message>
       <source>Each is by the key of its seat: nobody can write for another.</source>
-      <translation type="unfinished" />
+      <translation>Jede ist vom Schlüssel ihres Platzes: Niemand kann für einen anderen schreiben.</translation>
     </message>
     <message>
       <source>Each thing is a baby, or organs for babies: {left} left</source>
@@ -1233,10 +1275,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Edge</source>
       <translation>Rand</translation>
-    </message>
-    <message>
-      <source>Edition</source>
-      <translation>Ausgabe</translation>
     </message>
     <message>
       <source>End the lesson</source>
@@ -1252,11 +1290,11 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Ends at round {round}</source>
-      <translation type="unfinished" />
+      <translation>Endet in Runde {round}</translation>
     </message>
     <message>
       <source>Ends at {hour}</source>
-      <translation type="unfinished" />
+      <translation>Endet um {hour}</translation>
     </message>
     <message>
       <source>Enter</source>
@@ -1264,7 +1302,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Envelopes</source>
-      <translation type="unfinished" />
+      <translation>Umschläge</translation>
     </message>
     <message>
       <source>Equal bids bump</source>
@@ -1287,12 +1325,16 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Abend</translation>
     </message>
     <message>
+      <source>Every bid that moved you sleeps a round</source>
+      <translation>Was dich bewegt hat, schläft eine Runde</translation>
+    </message>
+    <message>
       <source>Every decision in them is allowed by the rules.</source>
-      <translation type="unfinished" />
+      <translation>Jede Entscheidung darin ist nach den Regeln erlaubt.</translation>
     </message>
     <message>
       <source>Every segment lies wholly on the table.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Glied liegt ganz auf dem Tisch.</translation>
     </message>
     <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
@@ -1305,6 +1347,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Everybody reads them before sitting down.</source>
+      <translation>Alle lesen sie, bevor sie sich setzen.</translation>
     </message>
     <message>
       <source>Everybody seals a number or the X. All envelopes open at once.</source>
@@ -1320,11 +1366,11 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Everybody's numbers make them. All are computed again.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen von allen ergeben sie. Alle sind nachgerechnet.</translation>
     </message>
     <message>
       <source>Everything before that checks: {counted}</source>
-      <translation type="unfinished" />
+      <translation>Alles davor stimmt: {counted}</translation>
     </message>
     <message>
       <source>Everything checks</source>
@@ -1348,7 +1394,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces and never look backwards.</source>
-      <translation type="unfinished" />
+      <translation>Augen und Münder kommen auf die ersten zwei Felder und schauen nie nach hinten.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
@@ -1380,7 +1426,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Feb</source>
-      <translation type="unfinished" />
+      <translation>Feb.</translation>
     </message>
     <message>
       <source>Fed</source>
@@ -1393,7 +1439,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Finished games sleep here.
 Open one to see it checked.</source>
-      <translation type="unfinished" />
+      <translation>Fertige Spiele schlafen hier.
+Öffne eins, um es geprüft zu sehen.</translation>
     </message>
     <message>
       <source>First Rain</source>
@@ -1466,10 +1513,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>G</translation>
     </message>
     <message>
-      <source>Game</source>
-      <translation>Spiel</translation>
-    </message>
-    <message>
       <source>Games can be saved</source>
       <translation>Spiele können gespeichert werden</translation>
     </message>
@@ -1495,7 +1538,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Getting up</source>
-      <translation type="unfinished" />
+      <translation>Steht auf</translation>
     </message>
     <message>
       <source>Ghost</source>
@@ -1539,7 +1582,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Go to step {step}</source>
-      <translation type="unfinished" />
+      <translation>Zu Schritt {step}</translation>
     </message>
     <message>
       <source>Going on with the game…</source>
@@ -1560,6 +1603,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Group</source>
       <translation>Gruppe</translation>
+    </message>
+    <message>
+      <source>Gryphon 2008</source>
+      <translation>Gryphon 2008</translation>
+    </message>
+    <message>
+      <source>Gryphon 2010</source>
+      <translation>Gryphon 2010</translation>
     </message>
     <message>
       <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
@@ -1595,15 +1646,31 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Hours</source>
-      <translation type="unfinished" />
+      <translation>Stunden</translation>
+    </message>
+    <message>
+      <source>House rules</source>
+      <translation>Hausregeln</translation>
     </message>
     <message>
       <source>House rules of this table</source>
       <translation>Hausregeln dieses Tisches</translation>
     </message>
     <message>
+      <source>House rules: none</source>
+      <translation>Hausregeln: keine</translation>
+    </message>
+    <message>
+      <source>House rules: {count} chosen</source>
+      <translation>Hausregeln: {count} gewählt</translation>
+    </message>
+    <message>
       <source>House rules: {rules}</source>
       <translation>Hausregeln: {rules}</translation>
+    </message>
+    <message>
+      <source>How far it is from the start to the finish</source>
+      <translation>Wie weit es vom Start bis zum Ziel ist</translation>
     </message>
     <message>
       <source>How it is played:</source>
@@ -1622,6 +1689,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wie gut die Bots spielen</translation>
     </message>
     <message>
+      <source>How well the bots play: press for the next</source>
+      <translation>Wie gut die Bots spielen: Drück für die nächste Stufe</translation>
+    </message>
+    <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
       <translation>Stimmen jetzt alle im Rennen zu, endet es ohne Sieger. Sonst gilt dein Gebot.</translation>
     </message>
@@ -1631,7 +1702,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>In each hour you place a worm, give an organ, wake a worm, or pass.</source>
-      <translation type="unfinished" />
+      <translation>In jeder Stunde legst du einen Wurm, gibst ein Organ, weckst einen Wurm oder passt.</translation>
     </message>
     <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
@@ -1639,7 +1710,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>In each row a star is a point, a circle nothing, a cross a point less.</source>
-      <translation type="unfinished" />
+      <translation>In jeder Reihe ist ein Stern ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger.</translation>
     </message>
     <message>
       <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
@@ -1647,7 +1718,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
-      <translation type="unfinished" />
+      <translation>Im Spiel zu zweit bietet auch ein Geist, mit zwei Würfeln.</translation>
     </message>
     <message>
       <source>In this room</source>
@@ -1655,7 +1726,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Is it fair?</source>
-      <translation type="unfinished" />
+      <translation>Ist es fair?</translation>
     </message>
     <message>
       <source>Is my Wi-Fi all right?</source>
@@ -1667,7 +1738,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>It cannot be deleted: {why}</source>
-      <translation type="unfinished" />
+      <translation>Es lässt sich nicht löschen: {why}</translation>
     </message>
     <message>
       <source>It draws lane {lane} for {name}.</source>
@@ -1679,11 +1750,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. The copies of the others stay.</source>
-      <translation type="unfinished" />
+      <translation>Es verschwindet für immer von diesem Laptop: sein Protokoll und dein Schlüssel an seinem Tisch. Die Kopien der anderen bleiben.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
-      <translation type="unfinished" />
+      <translation>Es verschwindet für immer von diesem Laptop: sein Protokoll und dein Schlüssel an seinem Tisch. Du kannst es nie fortsetzen, und die anderen müssen ohne dich weiterspielen.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
@@ -1715,11 +1786,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>It was played by another version of these rules.</source>
-      <translation type="unfinished" />
+      <translation>Es wurde nach einer anderen Fassung dieser Regeln gespielt.</translation>
     </message>
     <message>
       <source>Jan</source>
-      <translation type="unfinished" />
+      <translation>Jan.</translation>
     </message>
     <message>
       <source>Join</source>
@@ -1735,15 +1806,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Jul</source>
-      <translation type="unfinished" />
+      <translation>Juli</translation>
     </message>
     <message>
       <source>Jun</source>
-      <translation type="unfinished" />
+      <translation>Juni</translation>
     </message>
     <message>
       <source>Keep it</source>
-      <translation type="unfinished" />
+      <translation>Behalten</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -1788,6 +1859,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Lay all but the last segment anew (R)</source>
       <translation>Alle Segmente außer dem letzten neu legen (R)</translation>
+    </message>
+    <message>
+      <source>Lay your worm anew</source>
+      <translation>Leg deinen Wurm neu</translation>
     </message>
     <message>
       <source>Lay {left} segments anew, from the last one on; Escape: as it was.</source>
@@ -1863,15 +1938,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Mar</source>
-      <translation type="unfinished" />
+      <translation>März</translation>
     </message>
     <message>
       <source>May</source>
-      <translation type="unfinished" />
+      <translation>Mai</translation>
     </message>
     <message>
       <source>Measured twice</source>
-      <translation type="unfinished" />
+      <translation>Zweimal gemessen</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -1887,7 +1962,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>More for this game</source>
-      <translation type="unfinished" />
+      <translation>Mehr zu diesem Spiel</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -1903,7 +1978,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished" />
+      <translation>Züge</translation>
     </message>
     <message>
       <source>Moving</source>
@@ -1947,7 +2022,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Never began</source>
-      <translation type="unfinished" />
+      <translation>Nie begonnen</translation>
     </message>
     <message>
       <source>Next chapter</source>
@@ -1966,6 +2041,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Kein Gebot ruht je.</translation>
     </message>
     <message>
+      <source>No bid, no seat</source>
+      <translation>Kein Gebot, kein Platz</translation>
+    </message>
+    <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Kein Gehirn kann diesen Würfel jetzt drehen. Klicke, um zu sehen, woher seine Zahl kommt.</translation>
     </message>
@@ -1975,15 +2054,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>No game</source>
-      <translation type="unfinished" />
+      <translation>Kein Spiel</translation>
     </message>
     <message>
       <source>No game in it</source>
-      <translation type="unfinished" />
+      <translation>Kein Spiel darin</translation>
     </message>
     <message>
       <source>No game yet</source>
-      <translation type="unfinished" />
+      <translation>Noch kein Spiel</translation>
     </message>
     <message>
       <source>No log of this game is saved.</source>
@@ -2087,7 +2166,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Not checked any more: {count} steps</source>
-      <translation type="unfinished" />
+      <translation>Nicht mehr geprüft: {count} Schritte</translation>
     </message>
     <message>
       <source>Not finished</source>
@@ -2095,7 +2174,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Not for this program</source>
-      <translation type="unfinished" />
+      <translation>Nicht für dieses Programm</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
@@ -2127,7 +2206,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Nothing here yet. A race takes ten minutes.</source>
-      <translation type="unfinished" />
+      <translation>Noch nichts hier. Ein Rennen dauert zehn Minuten.</translation>
     </message>
     <message>
       <source>Nothing is decided in this hour yet.</source>
@@ -2171,7 +2250,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Nothing was played.</source>
-      <translation type="unfinished" />
+      <translation>Nichts wurde gespielt.</translation>
     </message>
     <message>
       <source>Nothing was taken back.</source>
@@ -2183,7 +2262,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Nov</source>
-      <translation type="unfinished" />
+      <translation>Nov.</translation>
     </message>
     <message>
       <source>Now you know an hour. Collars and brains are in How to play.</source>
@@ -2191,7 +2270,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Oct</source>
-      <translation type="unfinished" />
+      <translation>Okt.</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out, so the game ends here.</source>
@@ -2242,8 +2321,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Noch ein Blatt?</translation>
     </message>
     <message>
+      <source>One place is yours.</source>
+      <translation>Ein Platz gehört dir.</translation>
+    </message>
+    <message>
       <source>One post is swung, once.</source>
-      <translation type="unfinished" />
+      <translation>Ein Pfosten wird geschwenkt, einmal.</translation>
     </message>
     <message>
       <source>One roll for all</source>
@@ -2263,15 +2346,23 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Only the worm that you choose first must lie in the hour's region.</source>
-      <translation type="unfinished" />
+      <translation>Nur der Wurm, den du zuerst wählst, muss im Gebiet der Stunde liegen.</translation>
     </message>
     <message>
       <source>Only the {number} is left for {name}'s X.</source>
       <translation>Für das X von {name} bleibt nur die {number}.</translation>
     </message>
     <message>
+      <source>Only what differs is written here.</source>
+      <translation>Hier steht nur, was anders ist.</translation>
+    </message>
+    <message>
+      <source>Only {faces} sleep</source>
+      <translation>Nur {faces} schlafen</translation>
+    </message>
+    <message>
       <source>Open a file…</source>
-      <translation type="unfinished" />
+      <translation>Datei öffnen …</translation>
     </message>
     <message>
       <source>Open a log file</source>
@@ -2351,7 +2442,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Play one, or open a file that somebody sent you.</source>
-      <translation type="unfinished" />
+      <translation>Spiel eins, oder öffne eine Datei, die dir jemand geschickt hat.</translation>
     </message>
     <message>
       <source>Players</source>
@@ -2362,8 +2453,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wer eine Zahl allein gewählt hat, zieht, die kleinste zuerst: So oft, wie die Zahl sagt, kommt das letzte Segment nach vorn. Dort berührt es den alten Kopf und keinen anderen Wurm.</translation>
     </message>
     <message>
+      <source>Point at a sheet to read what counts on it.</source>
+      <translation>Zeig auf ein Blatt, dann steht da, was darauf zählt.</translation>
+    </message>
+    <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
-      <translation type="unfinished" />
+      <translation>Pfosten und Linie kommen auf dem freien Tisch zu liegen, also gewinnt ein Schwung nie.</translation>
     </message>
     <message>
       <source>Posts and the other worms are walls, and nothing leaves the table. Where there is no place for the next head, the worm stops.</source>
@@ -2371,7 +2466,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Posts are solid: a worm may touch them but not overlap them.</source>
-      <translation type="unfinished" />
+      <translation>Pfosten sind fest: Ein Wurm darf sie berühren, aber nicht überdecken.</translation>
     </message>
     <message>
       <source>Practice hour</source>
@@ -2427,7 +2522,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Replay</source>
-      <translation type="unfinished" />
+      <translation>Ansehen</translation>
     </message>
     <message>
       <source>Report on one page (HTML)</source>
@@ -2454,12 +2549,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Steine</translation>
     </message>
     <message>
+      <source>Roll together, draw worms,
+wake their organs.</source>
+      <translation>Zusammen würfeln, Würmer zeichnen,
+ihre Organe wecken.</translation>
+    </message>
+    <message>
       <source>Rolled for everybody.</source>
       <translation>Für alle gewürfelt.</translation>
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}</translation>
     </message>
     <message>
       <source>Round {round}.</source>
@@ -2487,7 +2588,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
-      <translation type="unfinished" />
+      <translation>Regel {tag}: {said}</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -2523,7 +2624,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll als Datei speichern …</translation>
     </message>
     <message>
       <source>Saved games</source>
@@ -2563,11 +2664,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
-      <translation type="unfinished" />
+      <translation>Glieder eines Wurms berühren ihre Nachbarn; andere Würmer bleiben auf Abstand.</translation>
     </message>
     <message>
       <source>Sep</source>
-      <translation type="unfinished" />
+      <translation>Sep.</translation>
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
@@ -2587,11 +2688,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Show me</source>
-      <translation type="unfinished" />
+      <translation>Zeig es mir</translation>
     </message>
     <message>
       <source>Show me: {what}</source>
-      <translation type="unfinished" />
+      <translation>Zeig es mir: {what}</translation>
     </message>
     <message>
       <source>Show where tails point</source>
@@ -2619,7 +2720,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Signatures</source>
-      <translation type="unfinished" />
+      <translation>Unterschriften</translation>
     </message>
     <message>
       <source>Signed</source>
@@ -2662,10 +2763,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Kleinere Schrift</translation>
     </message>
     <message>
-      <source>So it does not pay to look at the others' bids and vanish.</source>
-      <translation>So lohnt es sich nicht, die Gebote der anderen anzusehen und zu verschwinden.</translation>
-    </message>
-    <message>
       <source>Somebody does not see this table?</source>
       <translation>Jemand sieht diesen Tisch nicht?</translation>
     </message>
@@ -2695,23 +2792,27 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Something is missing here that what follows rests on.</source>
-      <translation type="unfinished" />
+      <translation>Hier fehlt etwas, worauf das Folgende beruht.</translation>
     </message>
     <message>
       <source>Something stands there that no game writes.</source>
-      <translation type="unfinished" />
+      <translation>Da steht etwas, das kein Spiel schreibt.</translation>
     </message>
     <message>
       <source>Something was played before all had sat down.</source>
-      <translation type="unfinished" />
+      <translation>Etwas wurde gespielt, bevor alle saßen.</translation>
     </message>
     <message>
       <source>Sound</source>
       <translation>Ton</translation>
     </message>
     <message>
-      <source>Sounds on or off</source>
-      <translation>Töne an oder aus</translation>
+      <source>Sounds are off</source>
+      <translation>Töne sind aus</translation>
+    </message>
+    <message>
+      <source>Sounds are on</source>
+      <translation>Töne sind an</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -2778,6 +2879,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Einen Pfosten versetzen?</translation>
     </message>
     <message>
+      <source>Swing first</source>
+      <translation>Erst schwenken</translation>
+    </message>
+    <message>
       <source>Swing it</source>
       <translation>Versetzen</translation>
     </message>
@@ -2831,7 +2936,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Ten rounds without a move, or a hundred rounds, end the race.</source>
-      <translation type="unfinished" />
+      <translation>Zehn Runden ohne Zug oder hundert Runden beenden das Rennen.</translation>
     </message>
     <message>
       <source>Text larger, smaller, as it was</source>
@@ -2886,20 +2991,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das X</translation>
     </message>
     <message>
+      <source>The X comes last</source>
+      <translation>Das X kommt zuletzt</translation>
+    </message>
+    <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
       <translation>Das X darf nennen, was sonst niemand geboten hat, auch nicht vergeblich: {numbers} (Regel W3.9).</translation>
     </message>
     <message>
-      <source>The X moves after all others</source>
-      <translation>Das X zieht nach allen anderen</translation>
-    </message>
-    <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
-      <translation type="unfinished" />
+      <translation>Das X schwenkt einen Pfosten, nachdem sein Wurm gezogen hat, wenn der Tisch es nicht anders will.</translation>
     </message>
     <message>
       <source>The beginning of the game is missing.</source>
-      <translation type="unfinished" />
+      <translation>Der Anfang des Spiels fehlt.</translation>
     </message>
     <message>
       <source>The board at the end</source>
@@ -2907,7 +3012,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The board that was signed and the board of the rules differ.</source>
-      <translation type="unfinished" />
+      <translation>Das unterschriebene Brett und das Brett der Regeln sind verschieden.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
@@ -2927,7 +3032,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The dice come from numbers that everybody sealed the hour before.</source>
-      <translation type="unfinished" />
+      <translation>Die Würfel kommen aus Zahlen, die alle in der Stunde davor versiegelt haben.</translation>
     </message>
     <message>
       <source>The dice have not been rolled yet.</source>
@@ -2967,7 +3072,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei ist hier beschädigt: Einige Bytes haben sich geändert.</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -2983,11 +3088,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The first copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>Die erste Kopie ist hinter Schritt {last} kaputt; bis Schritt {step} sind beide gleich.</translation>
     </message>
     <message>
       <source>The first segment that touches the finish line ends the race.</source>
-      <translation type="unfinished" />
+      <translation>Das erste Glied, das die Ziellinie berührt, beendet das Rennen.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -2999,7 +3104,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The game ends after the last hour of the sheet.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel endet nach der letzten Stunde des Blatts.</translation>
     </message>
     <message>
       <source>The game goes on: what was signed is saved.</source>
@@ -3023,7 +3128,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The game itself (log)</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel selbst (Protokoll)</translation>
     </message>
     <message>
       <source>The ghost throws {dice}: {face}.</source>
@@ -3063,11 +3168,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The lowest number moves first; an X moves in the place of its number.</source>
-      <translation type="unfinished" />
+      <translation>Die kleinste Zahl zieht zuerst; ein X zieht an der Stelle seiner Zahl.</translation>
     </message>
     <message>
       <source>The new head touches the old one, at any place round it.</source>
-      <translation type="unfinished" />
+      <translation>Der neue Kopf berührt den alten, an irgendeiner Stelle rundherum.</translation>
     </message>
     <message>
       <source>The next chapter is {title}.</source>
@@ -3143,11 +3248,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The seal of {name} does not fit what was played.</source>
-      <translation type="unfinished" />
+      <translation>Das Siegel von {name} passt nicht zu dem, was gespielt wurde.</translation>
     </message>
     <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>Die zweite Kopie ist hinter Schritt {last} kaputt; bis Schritt {step} sind beide gleich.</translation>
     </message>
     <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
@@ -3171,11 +3276,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The sum also has a grade, from 0 to 5.</source>
-      <translation type="unfinished" />
+      <translation>Die Summe hat auch eine Note, von 0 bis 5.</translation>
     </message>
     <message>
       <source>The sum of the four rows counts; the highest wins.</source>
-      <translation type="unfinished" />
+      <translation>Die Summe der vier Reihen zählt; die höchste gewinnt.</translation>
     </message>
     <message>
       <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
@@ -3203,7 +3308,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>The table plays exactly the sheet whose digest all have signed.</source>
-      <translation type="unfinished" />
+      <translation>Der Tisch spielt genau das Blatt, dessen Prüfsumme alle unterschrieben haben.</translation>
     </message>
     <message>
       <source>The table rolled for everybody.</source>
@@ -3275,7 +3380,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>There is no game here.</source>
-      <translation type="unfinished" />
+      <translation>Hier ist kein Spiel.</translation>
     </message>
     <message>
       <source>These are two different games.</source>
@@ -3299,7 +3404,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>This file</source>
-      <translation type="unfinished" />
+      <translation>Diese Datei</translation>
     </message>
     <message>
       <source>This hour so far</source>
@@ -3331,7 +3436,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>This program does not know these rules.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Programm kennt diese Regeln nicht.</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -3367,7 +3472,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>To go on {count}</source>
-      <translation type="unfinished" />
+      <translation>Weiterspielen {count}</translation>
     </message>
     <message>
       <source>To the mark before</source>
@@ -3396,6 +3501,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Total {total}</source>
       <translation>Summe {total}</translation>
+    </message>
+    <message>
+      <source>Touch from either side</source>
+      <translation>Ziel von beiden Seiten</translation>
+    </message>
+    <message>
+      <source>Touch from the front</source>
+      <translation>Ziel nur von vorn</translation>
     </message>
     <message>
       <source>Touch the thread</source>
@@ -3434,6 +3547,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zurückdrehen</translation>
     </message>
     <message>
+      <source>Turn round at the start</source>
+      <translation>Umdrehen vor dem Zug</translation>
+    </message>
+    <message>
+      <source>Turn round when blocked</source>
+      <translation>Umdrehen, wenn es klemmt</translation>
+    </message>
+    <message>
       <source>Turn round, swing a post, lay anew</source>
       <translation>Umdrehen, Pfosten schwenken, neu legen</translation>
     </message>
@@ -3463,11 +3584,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Two spaces touch when they share an edge, never at a corner.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Felder berühren sich, wenn sie eine Kante teilen, nie an einer Ecke.</translation>
     </message>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Würmer berühren sich nie. Ein Wurm darf sich selbst berühren, aber nicht überdecken.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
@@ -3488,6 +3609,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Until you sign</source>
       <translation>Bis du unterschreibst</translation>
+    </message>
+    <message>
+      <source>Use these</source>
+      <translation>Diese nehmen</translation>
+    </message>
+    <message>
+      <source>Venice 1995</source>
+      <translation>Venice 1995</translation>
     </message>
     <message>
       <source>Wait</source>
@@ -3515,7 +3644,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
-      <translation type="unfinished" />
+      <translation>Warten auf {names}. Ein zweiter Druck geht schon vor.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
@@ -3563,7 +3692,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Watch from the start</source>
-      <translation type="unfinished" />
+      <translation>Von Anfang an ansehen</translation>
     </message>
     <message>
       <source>Watch {hour}</source>
@@ -3599,7 +3728,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What all signed and what the file says differ.</source>
-      <translation type="unfinished" />
+      <translation>Was alle unterschrieben haben und was die Datei sagt, ist verschieden.</translation>
     </message>
     <message>
       <source>What can be decided now</source>
@@ -3651,15 +3780,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What stands here for {name} bears another signature.</source>
-      <translation type="unfinished" />
+      <translation>Was hier für {name} steht, trägt eine andere Unterschrift.</translation>
     </message>
     <message>
       <source>What stands here for {name} is against the rules.</source>
-      <translation type="unfinished" />
+      <translation>Was hier für {name} steht, ist gegen die Regeln.</translation>
     </message>
     <message>
       <source>What the file says here was never played.</source>
-      <translation type="unfinished" />
+      <translation>Was die Datei hier sagt, wurde nie gespielt.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
@@ -3671,7 +3800,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
-      <translation type="unfinished" />
+      <translation>Was zuletzt begonnen wurde, wird zuerst beendet.</translation>
     </message>
     <message>
       <source>What was checked</source>
@@ -3679,7 +3808,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>What was checked, and how to see it yourself</source>
-      <translation type="unfinished" />
+      <translation>Was geprüft wurde, und wie du es selbst siehst</translation>
     </message>
     <message>
       <source>What was done in this hour</source>
@@ -3694,6 +3823,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Was {name} versiegelt hatte, wurde nie geöffnet und gilt nicht.</translation>
     </message>
     <message>
+      <source>Whatever number it names, it moves after all the others.</source>
+      <translation>Welche Zahl es auch nennt, es zieht nach allen anderen.</translation>
+    </message>
+    <message>
       <source>Where does {organ} put a food ({left} left)?</source>
       <translation>Wohin legt {organ} Futter (noch {left})?</translation>
     </message>
@@ -3703,7 +3836,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Where it matters, a worm must reach the line from its front.</source>
-      <translation type="unfinished" />
+      <translation>Wo es zählt, muss ein Wurm die Linie von vorn erreichen.</translation>
     </message>
     <message>
       <source>Where the proof ends</source>
@@ -3712,6 +3845,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Which baby gets which organ?</source>
       <translation>Welches Baby bekommt welches Organ?</translation>
+    </message>
+    <message>
+      <source>Which edition?</source>
+      <translation>Welche Ausgabe?</translation>
     </message>
     <message>
       <source>Which line dances, led by {organ}?</source>
@@ -3726,6 +3863,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Welchen Partner wählt {organ}?</translation>
     </message>
     <message>
+      <source>Which sheet?</source>
+      <translation>Welches Blatt?</translation>
+    </message>
+    <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Wer zu den Würfeln beigetragen hat, nachgerechnet</translation>
     </message>
@@ -3735,11 +3876,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Who sat there, who whispered, who saw what: ask each other.</source>
-      <translation type="unfinished" />
+      <translation>Wer da saß, wer flüsterte, wer was sah: Fragt einander.</translation>
+    </message>
+    <message>
+      <source>Who starts where is drawn, not taken in order.</source>
+      <translation>Wer wo startet, wird gelost und geht nicht der Reihe nach.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Wer mit einem X zieht, darf einen Zielpfosten um den anderen schwenken.</translation>
     </message>
     <message>
       <source>Why?</source>
@@ -3751,7 +3896,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>With other copies of this game</source>
-      <translation type="unfinished" />
+      <translation>Mit anderen Kopien dieses Spiels</translation>
     </message>
     <message>
       <source>With {names}</source>
@@ -3764,6 +3909,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
       <translation>Worm &amp; Cozy ist für 1 bis {most} Spieler, nicht für {value}</translation>
+    </message>
+    <message>
+      <source>Worm &amp; Cozy is for 1 to {most} players.</source>
+      <translation>Worm &amp; Cozy ist für 1 bis {most} Spieler.</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy, at the first open table that is met</source>
@@ -3803,7 +3952,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Worms have their letters in the order in which they were placed.</source>
-      <translation type="unfinished" />
+      <translation>Würmer haben ihre Buchstaben in der Reihenfolge, in der sie gelegt wurden.</translation>
     </message>
     <message>
       <source>Worms may not touch each other (rule W3.4).</source>
@@ -3816,6 +3965,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
       <translation>Würmeln (Blatz 1994, nach Tidwell)</translation>
+    </message>
+    <message>
+      <source>Würmeln 1994</source>
+      <translation>Würmeln 1994</translation>
     </message>
     <message>
       <source>X names {number}</source>
@@ -3842,8 +3995,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Du hast dein Gebot nicht aufgedeckt. Du sitzt wieder am Tisch, sobald alle anderen zustimmen.</translation>
     </message>
     <message>
+      <source>You go on with {game}.</source>
+      <translation>Du spielst weiter: {game}.</translation>
+    </message>
+    <message>
       <source>You got up</source>
-      <translation type="unfinished" />
+      <translation>Du bist aufgestanden</translation>
     </message>
     <message>
       <source>You have left the game for good.</source>
@@ -3879,7 +4036,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>You play alone</source>
-      <translation type="unfinished" />
+      <translation>Du spielst allein</translation>
     </message>
     <message>
       <source>You sit down first; others join</source>
@@ -4194,10 +4351,6 @@ of {worms}</source>
 von {worms}</translation>
     </message>
     <message>
-      <source>alone, for the best grade</source>
-      <translation>allein, um die beste Stufe</translation>
-    </message>
-    <message>
       <source>an X alone</source>
       <translation>ein X allein</translation>
     </message>
@@ -4233,7 +4386,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>another game</source>
-      <translation type="unfinished" />
+      <translation>ein anderes Spiel</translation>
     </message>
     <message>
       <source>another key has this name in 1 other game on this laptop</source>
@@ -4389,7 +4542,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>bump</source>
-      <translation type="unfinished" />
+      <translation>Stoß</translation>
     </message>
     <message>
       <source>bump!</source>
@@ -4553,19 +4706,19 @@ für {worms}</translation>
     </message>
     <message>
       <source>crawls {count}</source>
-      <translation type="unfinished" />
+      <translation>kriecht {count}</translation>
     </message>
     <message>
       <source>crawls {count} of {number}</source>
-      <translation type="unfinished" />
+      <translation>kriecht {count} von {number}</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and is stuck</source>
-      <translation type="unfinished" />
+      <translation>kriecht {count} von {number} und steckt fest</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and stops there</source>
-      <translation type="unfinished" />
+      <translation>kriecht {count} von {number} und hält dort an</translation>
     </message>
     <message>
       <source>crown</source>
@@ -4576,8 +4729,12 @@ für {worms}</translation>
       <translation>Entscheidung {number}: {said}</translation>
     </message>
     <message>
+      <source>dice</source>
+      <translation>Würfel</translation>
+    </message>
+    <message>
       <source>differ in step {next}</source>
-      <translation type="unfinished" />
+      <translation>verschieden in Schritt {next}</translation>
     </message>
     <message>
       <source>different worm shapes on the sheet</source>
@@ -4848,10 +5005,6 @@ für {worms}</translation>
       <translation>Stufe {grade} von 5, {name}</translation>
     </message>
     <message>
-      <source>greedy</source>
-      <translation>gierig</translation>
-    </message>
-    <message>
       <source>group</source>
       <translation>Gruppe</translation>
     </message>
@@ -5069,7 +5222,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>its log is damaged, {reason}</source>
-      <translation type="unfinished" />
+      <translation>sein Protokoll ist beschädigt, {reason}</translation>
     </message>
     <message>
       <source>its log is damaged, {why}</source>
@@ -5085,7 +5238,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>its log {reason}</source>
-      <translation type="unfinished" />
+      <translation>sein Protokoll {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
@@ -5145,7 +5298,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>last night</source>
-      <translation type="unfinished" />
+      <translation>gestern Abend</translation>
     </message>
     <message>
       <source>last played</source>
@@ -5277,7 +5430,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>moves</source>
-      <translation type="unfinished" />
+      <translation>Züge</translation>
     </message>
     <message>
       <source>moves 1st</source>
@@ -5492,6 +5645,10 @@ für {worms}</translation>
       <translation>keiner</translation>
     </message>
     <message>
+      <source>none chosen</source>
+      <translation>keine gewählt</translation>
+    </message>
+    <message>
       <source>normal</source>
       <translation>normal</translation>
     </message>
@@ -5581,7 +5738,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>openings</source>
-      <translation type="unfinished" />
+      <translation>Öffnungen</translation>
     </message>
     <message>
       <source>organs</source>
@@ -5733,11 +5890,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>retired: {why}</source>
-      <translation type="unfinished" />
+      <translation>abgelegt: {why}</translation>
     </message>
     <message>
       <source>retired: {why}; {game}</source>
-      <translation type="unfinished" />
+      <translation>abgelegt: {why}; {game}</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -5780,6 +5937,10 @@ für {worms}</translation>
       <translation>bei mir auch</translation>
     </message>
     <message>
+      <source>same to step {step}</source>
+      <translation>gleich bis Schritt {step}</translation>
+    </message>
+    <message>
       <source>scissors</source>
       <translation>Schere</translation>
     </message>
@@ -5813,7 +5974,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>signatures</source>
-      <translation type="unfinished" />
+      <translation>Unterschriften</translation>
     </message>
     <message>
       <source>signed</source>
@@ -5905,7 +6066,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>steps</source>
-      <translation type="unfinished" />
+      <translation>Schritte</translation>
     </message>
     <message>
       <source>still underground</source>
@@ -6048,6 +6209,10 @@ für {worms}</translation>
       <translation>die Firewall ufw ist an: Zwei Laptops mit Firewall finden womöglich nicht zueinander; `sudo ufw allow from {network}` lässt dieses Netz herein</translation>
     </message>
     <message>
+      <source>the first</source>
+      <translation>die erste</translation>
+    </message>
+    <message>
       <source>the first organ die</source>
       <translation>der erste Organwürfel</translation>
     </message>
@@ -6169,15 +6334,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>the same</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>the same up to step {step}, where one breaks</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>the same up to step {step}, where one ends</source>
-      <translation type="unfinished" />
+      <translation>gleich</translation>
     </message>
     <message>
       <source>the second organ die</source>
@@ -6324,8 +6481,16 @@ für {worms}</translation>
       <translation>in {folder} ist kein Spiel {name}</translation>
     </message>
     <message>
+      <source>there is no log in {folder}</source>
+      <translation>in {folder} ist kein Protokoll</translation>
+    </message>
+    <message>
       <source>there is no organ on this space</source>
       <translation>auf diesem Feld ist kein Organ</translation>
+    </message>
+    <message>
+      <source>there is no solo game {name} in {folder}</source>
+      <translation>in {folder} ist kein Solo-Spiel {name}</translation>
     </message>
     <message>
       <source>there is no such worm</source>
@@ -6460,10 +6625,6 @@ für {worms}</translation>
       <translation>an diesem Tisch wird ohne Neulegen gespielt</translation>
     </message>
     <message>
-      <source>thoughtful</source>
-      <translation>bedacht</translation>
-    </message>
-    <message>
       <source>three</source>
       <translation>drei</translation>
     </message>
@@ -6472,8 +6633,12 @@ für {worms}</translation>
       <translation>Tiger</translation>
     </message>
     <message>
+      <source>tiles</source>
+      <translation>Plättchen</translation>
+    </message>
+    <message>
       <source>today</source>
-      <translation type="unfinished" />
+      <translation>heute</translation>
     </message>
     <message>
       <source>too few are present to go on without the others</source>
@@ -6657,7 +6822,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>yesterday</source>
-      <translation type="unfinished" />
+      <translation>gestern</translation>
     </message>
     <message>
       <source>you</source>
@@ -6681,11 +6846,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{counted}, no doubts.</source>
-      <translation type="unfinished" />
+      <translation>{counted}, keine Zweifel.</translation>
     </message>
     <message>
       <source>{counted}.</source>
-      <translation type="unfinished" />
+      <translation>{counted}.</translation>
     </message>
     <message>
       <source>{count} brains could turn a die.</source>
@@ -6698,6 +6863,10 @@ für {worms}</translation>
     <message>
       <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
       <translation>{count} Bytes: kürzer als die {least} Bytes am Anfang jedes Protokolls</translation>
+    </message>
+    <message>
+      <source>{count} chosen</source>
+      <translation>{count} gewählt</translation>
     </message>
     <message>
       <source>{count} friends</source>
@@ -6745,11 +6914,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{day} {month}</source>
-      <translation type="unfinished" />
+      <translation>{day}. {month}</translation>
     </message>
     <message>
       <source>{day} {month} {year}</source>
-      <translation type="unfinished" />
+      <translation>{day}. {month} {year}</translation>
     </message>
     <message>
       <source>{day}'s race, round {round}</source>
@@ -6761,11 +6930,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{day}, nobody won</source>
-      <translation type="unfinished" />
+      <translation>{day}, ohne Sieger</translation>
     </message>
     <message>
       <source>{day}, round {round}</source>
-      <translation type="unfinished" />
+      <translation>{day}, Runde {round}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
@@ -6774,6 +6943,10 @@ für {worms}</translation>
     <message>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} wird {new} statt {old}</translation>
+    </message>
+    <message>
+      <source>{edition} is for {least} to {most} players.</source>
+      <translation>{edition} ist für {least} bis {most} Spieler.</translation>
     </message>
     <message>
       <source>{edition}, {seats} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
@@ -6809,7 +6982,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
-      <translation type="unfinished" />
+      <translation>{file}, Schritt {step}</translation>
     </message>
     <message>
       <source>{file}: {what}</source>
@@ -6865,7 +7038,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{game} of another program</source>
-      <translation type="unfinished" />
+      <translation>{game} aus einem anderen Programm</translation>
     </message>
     <message>
       <source>{game}, 1 player: {hours} hours, about {low} to {high} minutes among people</source>
@@ -6877,7 +7050,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{game}: {names}, {date}</source>
-      <translation type="unfinished" />
+      <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
       <source>{gap} mm across the line</source>
@@ -7005,7 +7178,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{names} bump over {face}.</source>
-      <translation type="unfinished" />
+      <translation>{names} stoßen mit der {face} zusammen.</translation>
     </message>
     <message>
       <source>{names} can be heard</source>
@@ -7193,7 +7366,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
-      <translation type="unfinished" />
+      <translation>{name} möchte noch einmal spielen.</translation>
     </message>
     <message>
       <source>{name} wins!</source>
@@ -7201,7 +7374,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} won, {day}</source>
-      <translation type="unfinished" />
+      <translation>{name} gewann, {day}</translation>
     </message>
     <message>
       <source>{name} would go on</source>
@@ -7213,7 +7386,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} {deeds}: {gap} mm to go.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds}: noch {gap} mm.</translation>
     </message>
     <message>
       <source>{name} {gap} mm away</source>
@@ -7225,11 +7398,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation type="unfinished" />
+      <translation>Im Umschlag von {name} lag eine {held}, die Datei sagt {shown}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held something else than the file says.</source>
-      <translation type="unfinished" />
+      <translation>Im Umschlag von {name} lag etwas anderes, als die Datei sagt.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -7332,8 +7505,8 @@ für {worms}</translation>
       <translation>{name}: {note}</translation>
     </message>
     <message>
-      <source>{name}: {rows} rows, {cols} columns, {hours} hours {alone}</source>
-      <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours} Stunden {alone}</translation>
+      <source>{name}: {rows} rows, {cols} columns, {hours}</source>
+      <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours}</translation>
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>
@@ -7344,16 +7517,12 @@ für {worms}</translation>
       <translation>{number} Glieder reichen bis hierher</translation>
     </message>
     <message>
-      <source>{number}. {name}</source>
-      <translation>{number}. {name}</translation>
-    </message>
-    <message>
       <source>{n} credits for the next hour</source>
       <translation>{n} Gutschriften für die nächste Stunde</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
-      <translation type="unfinished" />
+      <translation>{one} und {other}</translation>
     </message>
     <message>
       <source>{one} and {two}, things left: {left}</source>
@@ -7400,6 +7569,10 @@ für {worms}</translation>
       <translation>{path} ist kein Blatt: kein UTF-8-Text, bei Byte {byte}</translation>
     </message>
     <message>
+      <source>{path} is not a log of this program: {why}</source>
+      <translation>{path} ist kein Protokoll dieses Programms: {why}</translation>
+    </message>
+    <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
       <translation>{path} ist nicht mehr deine Identität: Leg eine Kopie zurück, oder schieb sie weg und spiel als jemand Neues</translation>
     </message>
@@ -7413,7 +7586,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{round}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -7436,20 +7609,28 @@ für {worms}</translation>
       <translation>{seats} Spieler</translation>
     </message>
     <message>
+      <source>{seats} players, about {rounds} rounds</source>
+      <translation>{seats} Spieler, etwa {rounds} Runden</translation>
+    </message>
+    <message>
+      <source>{seats} players, {hours}</source>
+      <translation>{seats} Spieler, {hours}</translation>
+    </message>
+    <message>
       <source>{sheet}, {hours} hours</source>
       <translation>{sheet}, {hours} Stunden</translation>
     </message>
     <message>
       <source>{sheet}, {hour}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {hour}</translation>
     </message>
     <message>
       <source>{sheet}, {names} {points}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
       <source>{signatures} signatures</source>
-      <translation type="unfinished" />
+      <translation>{signatures} Unterschriften</translation>
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
@@ -7457,11 +7638,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation type="unfinished" />
+      <translation>{signatures} Unterschriften, {openings} Umschläge, {moves} Züge</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation type="unfinished" />
+      <translation>{signatures} Unterschriften, {openings} Zahlen für die Würfel, {moves} Stunden</translation>
     </message>
     <message>
       <source>{size} %</source>

@@ -40,6 +40,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.parts.theme": "the look that everything is drawn in",
     "gui.parts.tokens": "colours and spaces are written nowhere else",
     "net.protocol.snapshot": "all that a window may know",
+    "core.table.messages": "what is signed, and the seats of a mask",
     "core.table.rules": "what a game and the table are to each other",
     "core.table.encoding": "the one encoding",
     "core.cozy.turn": "the state of an hour, which everything about hours reads",

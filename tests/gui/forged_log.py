@@ -19,10 +19,13 @@ def forged(seed: int = 1, opening: int = 5, seat: int = 2) -> tuple[bytes, int, 
         if message.body.action[:1] != ("open",) or message.seat != seat:
             continue
         count += 1
-        (held,) = message.body.action[2]  # type: ignore[misc]
+        sealed = message.body.action[2]
+        assert isinstance(sealed, tuple)
+        (held,) = sealed
         if count < opening or held == "X":
             continue
         shown = 7 if held != 7 else 4
+        assert isinstance(held, int)
         old, new = (b"\x91" + bytes([face]) + b"\xc4\x20" for face in (held, shown))
         assert body.count(old) == 1
         bodies[at] = body.replace(old, new)

@@ -36,11 +36,15 @@ def test_audit_of_a_changed_log_exits_1_and_of_no_log_2(log, tmp_path, capsys) -
     no_log.write_bytes(b"shopping list")
     assert main(["audit", str(log), str(bad)]) == 1
     assert "does not check: this copy is damaged. Everything up to step" in capsys.readouterr().out
-    for path in (no_log, tmp_path / "nowhere", tmp_path):
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    for path in (no_log, tmp_path / "nowhere"):
         assert main(["audit", str(path)]) == 2
         said = capsys.readouterr().err
         assert said.startswith(f"wormup-lan: {path}")
         assert said.count("\n") == 1
+    assert main(["audit", str(empty)]) == 2
+    assert "there is no log in" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
@@ -97,7 +101,7 @@ def test_audit_of_several_copies_compares_each_with_the_first(log, tmp_path, cap
 
 def test_audit_of_copies_that_part_exits_1(log, capsys, monkeypatch) -> None:
     parted = Comparison(Copies.FORKED, 3, "They differ.")
-    monkeypatch.setattr("gui.terminal.audit.compare", lambda _first, _second: parted)
+    monkeypatch.setattr("gui.terminal.audit.compare", lambda *_, **_facts: parted)
     assert main(["audit", str(log), str(log)]) == 1
     assert "They differ." in capsys.readouterr().out
 
@@ -160,7 +164,7 @@ def test_what_names_no_command_is_told_and_exits_2(arguments, capsys) -> None:
 def test_without_a_command_the_window_opens(monkeypatch) -> None:
     opened: list[tuple[str, Path | None]] = []
 
-    def run_window(place: Place, log: Path | None) -> int:
+    def run_window(place: Place, log: Path | None, _step: int | None) -> int:
         opened.append((place.version, log))
         return 0
 
@@ -175,15 +179,17 @@ def test_this_version_knows_asides() -> None:
 
 
 def test_a_log_is_replayed_in_the_window(log, monkeypatch) -> None:
-    opened: list[Path | None] = []
+    opened: list[tuple[Path | None, int | None]] = []
 
-    def run_window(place: Place, log: Path | None) -> int:
-        opened.append(log)
+    def run_window(_place: Place, log: Path | None, step: int | None) -> int:
+        opened.append((log, step))
         return 0
 
     monkeypatch.setattr("gui.window.app.run_window", run_window)
-    assert main(["replay", str(log)]) == 0
-    assert opened == [log]
+    for arguments in ([str(log)], [str(log), "--step", "8"], ["--step", "8", str(log)]):
+        assert main(["replay", *arguments]) == 0
+    assert opened == [(log, None), (log, 8), (log, 8)]
+    assert main(["replay", str(log), "--step", "0"]) == 2
 
 
 def test_the_help_imports_no_command_no_game_and_no_network() -> None:

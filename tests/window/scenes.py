@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication
 
 from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
@@ -32,12 +31,14 @@ from net.protocol.join_code import make_join_code
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot
 from tests.gui.cozy_log import cozy_game
+from tests.gui.forged_log import forged
 from tests.gui.race_log import race
-from tests.gui.report.test_saved import keep
+from tests.gui.report.test_saved import broken, keep
 from tests.gui.snapshots import snapshot_of
 from tests.seats import secret_bytes
 
 SETTLE_MS = 400
+CALLS = Path(__file__).parents[1] / "golden" / "gryphon2010-4-calls.log"
 SEEDS = range(1, 30)
 
 
@@ -142,7 +143,8 @@ def games(window: MainWindow) -> None:
         keep(folder, bytes(32), race(1)[0])
         keep(folder, bytes([1]) * 32, race(2, steps_max=9)[0])
         keep(folder, bytes([2]) * 32, cozy_game(seats=2, steps_max=9)[0])
-        keep(folder, bytes([3]) * 32, None)
+        keep(folder, bytes([3]) * 32, race(3, 4)[0])
+        keep(folder, bytes([4]) * 32, broken())
     window._show_games()
     _wait(1500)
 
@@ -316,21 +318,48 @@ def look_back(window: MainWindow) -> None:
 
 
 def replay(window: MainWindow) -> None:
+    _replay(window, race(3, 4)[0], 35)
+
+
+def replay_end(window: MainWindow) -> None:
     _replay(window, race(2)[0])
 
 
 def replay_forged(window: MainWindow) -> None:
-    data = bytearray(race(2)[0])
-    data[len(data) * 2 // 3] ^= 1
-    _replay(window, bytes(data))
+    _replay(window, forged()[0])
 
 
-def _replay(window: MainWindow, data: bytes) -> None:
+def replay_unfinished(window: MainWindow) -> None:
+    _replay(window, race(2, steps_max=20)[0])
+
+
+def replay_calls(window: MainWindow) -> None:
+    _replay(window, CALLS.read_bytes())
+
+
+def fair(window: MainWindow) -> None:
+    replay_end(window)
+    window._replay_page()._game.why.click()
+
+
+def copies(window: MainWindow) -> None:
+    _replay(window, race(1)[0])
+    folder = Path(window._bridge.data)
+    paths = [folder / "from Ben.log", folder / "from Cem.log"]
+    for path, data in zip(paths, (forged()[0], race(1, steps_max=9)[0]), strict=True):
+        path.write_bytes(data)
+    window._replay_page().compare(paths)
+    _wait(1500)
+
+
+def _replay(window: MainWindow, data: bytes, step: int | None = None) -> None:
     path = Path(window._bridge.data) / "some.log"
     path.write_bytes(data)
-    window.replay(path)
-    _wait(2500)
-    QApplication.processEvents()
+    window.replay(path, step)
+    page = window._replay_page()
+    while page._opened is None:
+        _wait(SETTLE_MS)
+    _wait(SETTLE_MS)
 
 
 def cozy_hour(window: MainWindow) -> None:
@@ -364,7 +393,7 @@ def _cozy(window: MainWindow) -> CozyView:
 
 
 def cozy_lesson(window: MainWindow) -> None:
-    window._practise("cozy")
+    window._practise(1)
     _wait(SETTLE_MS)
 
 
@@ -416,7 +445,12 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         evening,
         look_back,
         replay,
+        replay_end,
         replay_forged,
+        replay_unfinished,
+        replay_calls,
+        fair,
+        copies,
         cozy_hour,
         cozy_later,
         cozy_place,

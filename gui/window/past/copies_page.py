@@ -145,6 +145,7 @@ class CopiesPage(Page):
             grid.addWidget(role_label("strong", str(at + 1)), 0, at + 2)
             name = role_label("name", f"{at + 1}  {_name(copy.path)}")
             name.setToolTip(str(copy.path))
+            name.setWordWrap(False)
             grid.addWidget(name, at + 1, 0)
             verdict = words(copy.found.verdict.value)
             chip = Chip(verdict[:1].upper() + verdict[1:], _VERDICTS[copy.found.verdict])
@@ -178,7 +179,11 @@ class CopiesPage(Page):
             boards = QHBoxLayout()
             boards.setSpacing(px(GAP))
             for copy in (pair.first, pair.second):
-                boards.addWidget(_Board(copy, pair.found.step + 1), 1)
+                place = QVBoxLayout()
+                board = _Board(copy, pair.found.step + 1)
+                place.addWidget(board)
+                place.addWidget(role_label("small", board.accessibleName()))
+                boards.addLayout(place, 1)
             column.addLayout(boards)
         return card
 

@@ -1,7 +1,7 @@
 """Is it fair? What was checked, a card each with its number, and the proof behind every number."""
 
 import re
-from html import escape
+from html import escape, unescape
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -209,7 +209,7 @@ class Proof(Card):
     @property
     def said(self) -> str:
         """What is shown, without links."""
-        return re.sub("<[^>]+>", "", self._text.text().replace("</p>", "\n"))
+        return unescape(re.sub("<[^>]+>", "", self._text.text().replace("</p>", "\n")))
 
     def show_lines(self, rules_id: str, heading: str, lines: list[str]) -> None:
         """Show *lines* below *heading*; their codes are of the rules *rules_id*."""

@@ -44,7 +44,8 @@ class Judging(QObject):
             self.found.emit(game)
 
     def _end(self) -> None:
-        if self.sender() is self._thread:
+        if self._thread is not None and self.sender() is self._thread:
+            self._thread.wait()
             self.finished.emit()
 
 

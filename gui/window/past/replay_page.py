@@ -3,8 +3,15 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QDesktopServices,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -24,6 +31,7 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
 from gui.parts.why_button import allow
+from gui.parts.worms import FACE, paint_face
 from gui.report.checks import About, checks, told
 from gui.report.page import report_page
 from gui.report.saved import file_stem, title_words
@@ -102,7 +110,10 @@ class ReplayPage(QStackedWidget):
         self.stop()
         self._step, self._opened, self._unread = step, None, None
         self._show_game()
+        self._viewer.look_back(on=False)
         self._viewer.clear()
+        self._viewer.drawer.open(is_open=False)
+        self._game.tell("")
         self._copies.clear()
         checking = words("Checking every signature, opening and move…")
         self._offer(checking)
@@ -127,7 +138,7 @@ class ReplayPage(QStackedWidget):
             self._unread = found
             self._offer(words("Nothing of this file can be shown."))
             self._game.lay(Told(Face.TORN, words("No game"), found.said))
-            self._game.tell("")
+            self._game.tell(words("Nothing of this file can be shown."))
             return
         self._opened = found
         self._lay_verdict(found)
@@ -137,11 +148,13 @@ class ReplayPage(QStackedWidget):
             self._game.tell(words("No step of this game was completed."))
             self._offer(words("No step of this game was completed."))
             return
+        self._viewer.look_back(on=True)  # all of it is past
         self._viewer.take(steps)
         last = steps[-1].step.number
         if found.found.broken is not None:
             self._viewer.break_off(found.found.broken)
         self._viewer.look_back_to(min(max(self._step or last, 1), last))
+        self._game.open_log()
         self._game.offer_start(is_offered=self._step is None)
         self._offer("")
         is_over = found.replay.is_over
@@ -276,12 +289,8 @@ class _Game(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        cover = Page()
-        self._empty = role_label("name")
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout(cover)
-        column.addWidget(self._empty)
-        self.viewer = Viewer(cover, drawer_top=_DRAWER_TOP)
+        self._cover = _Nothing()
+        self.viewer = Viewer(self._cover, drawer_top=_DRAWER_TOP)
         self.viewer.setParent(self)
         self.viewer.turned.connect(lambda: self.offer_start(is_offered=False))
         self.back, self.card = back_key(lambda: None), VerdictCard()
@@ -316,7 +325,6 @@ class _Game(QWidget):
         for key in (self.why, self.dice, self.save, self.compare):
             drawer.keys.addWidget(key)
         drawer.toggled.connect(self._lie)
-        drawer.open()
 
     def lay(self, told: Told) -> None:
         """Show what the log comes to on the card."""
@@ -325,7 +333,7 @@ class _Game(QWidget):
 
     def tell(self, said: str) -> None:
         """Show *said* where the board would be."""
-        self._empty.setText(said)
+        self._cover.tell(said)
 
     def offer_start(self, *, is_offered: bool) -> None:
         """Offer to watch the game from its start, as the next thing."""
@@ -347,6 +355,11 @@ class _Game(QWidget):
         else:
             self.viewer.play()
 
+    def open_log(self) -> None:
+        """Open the log, unless it would cover the game."""
+        board = self.viewer.board
+        self.viewer.drawer.open(is_open=board is not None and not board.is_wide)
+
     def _open_log(self) -> None:
         self.viewer.drawer.open(is_open=not self.viewer.drawer.is_open)
 
@@ -363,7 +376,8 @@ class _Game(QWidget):
         wide = drawer.x() - margin if drawer.is_open else self.width() - px(80)
         self.card.lie_at(px(_CARD_LEFT), px(_CARD_TOP), self)
         self.card.keep_within(wide)
-        self.log.setVisible(not drawer.is_open)
+        self.viewer.keep_clear(self.card.low)
+        self.log.setVisible(not drawer.is_open and bool(self.viewer.steps))
         wide, high = _pair(self.log)
         self.log.setGeometry(self.width() - margin + ring - wide, px(22) - ring, wide, high)
         wide, high = _pair(self.start)
@@ -372,6 +386,34 @@ class _Game(QWidget):
         self.start.setGeometry((right - wide) // 2, top, wide, high)
         for part in (self.back, self.card, self.log, self.start):
             part.raise_()
+
+
+class _Nothing(Page):
+    """What stands where the board would be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said = role_label("name")
+        self._said.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self)
+        column.addStretch(3)
+        column.addWidget(self._said)
+        column.addStretch(2)
+
+    def tell(self, said: str) -> None:
+        """Show *said* below a dizzy face; "" shows neither."""
+        self._said.setText(said)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the wood, and the face."""
+        super().paintEvent(event)
+        if self._said.text():
+            painter, side = QPainter(self), px(120)
+            top = self._said.y() - side * FACE - px(GAP)
+            place = QRectF((self.width() - side) / 2, top, side, side * FACE)
+            paint_face(painter, place, None, "dizzy")
+            painter.end()
 
 
 def _pair(key: Key) -> tuple[int, int]:

@@ -20,7 +20,7 @@ _SHADE = 24
 """Room round the card for its shadow, in px at art 1."""
 _LEFT, _RIGHT, _HIGH, _MOST = 128, 26, 84, 720
 """Where the words begin, what is free behind them, the least height, the greatest width."""
-_STAMP, _DISC, _SLIP, _PILL = 92, 64, 106, 40
+_STAMP, _DISC, _SLIP, _PILL, _PILL_PAD = 92, 64, 106, 40, 62
 
 
 class Face(Enum):
@@ -99,16 +99,11 @@ class VerdictCard(Touch):
 
     def _lines(self) -> list[str]:
         """Return the line below the verdict, broken where it must be."""
-        letters = QFontMetrics(font(Type.BODY))
-        room = self._most() - self._left() - px(_RIGHT)
-        lines: list[str] = []
-        for word in self.said.split():
-            longer = f"{lines[-1]} {word}" if lines else word
-            if lines and letters.horizontalAdvance(longer) <= room:
-                lines[-1] = longer
-            else:
-                lines.append(word)
-        return lines
+        return _broken(self.said, Type.BODY, self._most() - self._left() - px(_RIGHT))
+
+    def _proved(self) -> list[str]:
+        """Return what stands on the pill, broken where it must be."""
+        return _broken(self._told.proved, Type.STRONG, self._most() - px(_PILL_PAD))
 
     def _card(self) -> QSize:
         big, body, small = (QFontMetrics(font(use)) for use in (Type.HONOUR, Type.BODY, Type.SMALL))
@@ -135,21 +130,27 @@ class VerdictCard(Touch):
         card, shade = self._card(), px(_SHADE)
         wide, high = card.width(), card.height()
         if self._told.proved:
-            wide = max(wide, self._pill_wide())
-            high += px(GAP) + self._pill_high()
+            pill = self._pill()
+            wide = max(wide, pill.width())
+            high += px(GAP) + pill.height()
         return QSize(wide + 2 * shade, high + 2 * shade)
 
-    def _pill_wide(self) -> int:
-        return QFontMetrics(font(Type.STRONG)).horizontalAdvance(self._told.proved) + px(62)
-
-    def _pill_high(self) -> int:
-        return max(px(_PILL), QFontMetrics(font(Type.STRONG)).height() + px(TIGHT))
+    def _pill(self) -> QSize:
+        letters, lines = QFontMetrics(font(Type.STRONG)), self._proved()
+        wide = max((letters.horizontalAdvance(line) for line in lines), default=0)
+        high = max(px(_PILL), len(lines) * letters.lineSpacing() + px(TIGHT))
+        return QSize(wide + px(_PILL_PAD), high)
 
     def lie_at(self, left: int, top: int, parent: QWidget) -> None:
         """Lie with the card's own corner at *left*, *top* px of *parent*."""
         self.setParent(parent)
         self.move(left - px(_SHADE), top - px(_SHADE))
         self.fit()
+
+    @property
+    def low(self) -> int:
+        """The lower edge of the card itself."""
+        return self.y() + px(_SHADE) + self._card().height()
 
     def keep_within(self, right: int) -> None:
         """Reach no further than *right* px of the page."""
@@ -243,18 +244,32 @@ class VerdictCard(Touch):
 
     def _paint_pill(self, painter: QPainter, frame: QRectF) -> None:
         """Paint what still checks."""
-        now, high = look().theme, self._pill_high()
-        pill = QRectF(frame.left(), frame.bottom() + px(GAP), self._pill_wide(), high)
-        paint_shadow(painter, pill, min(high / 2, px(20)), LOW)
+        now, size = look().theme, self._pill()
+        corner = min(size.height() / 2, px(_PILL) / 2)
+        pill = QRectF(frame.left(), frame.bottom() + px(GAP), size.width(), size.height())
+        paint_shadow(painter, pill, corner, LOW)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(now.paper))
-        painter.drawRoundedRect(pill, high / 2, high / 2)
+        painter.drawRoundedRect(pill, corner, corner)
         side = px(20)
         icon = QRectF(pill.left() + px(16), pill.center().y() - side / 2, side, side)
         paint_icon(painter, "check", icon, now.act)
         painter.setFont(font(Type.STRONG))
         painter.setPen(QColor(now.ink))
-        painter.drawText(pill.adjusted(px(45), 0, 0, 0), _MIDDLE, self._told.proved)
+        painter.drawText(pill.adjusted(px(45), 0, 0, 0), _MIDDLE, "\n".join(self._proved()))
+
+
+def _broken(said: str, use: Type, room: int) -> list[str]:
+    """Return *said* in lines of letters for *use*, at most *room* px wide."""
+    letters = QFontMetrics(font(use))
+    lines: list[str] = []
+    for word in said.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and letters.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 _TEXT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft

@@ -60,7 +60,7 @@ class Viewer(QWidget):
         self._rounds: list[tuple[int, str]] = []
         self._is_back = False
         self._cover: QWidget | None = covers[0]
-        self._drawer_top = drawer_top
+        self._drawer_top, self._top = drawer_top, 0
         self._stack, self._log, self._timeline = QStackedWidget(self), LogView(), Timeline()
         for cover in covers:
             self._stack.addWidget(cover)
@@ -175,6 +175,12 @@ class Viewer(QWidget):
             self._log.begin(last + 1, Heading(words("Behind that")))
             self._log.add(last + 1, [(said, None)])
         self._timeline.show_steps(last + fault.later, self._marks, self._rounds, torn=last)
+
+    def keep_clear(self, top: int) -> None:
+        """Keep the boards below *top* px, which something else covers."""
+        if top != self._top:
+            self._top = top
+            self._fit()
 
     def play(self) -> None:
         """Play step after step, from the start if this is the end, or stop playing."""
@@ -304,4 +310,4 @@ class Viewer(QWidget):
         bottom = tray + margin if self._is_back else 0
         for view in map(self._stack.widget, range(self._stack.count())):
             if isinstance(view, GameView):
-                view.set_frame(px(_TOP), right, bottom)
+                view.set_frame(self._top or px(_TOP), right, bottom)

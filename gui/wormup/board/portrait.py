@@ -61,7 +61,10 @@ def _paint_wood(painter: QPainter, frame: QRectF, theme: Theme) -> None:
 
 
 def _camera(race: Race, width: int, height: int, painter: QPainter) -> Camera:
-    """Return a camera that shows all, or only the end of the course if all would be too small."""
+    """Return a camera that shows all, or only the end of the course if all would be too small.
+
+    The worm that is nearest to the end is always seen, with most of its segments.
+    """
     frame = frame_of(race)
     ratio = 1.0 if is_drawing(painter) else painter.device().devicePixelRatioF()
     camera = fitted(frame, width, height, ratio)
@@ -70,11 +73,13 @@ def _camera(race: Race, width: int, height: int, painter: QPainter) -> Camera:
     lanes = [at.y for worm in race.worms for at in worm.segments]
     across = max(lanes) - min(lanes) + 1.6 * D
     scale = max(camera.scale, min(_LEAST / D, height / across))
-    x = frame.right() - width / 2 / scale
+    half = width / 2 / scale
+    leader = race.worms[min(range(len(race.worms)), key=lambda seat: millimetres(race, seat))]
+    x = min(frame.right() - half, min(at.x for at in leader.segments) - D + half)
     y = frame.center().y()
     if frame.height() * scale > height:
         y = (max(lanes) + min(lanes)) / 2
-    return replace(camera, scale=scale, x=max(x, frame.left() + width / 2 / scale), y=y)
+    return replace(camera, scale=scale, x=max(x, frame.left() + half), y=y)
 
 
 def _paint_legend(painter: QPainter, frame: QRectF, race: Race, names: tuple[str, ...]) -> None:

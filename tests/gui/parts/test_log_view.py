@@ -1,30 +1,31 @@
-"""The log in words: a click on a line goes to its step."""
-
-from dataclasses import replace
+"""The log in words: blocks of rounds with their dice; a click on a line goes to its step."""
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QStyleOptionViewItem
 
-from gui.parts.log_view import LogView
-from gui.parts.theme import look, wear
+from gui.parts.log_view import Heading, LogView
+from gui.parts.theme import Type, font
 
 
 def filled(qtbot):
     view = LogView()
     qtbot.addWidget(view)
-    view.add(1, ["they sit down"])
-    view.add(3, ["bids", "Ann and Ben cancel each other"])
+    view.add(1, [("they sit down", None)])
+    view.begin(3, Heading("Round 1", ((0, "4"), (1, "4")), "Round 1: Ann 4, Ben 4."))
+    view.add(3, [("Ann and Ben bump over 4", 0)])
     view.resize(300, 200)
     view.show()
     return view
 
 
-def test_a_click_on_a_line_tells_its_step(qtbot):
+def test_a_click_on_a_line_or_a_heading_tells_its_step(qtbot):
     view = filled(qtbot)
-    with qtbot.waitSignal(view.chosen) as told:
-        place = view.visualItemRect(view.item(2)).center()
-        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert told.args == [3]
+    for row in (1, 2):
+        with qtbot.waitSignal(view.chosen) as told:
+            place = view.visualItemRect(view.item(row)).center()
+            qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert told.args == [3]
 
 
 def test_a_step_without_words_points_at_the_line_before_it(qtbot):
@@ -35,24 +36,69 @@ def test_a_step_without_words_points_at_the_line_before_it(qtbot):
     assert view.currentRow() == 2
 
 
-def test_a_long_line_is_broken_and_has_room_for_all_of_it(qtbot, qapp):
-    wear(qapp, replace(look(), size=1.0))
+def test_what_is_later_than_the_step_looked_at_pales(qtbot):
+    view = filled(qtbot)
+    assert not view.is_later(3)
+    view.point_at(2)
+    assert view.is_later(3)
+    assert not view.is_later(2)
+    late = view.grab().toImage()
+    view.point_at(9)
+    assert view.grab().toImage() != late
+    view.point_at_end()
+    assert not view.is_later(99)
+
+
+def test_a_round_has_one_heading_which_gets_its_dice_when_they_are_open(qtbot):
+    view = LogView()
+    qtbot.addWidget(view)
+    view.begin(4, Heading("Round 2"))
+    view.add(4, [("Ann would end the race here", 0)])
+    view.begin(5, Heading("Round 2", ((0, "5"),), "Round 2: Ann 5."))
+    view.add(5, [("Ben crawls 5", 1)])
+    said = [view.item(row).text() for row in range(view.count())]
+    assert said == ["Round 2: Ann 5.", "Ann would end the race here", "Ben crawls 5"]
+
+
+def test_after_clearing_the_same_round_has_a_heading_again(qtbot):
+    view = filled(qtbot)
+    view.clear()
+    view.begin(3, Heading("Round 1"))
+    assert view.item(0).text() == "Round 1"
+
+
+def test_what_does_not_check_looks_different(qtbot):
+    pictures = []
+    for is_broken in (False, True):
+        view = LogView()
+        qtbot.addWidget(view)
+        dice = ((0, "4"), (2, "5"))
+        view.begin(3, Heading("Round 1", dice, "", 2 if is_broken else None, is_broken=is_broken))
+        view.add(3, [("Cem's envelope held a 5", 2)], is_broken=is_broken)
+        view.resize(300, 200)
+        pictures.append(view.grab().toImage())
+    assert pictures[0] != pictures[1]
+
+
+def test_a_long_line_is_broken_and_has_room_for_all_of_it(qtbot):
     view = filled(qtbot)
     view.resize(210, 200)
-    view.add(4, [f"Cem: legt Wurm B, Form I, auf {'f4 ' * more}f8; ein Herz" for more in range(9)])
-    view.ensurePolished()
-    margin = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, view) + 1
-    for row in range(view.count()):
+    lines = [
+        f"Cem: legt Wurm B, Form I, auf {'f4 ' * more}f8; ein Herz" for more in range(0, 27, 3)
+    ]
+    view.add(4, [(line, 2) for line in lines])
+    letters = QFontMetrics(font(Type.SMALL))
+    high = set()
+    for row in range(view.count() - 9, view.count()):
+        frame = view.visualItemRect(view.item(row))
         option = QStyleOptionViewItem()
-        view.initViewItemOption(option)
-        option.rect = view.visualItemRect(view.item(row))
-        index = view.indexFromItem(view.item(row))
-        view.itemDelegate().initStyleOption(option, index)
-        text = view.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, view)
-        room = QRect(0, 0, text.width() - 2 * margin, 0)
+        hint = view.itemDelegate().sizeHint(option, view.indexFromItem(view.item(row)))
+        assert hint.height() == frame.height()
+        room = QRect(0, 0, frame.width(), 0)
         wrapped = int(Qt.TextFlag.TextWordWrap)
-        needed = view.fontMetrics().boundingRect(room, wrapped, view.item(row).text())
-        assert needed.height() <= text.height()
+        assert letters.boundingRect(room, wrapped, view.item(row).text()).height() <= hint.height()
+        high.add(hint.height())
+    assert len(high) > 1, "longer lines are higher"
     assert not view.horizontalScrollBar().isVisible()
 
 

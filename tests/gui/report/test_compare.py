@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from core.table.log import MAGIC, read
+from core.table.log import MAGIC, read, record
 from core.table.messages import Content
 from core.table.step import Completed
 from gui.report.compare import Comparison, Copies, compare
@@ -60,3 +60,22 @@ def test_who_is_at_the_table_in_one_copy_only_is_named():
     content = done.outcome.content
     second.table.completed[3] = forked(done, content._replace(at_table=content.at_table & ~2))
     assert "of Ben." in compare(first, second).said
+
+
+def test_a_copy_that_is_broken_behind_a_step_is_called_so():
+    good, bad = replay_of(read(race()[0])), replay_of(read(race(steps_max=5)[0] + record(b"\xc0")))
+    found = compare(good, bad, is_broken=(False, True))
+    assert found[:2] == (Copies.BROKEN, 5)
+    assert found.said.startswith("The second copy is broken behind step 5;")
+    assert compare(bad, good, is_broken=(True, False)).said.startswith("The first copy is broken")
+    both = compare(bad, bad, is_broken=(True, True))
+    assert both.said.startswith("Both copies are broken: the first proves 5 steps, the second 5")
+
+
+def test_copies_that_contradict_each_other_do_so_also_where_one_is_broken():
+    first, second = replay_of(read(race()[0])), replay_of(read(race()[0]))
+    assert second.table is not None
+    done = second.table.completed[3]
+    content = done.outcome.content
+    second.table.completed[3] = forked(done, content._replace(at_table=content.at_table & ~2))
+    assert compare(first, second, is_broken=(False, True)).is_forked

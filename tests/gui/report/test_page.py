@@ -9,12 +9,15 @@ import pytest
 
 from core.table.log import MAGIC, read
 from core.table.seeds import JointSeed
+from gui.parts.tokens import EVENING
 from gui.report.page import report_page
 from gui.report.second_opinion import second_opinion
 from gui.report.verdict import replay_of, report
 from gui.words.emblem import emblem_words, key_words
 from tests import seats
 from tests.gui.cozy_log import cozy_game, state_after
+from tests.gui.forged_log import forged
+from tests.gui.parts.look_at import in_theme
 from tests.gui.race_log import race, race_after
 
 CALLS = Path(__file__).parents[2] / "golden" / "gryphon2010-4-calls.log"
@@ -60,7 +63,7 @@ def test_a_second_opinion_stands_among_what_was_checked():
     root = report_page(replay, replace(report(log, replay), second=measured))
     _, _, checked = root.partition("What was checked")
     checked, _, _ = checked.partition("What happened outside the rules")
-    assert f"<li>{measured.lines[0]}</li>" in checked
+    assert f"<p>{measured.lines[0]}.</p>" in checked
 
 
 def test_who_sat_is_told_by_name_pattern_letter_and_key():
@@ -121,9 +124,9 @@ def test_counts_and_digests_are_those_of_the_audit():
     log = read(data)
     found = report(log, replay_of(log))
     text = text_of(data)
-    assert f"{found.signatures} signatures" in text
-    assert f"{found.openings} opened values" in text
-    assert f"{found.moves} moves" in text
+    assert f"{found.signatures} Signatures" in text
+    assert f"{found.openings} Envelopes" in text
+    assert f"{found.moves} Moves" in text
     assert all(done.digest.hex() in text for done in table.completed)
     assert found.export in text
     assert "wormup-lan audit a&b.log" in text
@@ -174,3 +177,21 @@ def test_the_page_needs_nothing_from_elsewhere(game):
 
 def test_a_log_without_a_game_makes_a_page_too():
     assert "Nobody sat down." in text_of(MAGIC)
+
+
+def test_the_date_and_what_differs_stand_below_the_verdict():
+    log = read(forged()[0])
+    replay = replay_of(log)
+    root = fromstring(  # noqa: S314  # our own output
+        report_page(replay, report(log, replay), "log", (), when=0.0)
+    )
+    (head,) = root.iter("header")
+    said = " ".join("".join(head.itertext()).split())
+    assert re.search(r"Cem's envelope held a \d, the file says \d\.", said)
+    assert re.search(r"Ann, Ben, Cem, (31 Dec 1969|1 Jan 1970)", said)
+
+
+def test_a_saved_report_looks_the_same_in_the_evening():
+    by_day = page(race()[0])
+    with in_theme(EVENING):
+        assert page(race()[0]) == by_day

@@ -1,42 +1,57 @@
-"""Marks on the slider: what one would look for."""
+"""What a window's log and timeline say of a step."""
 
-from gui.report.story import mark_words
+from gui.report.story import entry, marks
+from gui.words.signs import Sign
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race
 
 
-def test_a_race_has_a_mark_for_each_reveal_and_one_for_the_finish():
-    table = race()[1]
-    said = [mark_words(done) for done in table.completed]
-    openings = [done for done in table.completed if done.step.opens]
-    reveals = [mark for mark in said if "reveal" in mark or "collision" in mark]
-    assert len(reveals) == len(openings)
-    assert said[-1] == "finish" or said[-1].endswith(", finish")
-    assert all("finish" not in mark for mark in said[:-1])
+def signs(done):
+    return [sign for sign, _ in marks(done)]
 
 
-def test_equal_bids_are_marked_as_a_collision():
+def test_equal_bids_are_marked_as_a_bump():
     for seed in range(1, 4):
         for done in race(seed)[1].completed:
-            if done.step.opens:
-                faces = [slot.action[2] for slot in done.outcome.slots]
-                collided = len(set(faces)) < len(faces)
-                assert ("collision" in mark_words(done)) == collided
+            faces = [slot.action[2] for slot in done.outcome.slots if done.step.opens]
+            assert (Sign.BUMP in signs(done)) == (len(set(faces)) < len(faces))
 
 
-def test_each_hour_of_worm_and_cozy_is_marked_at_its_roll_by_name_and_so_is_the_end():
-    table = cozy_game()[1]
-    hours = [hour.name for hour in state_after(table).sheet.hours]
-    said = {done.step.number: mark_words(done) for done in table.completed}
-    assert [mark for mark in said.values() if mark] == [*hours, "the end"]
-    for done in table.completed:
-        is_roll = done.step.opens
-        assert bool(said[done.step.number]) == (is_roll or done.outcome.state.is_over)
+def test_the_end_of_either_game_is_marked_and_nothing_before_it_is():
+    for game in (race, cozy_game):
+        *before, last = game()[1].completed
+        assert Sign.FINISH in signs(last)
+        assert not any(Sign.FINISH in signs(done) for done in before)
 
 
 def test_a_call_is_marked_in_either_game():
     for game in (race, cozy_game):
-        done = next(d for d in game()[1].completed if not mark_words(d) and d.step.number > 1)
+        done = next(d for d in game()[1].completed if not marks(d) and d.step.number > 1)
         content = done.outcome.content._replace(at_table=done.step.at_table & ~1)
         without = done._replace(outcome=done.outcome._replace(content=content))
-        assert mark_words(without) == "call"
+        assert signs(without) == [Sign.SILENCE]
+
+
+def test_the_dice_of_a_round_stand_beside_its_name_and_in_a_sentence():
+    for done in race()[1].completed:
+        found = entry(done)
+        assert bool(found.dice) == bool(found.said) == (done.step.opens and done.step.number > 1)
+        if found.dice:
+            assert found.said.startswith(f"{found.heading}: ")
+            for seat, face in found.dice:
+                assert f"{('Ann', 'Ben', 'Cem')[seat]} {face}" in found.said
+
+
+def test_a_line_is_about_the_player_whom_it_names_first():
+    lines = [line for done in race()[1].completed for line in entry(done).lines]
+    assert lines
+    for said, seat in lines:
+        named = [name for name in ("Ann", "Ben", "Cem") if name in said]
+        first = min(named, key=said.index) if named else None
+        assert (("Ann", "Ben", "Cem").index(first) if first else None) == seat
+
+
+def test_the_steps_of_an_hour_stand_below_its_name():
+    table = cozy_game()[1]
+    names = list(dict.fromkeys(entry(done).heading for done in table.completed[1:]))
+    assert names == [hour.name for hour in state_after(table).sheet.hours]

@@ -61,7 +61,12 @@ def test_programs_get_keys_verdict_and_what_is_proved(heard) -> None:
     assert len(good["seats"][0]["key_words"].split()) == 4
     assert (bad["verdict"], bad["proved_up_to"]["step"]) == ("fails", 9)
     assert bad["first_fault"].startswith("record ")
-    assert bad["same_as_first"] == {"copies": "shorter", "step": 9}
+    assert bad["same_as_first"] == {"copies": "broken", "step": 9}
+    assert bad["result"] is None
+    result = good["result"]
+    assert result["ending"] == "finish"
+    assert result["winners"] == result["places"][0]
+    assert result["mm_to_the_line"].keys() == {"Ann", "Ben", "Cem"}
 
 
 def test_what_is_no_log_is_complained_of_beside_the_others(heard) -> None:
@@ -71,6 +76,29 @@ def test_what_is_no_log_is_complained_of_beside_the_others(heard) -> None:
     assert "log 0 is not a log of this program" in why
     with pytest.raises(UsageError, match="cannot be read"):
         log_at(heard.folder)
+
+
+def test_a_folder_stands_for_every_log_in_it(heard) -> None:
+    keep(heard.folder / "games", bytes(32), race()[0])
+    (heard.folder / "sent by Ben.bin").write_bytes(race(steps_max=5)[0])
+    (heard.folder / "notes.txt").write_text("a shopping list")
+    chosen = Namespace(files=[heard.folder], json=False, data=heard.folder, second_opinion=False)
+    assert run_audit(chosen, heard.said.append, heard.complained.append) == 0
+    assert sum("signatures verified" in line for line in heard.said) == 2
+    assert heard.complained == []
+
+
+def test_a_folder_without_a_log_is_told_in_a_sentence(heard) -> None:
+    chosen = Namespace(files=[heard.folder], json=False, data=heard.folder, second_opinion=False)
+    with pytest.raises(UsageError, match="there is no log in"):
+        run_audit(chosen, heard.said.append, heard.complained.append)
+
+
+def test_what_is_no_log_is_told_without_its_bytes(heard) -> None:
+    assert heard.audit(b"GIF89a" + bytes(40)) == 2
+    (why,) = heard.complained
+    assert why.endswith("is the file called 'log' in the folder of that game.")
+    assert b"GIF89a".hex() not in why
 
 
 def test_a_second_opinion_is_given_only_where_it_is_asked(heard) -> None:

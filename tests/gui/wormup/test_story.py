@@ -18,8 +18,8 @@ def test_a_whole_race_is_told_from_sitting_down_to_the_standings() -> None:
     story = [line for done in table.completed for line in told(done)]
     assert story[0].startswith("Ann, Ben and Cem sit down. Emblem: ")
     assert sum(line.startswith("Round ") for line in story) == race_after(table).round
-    assert any("cancel each other with" in line for line in story)
-    assert any("mm to the line" in line for line in story)
+    assert any("bump over" in line for line in story)
+    assert any("mm to go" in line for line in story)
     won = race_after(table).winner
     assert won is not None
     winner = table.genesis.offers[won].name

@@ -1,11 +1,22 @@
-"""The saved games: listed as they are checked, gone on with or looked at."""
+"""The games shelf: saved games as they are checked, gone on with, looked at, saved and deleted."""
 
-from PySide6.QtWidgets import QListWidget, QPushButton
+import os
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from core.table.encoding import pack
+from gui.parts import pictures
 from gui.window.past.games_page import GamesPage
+from gui.window.past.shelf import Shelf
 from net.driver.folder import folder_name
+from net.protocol.snapshot import LobbySnapshot, PersonHere
+from tests.gui.cozy_log import cozy_game
+from tests.gui.dialogs import answer_by, answer_with
 from tests.gui.race_log import race
+from tests.gui.report.test_saved import broken
 
 
 def keep(data, number, log):
@@ -14,46 +25,144 @@ def keep(data, number, log):
     folder.mkdir(parents=True)
     (folder / "key").write_bytes(pack((secret, b"offer")))
     (folder / "log").write_bytes(log)
+    os.utime(folder / "log", (time.time() - number,) * 2)
     return folder
 
 
 def shown(qtbot, data):
     page = GamesPage()
     qtbot.addWidget(page)
+    page.resize(1280, 720)
     page.show()
     page.show_games(data)
-    qtbot.waitUntil(lambda: "Looking" not in page._said.text())
+    qtbot.waitUntil(lambda: not page._is_judging)
     return page
 
 
 def button(page, text):
-    return next(b for b in page.findChildren(QPushButton) if b.text() == text)
+    return next(b for b in page.findChildren(QPushButton) if b.text() == text and b.isVisible())
+
+
+def titles(page):
+    shelf = page._shelf
+    return [
+        shelf.item(row).text() for row in range(shelf.count()) if not shelf.item(row).isHidden()
+    ]
 
 
 def test_an_unfinished_game_can_be_gone_on_with_and_a_finished_one_not(qtbot, tmp_path):
     unfinished = keep(tmp_path, 1, race(steps_max=5)[0])
-    keep(tmp_path, 2, race()[0])
+    finished = keep(tmp_path, 2, race()[0])
     page = shown(qtbot, tmp_path)
-    rows = page.findChild(QListWidget)
-    assert rows.count() == 2
-    for row in range(2):
-        rows.setCurrentRow(row)
-        is_unfinished = "unfinished" in rows.item(row).text()
-        assert button(page, "Go on").isEnabled() == is_unfinished
-        if is_unfinished:
-            with qtbot.waitSignal(page.resumed) as told:
-                button(page, "Go on").click()
-            assert told.args == [unfinished]
-        with qtbot.waitSignal(page.replayed):
-            button(page, "Replay and check").click()
+    with qtbot.waitSignal(page.resumed) as told:
+        button(page, "Go on").click()
+    assert told.args == [unfinished]
+    with qtbot.waitSignal(page.replayed) as told:
+        button(page, "Replay").click()
+    assert told.args == [unfinished / "log"]
+    page._shelf.setCurrentRow(1)
+    assert not page._look.isVisible(), "the big key does it"
+    with qtbot.waitSignal(page.replayed) as told:
+        button(page, "Replay").click()
+    assert told.args == [finished / "log"]
+
+
+def test_a_game_is_called_by_its_day_and_how_it_stands(qtbot, tmp_path):
+    keep(tmp_path, 1, race(steps_max=9)[0])
+    keep(tmp_path, 2, race()[0])
+    keep(tmp_path, 3, cozy_game(1, seats=1)[0])
+    keep(tmp_path, 4, broken())
+    page = shown(qtbot, tmp_path)
+    said = titles(page)
+    assert said[0].startswith("Today, round 3, Not finished, Ann, Ben, Cem")
+    assert said[1].startswith("Cem won, today, Checks")
+    assert said[2].startswith("A Short Winter Day, Ann -")
+    assert said[3].startswith("A file in pieces, Ends at round ")
 
 
 def test_without_games_it_says_so(qtbot, tmp_path):
-    assert "No games" in shown(qtbot, tmp_path)._said.text()
+    page = shown(qtbot, tmp_path)
+    assert page._sleeper._said.text() == "Nothing here yet. A race takes ten minutes."
+    assert button(page, "Replay").is_barred
 
 
-def test_games_are_counted_in_words(qtbot, tmp_path):
+def test_the_tabs_count_and_choose_games(qtbot, tmp_path):
+    keep(tmp_path, 1, race(steps_max=9)[0])
+    keep(tmp_path, 2, race()[0])
+    keep(tmp_path, 3, cozy_game()[0])
+    page = shown(qtbot, tmp_path)
+    texts = [tab.text() for tab in page._tabs._tabs]
+    assert texts == ["All 3", "To go on 1", "Worm Up! 2", "Worm & Cozy 1"]
+    for at, count in enumerate((3, 1, 2, 1)):
+        page._tabs.choose(at)
+        assert len(titles(page)) == count
+        assert page._shelf.chosen is not None
+
+
+def test_who_is_here_is_told_of_a_game_that_can_go_on(qtbot, tmp_path):
+    keep(tmp_path, 1, race(steps_max=9)[0])
+    page = shown(qtbot, tmp_path)
+
+    def come(*names):
+        people = tuple(PersonHere(bytes(32), name, "1", None, None) for name in names)
+        page.show_lobby(LobbySnapshot(people, (), (), None))
+        return page._label(page._shelf.games()[0]).chip
+
+    assert come("Ben") == "Ben is here"
+    assert come("Ann", "Ben") == "Ann and Ben are here"
+    assert come("Ann", "Ben", "Cem") == "All are here"
+    assert come() == "Not finished"
+
+
+def test_pictures_are_painted_only_of_what_is_in_sight(qtbot, tmp_path):
+    for number in range(1, 14):
+        keep(tmp_path, number, race(steps_max=5)[0])
+    page = shown(qtbot, tmp_path)
+    shelf = page._shelf
+    qtbot.waitUntil(lambda: not shelf._idle.isActive())
+    painted = [shelf.item(row).data(258) is not None for row in range(shelf.count())]
+    assert painted[0]
+    assert not painted[-1]
+    shelf.scrollToBottom()
+    qtbot.waitUntil(lambda: shelf.item(12).data(258) is not None)
+
+
+def test_the_log_of_a_game_is_saved_as_a_file(qtbot, tmp_path, monkeypatch):
     keep(tmp_path, 1, race()[0])
-    assert shown(qtbot, tmp_path)._said.text() == "1 saved game"
-    keep(tmp_path, 2, race(steps_max=5)[0])
-    assert shown(qtbot, tmp_path)._said.text() == "2 saved games"
+    page = shown(qtbot, tmp_path)
+    target = tmp_path / "for Ben.log"
+    asked: list[str] = []
+
+    def ask_path(_parent, name):
+        asked.append(name)
+        return target
+
+    monkeypatch.setattr(pictures, "ask_path", ask_path)
+    page._export()
+    assert target.read_bytes() == race()[0]
+    assert asked[0].startswith("worm-up-")
+    assert asked[0].endswith("-ann-ben-cem.log")
+
+
+def test_a_game_is_deleted_only_by_who_means_it(qtbot, tmp_path):
+    folder = keep(tmp_path, 1, race(steps_max=9)[0])
+    page = shown(qtbot, tmp_path)
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
+        answer_by(key)
+        page._delete()
+        assert folder.exists()
+    answer_with("Delete it")
+    page._delete()
+    assert not folder.exists()
+    assert titles(page) == []
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1280, 4), (1024, 3), (1920, 6)])
+def test_as_many_cards_stand_on_a_board_as_there_is_room_for(qtbot, width, columns):
+    shelf = Shelf()
+    qtbot.addWidget(shelf)
+    shelf.resize(width, 500)
+    shelf.show()
+    assert shelf.columns == columns
+    assert shelf.place(0).top() == shelf.place(columns - 1).top() < shelf.place(columns).top()
+    assert shelf.place(columns - 1).right() <= width

@@ -1,169 +1,278 @@
-"""Opening a log is checking it; then every moment can be looked at."""
+"""Opening a log is checking it; then every moment can be looked at, proved, saved and compared."""
 
 import os
 import re
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from core.table.log import MAGIC, record
 from gui.parts import pictures
 from gui.parts.log_view import LogView
-from gui.parts.text_box import TextBox
+from gui.report.checks import About
 from gui.report.story import news
 from gui.window.past.replay_page import ReplayPage
+from gui.window.past.verdict_card import Face
 from tests.gui.cozy_log import cozy_game
+from tests.gui.forged_log import forged
 from tests.gui.race_log import race
+
+CALLS = Path(__file__).parents[3] / "golden" / "gryphon2010-4-calls.log"
 
 
 @pytest.fixture
 def page(qtbot):
     page = ReplayPage()
     qtbot.addWidget(page)
-    page.resize(1000, 560)
+    page.resize(1280, 720)
     page.show()
     yield page
     page.stop()
 
 
-def opened(page, qtbot, path, data):
+def opened(page, qtbot, path, data, step=None):
     path.write_bytes(data)
-    page.open(path)
-    qtbot.waitUntil(lambda: "Checking" not in verdict(page))
+    page.open(path, step)
+    qtbot.waitUntil(lambda: page._opened is not None or page._unread is not None)
 
 
 def verdict(page):
-    return page._verdict.text()
+    return page._card.told.heading
+
+
+def step_of(page):
+    return page._viewer._timeline.step
 
 
 def button(page, text):
     return next(b for b in page.findChildren(QPushButton) if text in b.text())
 
 
+def answer(page, text):
+    """Press a key, read what is told, and go back to the game."""
+    button(page, text).click()
+    assert page.currentWidget() is page._fair
+    told = page._fair.proof.said
+    page._fair.left.emit()
+    return told
+
+
+def proof(page, about):
+    """Return what "Show me" tells of *about*."""
+    page._card.click()
+    page._fair.asked.emit(about)
+    told = page._fair.proof.said
+    page._fair.left.emit()
+    return told
+
+
 def test_a_good_log_checks_and_its_end_is_shown(page, qtbot, tmp_path):
     log, table = race()
     opened(page, qtbot, tmp_path / "log", log)
-    assert verdict(page) == "✔  Everything checks"
-    assert page._viewer._timeline.step == len(table.completed)
+    assert verdict(page) == "Everything checks"
+    assert page._card.told.face is Face.STAMP
+    assert re.fullmatch(r"\d+ signatures, \d+ envelopes, \d+ moves, no doubts\.", page._card.said)
+    assert "Ann, Ben, Cem, " in page._card.told.small, "game, people and date"
+    assert step_of(page) == len(table.completed)
     assert page.findChild(LogView).count() > 10
+
+
+@pytest.mark.parametrize(
+    ("log", "told"),
+    [
+        (race(steps_max=9)[0], ("Checks, unfinished", Face.HOURGLASS)),
+        (CALLS.read_bytes(), ("Checks, with calls by the players", Face.HAND)),
+        (forged()[0], ("Does not check", Face.TORN)),
+    ],
+    ids=["unfinished", "calls", "forged"],
+)
+def test_each_verdict_has_its_picture(page, qtbot, tmp_path, log, told):
+    opened(page, qtbot, tmp_path / "log", log)
+    assert (verdict(page), page._card.told.face) == told
+
+
+def test_the_next_thing_is_to_watch_the_game_from_its_start(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    start = page._game.start
+    assert start.isVisible()
+    start.click()
+    assert step_of(page) == 1
+    assert not start.isVisible()
+    page._viewer.stop()
+
+
+def test_a_step_that_was_asked_for_is_shown_first(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", race()[0], step=8)
+    assert step_of(page) == 8
+    assert not page._game.start.isVisible()
+    opened(page, qtbot, tmp_path / "log", race()[0], step=9999)
+    assert step_of(page) == len(race()[1].completed)
+
+
+@pytest.mark.parametrize("name", ["log", "back", "why"])
+def test_arrows_step_wherever_the_keys_are(page, qtbot, tmp_path, name):
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    page.activateWindow()
+    last = step_of(page)
+    here = page.findChild(LogView) if name == "log" else getattr(page._game, name)
+    here.setFocus()
+    qtbot.keyClick(here, Qt.Key.Key_Left)
+    assert step_of(page) == last - 1
+    qtbot.keyClick(here, Qt.Key.Key_Right)
+    assert step_of(page) == last
+
+
+def test_space_plays_but_presses_a_key_that_has_the_focus(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    page.activateWindow()
+    page.findChild(LogView).setFocus()
+    qtbot.keyClick(page.findChild(LogView), Qt.Key.Key_Space)
+    assert step_of(page) == 1
+    page._viewer.stop()
+    page._game.why.setFocus()
+    qtbot.keyClick(page._game.why, Qt.Key.Key_Space)
+    assert page.currentWidget() is page._fair
+
+
+def test_the_log_is_closed_and_opened_by_its_key(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    drawer = page._viewer.drawer
+    assert drawer.is_open
+    assert not page._game.log.isVisible()
+    qtbot.keyClick(page._game, Qt.Key.Key_F2)
+    assert not drawer.is_open
+    page._game.log.click()
+    assert drawer.is_open
 
 
 def test_a_line_of_the_log_leads_to_its_moment(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     log = page.findChild(LogView)
-    log.itemClicked.emit(log.item(4))
-    assert page._viewer._timeline.step == 6
+    line = next(log.item(row) for row in range(log.count()) if "Ann crawls" in log.item(row).text())
+    log.itemClicked.emit(line)
+    assert step_of(page) == 6
 
 
 def test_of_a_changed_copy_the_board_is_shown_where_the_proof_ends(page, qtbot, tmp_path):
     """P12: one sentence for all that follows, no name, and the fault for experts."""
     data = race(steps_max=9)[0] + record(b"\xc0") * 40
     opened(page, qtbot, tmp_path / "log", data)
-    assert verdict(page).startswith("✖  Does not check: this copy was changed after the game")
-    assert page._viewer._timeline.step == 9
-    _, _, experts = answer(page, "What was checked").partition("For experts")
+    assert verdict(page) == "Does not check"
+    assert page._card.said == "Round 3: Something stands there that no game writes."
+    assert step_of(page) == 9
+    assert page._card.told.proved.startswith("Everything before that checks: ")
+    assert "this copy was changed after the game" in page._opened.found.line
+    _, _, experts = proof(page, About.SIGNATURES).partition("For experts")
     assert experts.count("fault") == 1
+
+
+def test_of_a_forged_bid_log_and_timeline_show_where_it_stands(page, qtbot, tmp_path):
+    data, _, held, shown = forged()
+    opened(page, qtbot, tmp_path / "log", data)
+    said = f"Cem's envelope held a {held}, the file says {shown}."
+    assert page._card.said.endswith(said)
+    log = page.findChild(LogView)
+    lines = [log.item(row).text() for row in range(log.count())]
+    assert said in lines
+    last = page._opened.found.steps
+    assert lines[-1] == f"Not checked any more: {len(race()[1].completed) - last} steps"
+    timeline = page._viewer._timeline
+    assert timeline._slider.maximum() == len(race()[1].completed)
+    timeline.go(timeline._slider.maximum())
+    assert step_of(page) == last, "behind it nothing is shown"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")
 def test_what_is_no_file_is_told_at_once(page, qtbot, tmp_path):
     os.mkfifo(tmp_path / "pipe")
     page.open(tmp_path / "pipe")
-    qtbot.waitUntil(lambda: "Checking" not in verdict(page))
-    assert verdict(page).startswith("✖ pipe cannot be read: it is a pipe or a device")
+    qtbot.waitUntil(lambda: page._unread is not None)
+    assert page._card.said.startswith("pipe cannot be read: it is a pipe or a device")
 
 
 def test_keys_are_known_from_the_games_of_this_laptop(page, qtbot, tmp_path):
     page._data = tmp_path
     opened(page, qtbot, tmp_path / "log", race()[0])
-    told = answer(page, "What was checked")
-    assert told.count("this key was in no other game on this laptop") == 3
+    told, _, _ = proof(page, About.SIGNATURES).partition("For experts")
+    assert told.lower().count("this key was in no other game on this laptop") == 3
 
 
 def test_what_was_checked_says_what_another_library_measures(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     said = "moves also measured with another geometry library: all agree within 0.02 mm"
-    assert said in answer(page, "What was checked")
+    assert said in proof(page, About.AGAIN)
 
 
 def test_a_log_is_shown_where_nothing_can_be_measured_again(page, qtbot, tmp_path, no_shapely):
     opened(page, qtbot, tmp_path / "log", race()[0])
-    assert verdict(page) == "✔  Everything checks"
-    assert "the distances cannot be measured again" in answer(page, "What was checked")
+    assert verdict(page) == "Everything checks"
+    assert "the distances cannot be measured again" in proof(page, About.AGAIN).lower()
 
 
 def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path):
     """A person who goes back does not wait for 64 megabytes to be checked."""
     (tmp_path / "log").write_bytes(race()[0])
     page.open(tmp_path / "log")
-    judge = page._judge
-    judge.requestInterruption()
+    opening = page._opening
+    opening.requestInterruption()
     told: list[object] = []
-    judge.judged.connect(lambda *_: told.append(1))
-    judge.wait()
+    opening.opened.connect(lambda *_: told.append(1))
+    opening.wait()
     QApplication.processEvents()
     assert told == []
 
 
-def test_a_forged_log_does_not_check_and_says_where(page, qtbot, tmp_path):
+def test_a_damaged_log_does_not_check_and_says_where(page, qtbot, tmp_path):
     data = bytearray(race()[0])
     data[len(data) // 2] ^= 1
     opened(page, qtbot, tmp_path / "log", bytes(data))
-    assert verdict(page).startswith("✖")
-    assert "step" in verdict(page)
+    assert page._card.told.face is Face.TORN
+    assert re.match(r"Round \d+: The file is damaged here", page._card.said)
 
 
-@pytest.mark.parametrize(
-    ("data", "said"),
-    [(b"GIF89a" + bytes(40), "is not a log of this program"), (b"", "is not a log")],
-)
-def test_what_is_no_log_is_told_in_a_sentence(page, qtbot, tmp_path, data, said):
+@pytest.mark.parametrize("data", [b"GIF89a" + bytes(40), b""])
+def test_what_is_no_log_is_told_in_a_sentence(page, qtbot, tmp_path, data):
     opened(page, qtbot, tmp_path / "file", data)
-    assert said in verdict(page)
-    assert not button(page, "Why?").isEnabled()
-    told = answer(page, "What was checked")
-    assert told.startswith(verdict(page).removeprefix("✖ "))
+    assert "is not a log of this program" in page._card.said
+    assert page._game.why.is_barred
+    page._card.click()
+    told = page._fair.proof.said
+    assert told.startswith(page._card.said)
     assert MAGIC.hex() in told or not data
 
 
 def test_digits_for_experts_are_not_in_the_sentence_about_a_wrong_file(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "song.mp3", bytes(range(200)))
-    assert verdict(page).startswith("✖ song.mp3 is not a log of this program.")
-    assert not re.search("[0-9a-f]{8}", verdict(page))
+    assert page._card.said.startswith("song.mp3 is not a log of this program.")
+    assert not re.search("[0-9a-f]{8}", page._card.said)
 
 
 def test_a_wrong_file_hides_what_was_found_in_the_one_before(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     opened(page, qtbot, tmp_path / "song.mp3", bytes(200))
-    assert "signatures" not in answer(page, "What was checked")
+    page._card.click()
+    assert "signatures" not in page._fair.proof.said
+    assert page._viewer.board is None
+    assert not page._viewer.drawer.is_open
 
 
 def test_a_missing_file_is_told_in_a_sentence(page, qtbot, tmp_path):
     page.open(tmp_path / "missing")
-    qtbot.waitUntil(lambda: "Checking" not in verdict(page))
-    assert "cannot be read" in verdict(page)
+    qtbot.waitUntil(lambda: page._unread is not None)
+    assert "cannot be read" in page._card.said
 
 
 def test_a_log_without_a_game_says_that_nothing_was_completed(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", MAGIC)
-    assert "No step of this game was completed." in page._empty.text()
-
-
-def answer(page, text):
-    """Press a button and read what is told."""
-    button(page, text).click()
-    (box,) = page.findChildren(TextBox)
-    told = box.text.toPlainText()
-    box.reject()
-    box.setParent(None)
-    return told
+    assert "No step of this game was completed." in page._game._cover._said.text()
 
 
 def test_what_was_checked_is_told_with_its_counts(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
-    plain, _, experts = answer(page, "What was checked").partition("For experts")
-    assert plain.startswith("Everything checks.")
-    assert "each allowed by the rules" in plain
+    plain, _, experts = proof(page, About.SIGNATURES).partition("For experts")
+    assert "each sealed by all at the table or by a call" in plain
     assert "digest" not in plain
     assert "signatures verified" in experts
     assert "last digest" in experts
@@ -185,9 +294,8 @@ def test_every_moment_says_what_happened_which_rules_bear_on_it_and_whose_dice_t
         dice = answer(page, "Dice")
         assert dice.startswith(f"Step {opening} joins")
         assert "NOT" not in dice
-    with qtbot.waitSignal(page._viewer.board.dice_asked, raising=True):
-        page._viewer.board.dice_asked.emit()
-    assert page.findChildren(TextBox)
+    page._viewer.board.dice_asked.emit()
+    assert page.currentWidget() is page._fair
 
 
 def test_one_step_on_is_shown_in_motion_and_a_jump_at_once(page, qtbot, tmp_path):
@@ -202,52 +310,75 @@ def test_one_step_on_is_shown_in_motion_and_a_jump_at_once(page, qtbot, tmp_path
     assert not page._viewer.board.is_moving
 
 
-def test_the_report_is_saved_as_one_page(page, qtbot, tmp_path, monkeypatch):
+def test_the_report_is_saved_as_one_page_and_the_toast_leads_to_it(
+    page, qtbot, tmp_path, monkeypatch
+):
     target = tmp_path / "report.html"
-    monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
+    asked: list[str] = []
+
+    def ask_path(_parent, name):
+        asked.append(name)
+        return target
+
+    monkeypatch.setattr(pictures, "ask_path", ask_path)
+    shown: list[str] = []
+    monkeypatch.setattr(
+        "gui.window.past.replay_page.QDesktopServices.openUrl",
+        lambda url: shown.append(url.toLocalFile()),
+    )
     opened(page, qtbot, tmp_path / "log", race()[0])
+    os.utime(tmp_path / "log", (0, 0))
     page._export("html")  # what the menu does
-    assert page._file.text() == f"Saved: {target}"
+    assert re.fullmatch(r"worm-up-\d{4}-\d\d-\d\d-ann-ben-cem\.html", asked[0])
+    assert page._toast.said == f"Saved: {target}"
     text = target.read_text(encoding="utf-8")
     assert "<svg" in text
     assert "wormup-lan audit log<" in text
+    qtbot.mouseClick(page._toast, Qt.MouseButton.LeftButton)
+    assert [Path(one) for one in shown] == [tmp_path]
 
 
 @pytest.mark.parametrize("game", [race, cozy_game])
-def test_pictures_and_the_score_of_either_game_are_saved(page, qtbot, tmp_path, monkeypatch, game):
+def test_pictures_the_score_and_the_log_of_either_game_are_saved(
+    page, qtbot, tmp_path, monkeypatch, game
+):
     opened(page, qtbot, tmp_path / "log", game()[0])
     assert page._score.isEnabled()
-    for kind in ("png", "svg", "csv"):
+    for kind in ("png", "svg", "csv", "log"):
         target = tmp_path / f"saved.{kind}"
         monkeypatch.setattr(pictures, "ask_path", lambda *_, t=target: t)
         page._export(kind)
         assert target.stat().st_size > 100
+    assert (tmp_path / "saved.log").read_bytes() == game()[0]
 
 
-def test_another_copy_is_compared_and_the_report_tells_it(page, qtbot, tmp_path, monkeypatch):
+def test_other_copies_are_compared_and_the_report_tells_it(page, qtbot, tmp_path, monkeypatch):
     opened(page, qtbot, tmp_path / "log", race()[0])
     other = tmp_path / "other"
     other.write_bytes(race(steps_max=5)[0])
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(other), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(other)], ""))
     button(page, "Compare").click()
-    qtbot.waitUntil(lambda: bool(page.findChildren(TextBox)))
-    (box,) = page.findChildren(TextBox)
-    assert "the same up to step 5" in box.text.toPlainText()
-    assert "checks, unfinished" in box.text.toPlainText()
+    qtbot.waitUntil(lambda: bool(page._copies.lines()))
+    assert page.currentWidget() is page._copies
     target = tmp_path / "report.html"
     monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
+    page._copies.left.emit()
     page._export("html")
     assert "other: Both copies are the same up to step 5" in target.read_text(encoding="utf-8")
-
-
-def test_a_file_that_cannot_be_compared_is_told_in_a_sentence(page, qtbot, tmp_path):
-    opened(page, qtbot, tmp_path / "log", race()[0])
-    page.compare(tmp_path / "missing")
-    qtbot.waitUntil(lambda: bool(page.findChildren(TextBox)))
-    assert button(page, "Compare").isEnabled()
-    assert "cannot be read" in page.findChild(TextBox).text.toPlainText()
+    page._copies.shown.emit(5)
+    assert page.currentWidget() is page._game
+    assert step_of(page) == 5
 
 
 def test_an_unfinished_game_has_no_score_to_save(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race(steps_max=5)[0])
     assert not page._score.isEnabled()
+
+
+def test_back_leads_from_the_proofs_to_the_game_and_from_there_away(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    page._card.click()
+    page._fair._back.click()
+    assert page.currentWidget() is page._game
+    with qtbot.waitSignal(page.left):
+        page._game.back.click()

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.parts.game_view import GameView
 from gui.parts.log_view import LogView
-from gui.parts.text_box import TextBox
 from gui.parts.timeline import Timeline
 from gui.window.table.viewer import Viewer
 from gui.wormup.race_view import RaceView
@@ -41,12 +40,12 @@ def shown(viewer):
     return viewer._stack.currentWidget()
 
 
-def answer(viewer):
-    (box,) = viewer.findChildren(TextBox)
-    told = box.text.toPlainText()
-    box.reject()
-    box.setParent(None)
-    return told
+@pytest.fixture
+def answers(viewer):
+    """Return what the viewer answers to questions, each as one text."""
+    answers: list[str] = []
+    viewer.answered.connect(lambda _heading, lines: answers.append("\n".join(lines)))
+    return answers
 
 
 def test_a_cover_is_shown_until_there_is_a_board_and_whenever_it_is_wanted(viewer):
@@ -143,30 +142,30 @@ def test_the_keys_go_along_with_the_board_but_not_away_from_a_button_beside_it(v
     assert page.focusWidget() is beside
 
 
-def test_a_moment_without_rules_still_names_its_step(viewer, monkeypatch):
+def test_a_moment_without_rules_still_names_its_step(viewer, answers, monkeypatch):
     monkeypatch.setattr(RaceView, "explain", lambda _: [])
     play(viewer, race(steps_max=6)[1])
     viewer.look_back_to(1)
     viewer.explain()
-    told = answer(viewer)
+    (told,) = answers
     assert told.startswith("Step 1\n")
     assert "Nothing is to be explained here." in told
 
 
-def test_before_anything_was_opened_there_are_no_dice(viewer):
+def test_before_anything_was_opened_there_are_no_dice(viewer, answers):
     viewer.show_dice()
-    assert "Nothing has been opened" in answer(viewer)
+    assert "Nothing has been opened" in answers[0]
 
 
-def test_dice_are_those_of_what_is_looked_at(viewer):
+def test_dice_are_those_of_what_is_looked_at(viewer, answers):
     table = race()[1]
     first, *_, last = (d.step.number for d in table.completed if d.step.opens)
     play(viewer, table)
     viewer.live.dice_asked.emit()
-    assert answer(viewer).startswith(f"Step {last} joins")
+    assert answers[-1].startswith(f"Step {last} joins")
     viewer.look_back_to(first)
     viewer.board.dice_asked.emit()
-    assert answer(viewer).startswith(f"Step {first} joins")
+    assert answers[-1].startswith(f"Step {first} joins")
 
 
 def test_nothing_of_a_step_is_told_before_it_has_been_shown(viewer, qtbot):

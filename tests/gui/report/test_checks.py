@@ -1,0 +1,56 @@
+"""Is it fair? A number for everything that was checked, and how to see it oneself."""
+
+from dataclasses import replace
+
+import pytest
+
+from core.table.log import MAGIC, read
+from gui.report.checks import About, checks, limits, told
+from gui.report.second_opinion import second_opinion
+from gui.report.verdict import replay_of, report
+from tests.gui.cozy_log import cozy_game
+from tests.gui.race_log import race
+
+
+def judged(data: bytes):
+    log = read(data)
+    replay = replay_of(log)
+    return replay, replace(report(log, replay), second=second_opinion(replay.table))
+
+
+@pytest.mark.parametrize("game", [race, cozy_game])
+def test_every_number_is_that_of_the_audit(game):
+    data, table = game()
+    _, found = judged(data)
+    shown = {one.about: one.number for one in checks(found)}
+    assert shown[About.SIGNATURES] == str(found.signatures)
+    assert shown[About.ENVELOPES] == str(found.openings)
+    assert shown[About.MOVES] == str(found.moves)
+    opened = sum(1 for done in table.completed if done.step.opens or done.step.state is None)
+    assert shown[About.DICE] == str(opened)
+    assert shown[About.LIMITS] == str(len(limits()))
+    assert (About.AGAIN in shown) == (game is race), "only a race is measured"
+
+
+@pytest.mark.parametrize("about", About)
+def test_every_number_can_be_seen_in_sentences(about):
+    replay, found = judged(race()[0])
+    assert len(told(about, replay, found)) > 0
+
+
+def test_the_proof_of_the_envelopes_tells_every_one():
+    replay, found = judged(race()[0])
+    lines = told(About.ENVELOPES, replay, found)
+    assert sum("; its seal, recomputed: equal" in line for line in lines) == found.openings
+    assert not any("NOT" in line for line in lines)
+
+
+def test_without_a_library_it_says_why_nothing_was_measured_twice(no_shapely):
+    _, found = judged(race()[0])
+    (again,) = [one for one in checks(found) if one.about is About.AGAIN]
+    assert "shapely" in again.said
+
+
+def test_of_a_log_without_a_game_nothing_is_claimed():
+    _, found = judged(MAGIC)
+    assert [one.number for one in checks(found)][:4] == ["0"] * 4

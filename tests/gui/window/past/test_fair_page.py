@@ -1,0 +1,60 @@
+"""Is it fair? Cards with a number each; the codes in a proof lead to the rules."""
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from gui.report.checks import About, Check
+from gui.window.past.fair_page import FairPage
+
+CHECKS = [
+    Check(About.SIGNATURES, "12", "Signatures", "Each is right."),
+    Check(About.DICE, "3", "Dice", "All are right."),
+]
+
+
+@pytest.fixture
+def page(qtbot):
+    page = FairPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.show_checks("wormup/gryphon2010", "Everything checks", CHECKS)
+    return page
+
+
+def test_show_me_asks_for_the_proof_of_its_card(page, qtbot):
+    keys = [key for key in page.findChildren(QPushButton) if key.text() == "Show me"]
+    assert [key.accessibleName() for key in keys] == ["Show me: Signatures", "Show me: Dice"]
+    with qtbot.waitSignal(page.asked) as told:
+        keys[1].click()
+    assert told.args == [About.DICE]
+
+
+def test_a_proof_is_shown_beside_its_card(page):
+    page.show_proof(About.DICE, "Dice", ["Ann's number & her seal.", "equal"])
+    assert page.proof.isVisible()
+    assert page.proof.said.startswith("Ann's number & her seal.")
+    assert [card.is_chosen for card in page._cards] == [False, True]
+
+
+def test_a_code_leads_to_the_sentence_of_its_rule(page):
+    page.show_proof(None, "Why?", ["They may not touch (rule W3.4).", "Key W99.9 is no rule."])
+    text = page.proof._text.text()
+    assert 'href="W3.4"' in text
+    assert 'href="W99.9"' not in text
+    page.proof._text.linkActivated.emit("W3.4")
+    assert page.proof.rule.text().startswith("Rule W3.4: Two worms never touch.")
+    page.show_proof(None, "Dice", ["nothing"])
+    assert page.proof.rule.isHidden()
+
+
+def test_what_strangers_wrote_is_no_html(page):
+    page.show_proof(None, "Who", ["<img src=x> sits down (rule W3.4)."])
+    assert "<img" not in page.proof._text.text()
+
+
+def test_cards_of_another_log_replace_the_first(page):
+    page.show_checks("", "It cannot be read.", [])
+    assert page._cards == []
+    page.show_proof(None, "This file", ["W3.4 is a code of no game"])
+    assert "href" not in page.proof._text.text()

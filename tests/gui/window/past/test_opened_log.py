@@ -1,0 +1,41 @@
+"""Logs read and judged apart from the window."""
+
+import pytest
+from PySide6.QtCore import QObject
+
+from gui.report.verdict import Verdict
+from gui.window.past.opened_log import Opened, Opening, Unread
+from tests.gui.race_log import race
+
+
+@pytest.fixture
+def found(qapp, qtbot, tmp_path):
+    parent = QObject()
+
+    def read(*names):
+        heard: list[Opened | Unread] = []
+        opening = Opening([tmp_path / name for name in names], None, parent)
+        opening.opened.connect(heard.append)
+        opening.start()
+        qtbot.waitUntil(lambda: len(heard) == len(names))
+        opening.wait()
+        return heard
+
+    return read
+
+
+def test_logs_are_judged_one_after_the_other(found, tmp_path):
+    (tmp_path / "a").write_bytes(race()[0])
+    (tmp_path / "b").write_bytes(race(steps_max=5)[0])
+    first, second = found("a", "b")
+    assert (first.found.verdict, second.found.verdict) == (Verdict.CHECKS, Verdict.UNFINISHED)
+    assert first.when == (tmp_path / "a").stat().st_mtime
+
+
+def test_what_cannot_be_read_does_not_stop_the_others(found, tmp_path):
+    (tmp_path / "b").write_bytes(b"nothing")
+    (tmp_path / "c").write_bytes(race()[0])
+    missing, wrong, good = found("a", "b", "c")
+    assert "cannot be read" in missing.said
+    assert "is not a log of this program" in wrong.said
+    assert isinstance(good, Opened)

@@ -1,0 +1,60 @@
+"""The shelf itself: what stands on it, and where."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from gui.parts.chip import Tone
+from gui.report.saved import saved
+from gui.window.past.shelf import Label, Shelf, paint_sleeper
+from tests.gui.parts.drawn import drawn
+from tests.gui.race_log import race
+from tests.gui.report.test_saved import broken, keep
+
+
+@pytest.fixture
+def games(tmp_path):
+    for number, log in enumerate((race(steps_max=5)[0], race()[0], broken())):
+        keep(tmp_path / "games", bytes([number]) * 32, log)
+    return list(saved(tmp_path))
+
+
+@pytest.fixture
+def shelf(qtbot, games):
+    shelf = Shelf()
+    qtbot.addWidget(shelf)
+    shelf.resize(1280, 500)
+    shelf.show()
+    for game in games:
+        shelf.put(game, Label("Checks", Tone.GOOD, "check"))
+    return shelf
+
+
+def test_cards_stand_where_the_shelf_says(shelf):
+    for row in range(shelf.count()):
+        cell = shelf.visualItemRect(shelf.item(row))
+        assert cell.intersects(shelf.place(row))
+        assert cell.contains(shelf.place(row).center())
+
+
+def test_hidden_games_are_not_chosen(shelf, games):
+    shelf.show_only(lambda game: game is games[1])
+    assert shelf.chosen is games[1]
+    shelf.show_only(lambda _game: False)
+    assert shelf.chosen is None
+
+
+def test_what_is_taken_away_is_gone(shelf, games):
+    shelf.take_away(games[1])
+    assert shelf.games() == [games[0], games[2]]
+
+
+def test_a_chip_that_changes_is_painted_anew(shelf):
+    before = shelf.grab().toImage()
+    shelf.relabel(lambda _game: Label("All are here", Tone.AMBER, "play"))
+    assert shelf.grab().toImage() != before
+
+
+def test_the_worm_sleeps_in_its_frame(qapp):
+    image = drawn(400, 80, paint_sleeper, QRectF(10, 5, 366, 70))
+    assert image != drawn(400, 80, lambda *_: None)
+    assert image.pixelColor(395, 40).alpha() == 0
