@@ -79,7 +79,11 @@ def pressables(window: QWidget) -> list[QWidget]:
     """
     found = [w for w in window.findChildren(QWidget) if isinstance(w, _PRESSABLE) and w.isVisible()]
     shown = [w for w in found if not isinstance(w, QScrollBar) and w.focusProxy() is None]
-    return [w for w in shown if not isinstance(w.parent(), Tabs) or w.isChecked()]
+    return [
+        w
+        for w in shown
+        if not isinstance(w.parent(), Tabs) or (isinstance(w, QAbstractButton) and w.isChecked())
+    ]
 
 
 def press_tab(window: QWidget, key: Qt.Key = Qt.Key.Key_Tab) -> QWidget:

@@ -16,6 +16,7 @@ from gui.parts.game_view import Sound
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CALM_MS, DAY, EVENING
 from gui.words.words import words
+from gui.wormup.board.board import Board
 from gui.wormup.motion.envelopes import Pose, paint_bid, paint_burst, paint_stars
 from gui.wormup.motion.opened import GHOST, Bid, groups_of
 
@@ -35,7 +36,7 @@ Poses = tuple[Pose, ...]
 class Reveal(QWidget):
     """Lies over the board while envelopes open; it is deaf to the mouse, so that clicks hasten."""
 
-    def __init__(self, board: QWidget, foot: QWidget) -> None:
+    def __init__(self, board: Board, foot: QWidget) -> None:
         """Lie over *board*, clear of *foot*, which lies on it."""
         super().__init__(board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
