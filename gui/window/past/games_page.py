@@ -27,7 +27,7 @@ from gui.words.table import listed
 from gui.words.words import words
 from net.protocol.snapshot import LobbySnapshot
 
-_TOP, _ICONS = 84, 130
+_TOP, _ICONS = 84, 232
 _GATHER_MS = 100
 """How long games gather before they are put on the shelf together."""
 _SLEEPER, _SAID = (366, 70), 410
@@ -218,10 +218,9 @@ class GamesPage(Page):
 
     def _said(self, game: Saved) -> str:
         """Return the line below the name of *game*."""
-        parts = (game.game, listed(game.names))
-        if game.standing in {Standing.BROKEN, Standing.FOREIGN} or not game.names:
+        if not game.names or game.standing is Standing.FOREIGN:
             return game.state
-        return ", ".join(filter(None, parts))
+        return ", ".join((game.game, listed(game.names)))
 
     # -- what is done with it ---------------------------------------------------------------------
 
