@@ -190,11 +190,6 @@ def known_face(rules_id: str) -> Face:
     return _face(game_of(rules_id))
 
 
-def has_lesson(game: str) -> bool:
-    """Return whether *game* has a guided first game."""
-    return bool(_face(game).LESSON)
-
-
 def game_of(rules_id: str) -> str:
     """Return the part of *rules_id* that names the game.
 

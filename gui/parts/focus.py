@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.parts.theme import look, px
 
@@ -18,13 +18,21 @@ class _Input:
 
 
 def use_keys() -> None:
-    """Remember that the last input was a key."""
-    _Input.is_key = True
+    """Remember that the last input was a key: the ring comes."""
+    _turn(is_key=True)
 
 
 def use_mouse() -> None:
-    """Remember that the last input was a click."""
-    _Input.is_key = False
+    """Remember that the last input was a click: the ring goes."""
+    _turn(is_key=False)
+
+
+def _turn(*, is_key: bool) -> None:
+    if is_key is not _Input.is_key:
+        _Input.is_key = is_key
+        here = QApplication.focusWidget()
+        if isinstance(here, QWidget):
+            here.update()
 
 
 def has_ring(widget: QWidget) -> bool:

@@ -100,6 +100,7 @@ class Key(WhyButton):
         wide = letters.horizontalAdvance(self.text()) + pad
         if self._icon:
             wide += beside(self._icon_size()) + (px(_GAP) if self.text() else 0)
+        wide = max(wide, 0, *(letters.horizontalAdvance(text) + pad for text in self._reserved))
         high = max(px(form.high), letters.height() + px(GAP))
         if not self.text():
             wide = high + px(SMALL)

@@ -41,7 +41,7 @@
     </message>
     <message>
       <source>1 chosen</source>
-      <translation type="unfinished" />
+      <translation>1 gewählt</translation>
     </message>
     <message>
       <source>1 credit for the next hour</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
       <source>A player who does not open a bid is out until all let them back.</source>
-      <translation type="unfinished" />
+      <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle ihn zurücklassen.</translation>
     </message>
     <message>
       <source>A point for everybody you leave behind.</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
       <source>Alone, for the best grade: {hours}</source>
-      <translation type="unfinished" />
+      <translation>Allein, um die beste Note: {hours}</translation>
     </message>
     <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
       <source>An X may swing a post before it crawls, not only after.</source>
-      <translation type="unfinished" />
+      <translation>Ein X darf auch schon vor dem Kriechen einen Pfosten schwenken.</translation>
     </message>
     <message>
       <source>An edition says which numbers there are, what sleeps, and how many play.</source>
@@ -589,7 +589,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>As printed</source>
-      <translation type="unfinished" />
+      <translation>Wie gedruckt</translation>
     </message>
     <message>
       <source>As soon as all laptops have it, the race goes on.</source>
@@ -645,7 +645,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Before you move, put its segments down in a new shape.</source>
-      <translation type="unfinished" />
+      <translation>Bevor du ziehst, legst du seine Glieder in neuer Form hin.</translation>
     </message>
     <message>
       <source>Before {hour}</source>
@@ -678,7 +678,8 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Bid in secret, crawl,
 block, touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Heimlich bieten, kriechen,
+versperren, den Faden berühren.</translation>
     </message>
     <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
@@ -702,11 +703,11 @@ block, touch the thread.</source>
     </message>
     <message>
       <source>Bids from {least}</source>
-      <translation type="unfinished" />
+      <translation>Gebote ab {least}</translation>
     </message>
     <message>
       <source>Bids from {least}, stop early</source>
-      <translation type="unfinished" />
+      <translation>Gebote ab {least}, früher halten</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
@@ -714,7 +715,7 @@ block, touch the thread.</source>
     </message>
     <message>
       <source>Blatz</source>
-      <translation type="unfinished" />
+      <translation>Blatz</translation>
     </message>
     <message>
       <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
@@ -846,7 +847,7 @@ block, touch the thread.</source>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Chain and list of all choices</source>
@@ -854,11 +855,11 @@ block, touch the thread.</source>
     </message>
     <message>
       <source>Change</source>
-      <translation type="unfinished" />
+      <translation>Ändern</translation>
     </message>
     <message>
       <source>Change the house rules</source>
-      <translation type="unfinished" />
+      <translation>Die Hausregeln ändern</translation>
     </message>
     <message>
       <source>Change your name</source>
@@ -910,7 +911,7 @@ block, touch the thread.</source>
     </message>
     <message>
       <source>Choose head or tail before each move</source>
-      <translation type="unfinished" />
+      <translation>Vor jedem Zug Kopf oder Schwanz wählen</translation>
     </message>
     <message>
       <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
@@ -1325,7 +1326,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Every bid that moved you sleeps a round</source>
-      <translation type="unfinished" />
+      <translation>Was dich bewegt hat, schläft eine Runde</translation>
     </message>
     <message>
       <source>Every decision in them is allowed by the rules.</source>
@@ -1349,7 +1350,7 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>
-      <translation type="unfinished" />
+      <translation>Alle lesen sie, bevor sie sich setzen.</translation>
     </message>
     <message>
       <source>Everybody seals a number or the X. All envelopes open at once.</source>
@@ -1605,11 +1606,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Gryphon 2008</source>
-      <translation type="unfinished" />
+      <translation>Gryphon 2008</translation>
     </message>
     <message>
       <source>Gryphon 2010</source>
-      <translation type="unfinished" />
+      <translation>Gryphon 2010</translation>
     </message>
     <message>
       <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
@@ -1649,7 +1650,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>House rules</source>
-      <translation type="unfinished" />
+      <translation>Hausregeln</translation>
     </message>
     <message>
       <source>House rules of this table</source>
@@ -1657,11 +1658,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>House rules: none</source>
-      <translation type="unfinished" />
+      <translation>Hausregeln: keine</translation>
     </message>
     <message>
       <source>House rules: {count} chosen</source>
-      <translation type="unfinished" />
+      <translation>Hausregeln: {count} gewählt</translation>
     </message>
     <message>
       <source>House rules: {rules}</source>
@@ -1669,7 +1670,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>How far it is from the start to the finish</source>
-      <translation type="unfinished" />
+      <translation>Wie weit es vom Start bis zum Ziel ist</translation>
     </message>
     <message>
       <source>How it is played:</source>
@@ -1689,7 +1690,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>How well the bots play: press for the next</source>
-      <translation type="unfinished" />
+      <translation>Wie gut die Bots spielen: Drück für die nächste Stufe</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -1861,7 +1862,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Lay your worm anew</source>
-      <translation type="unfinished" />
+      <translation>Leg deinen Wurm neu</translation>
     </message>
     <message>
       <source>Lay {left} segments anew, from the last one on; Escape: as it was.</source>
@@ -2041,7 +2042,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>No bid, no seat</source>
-      <translation type="unfinished" />
+      <translation>Kein Gebot, kein Platz</translation>
     </message>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
@@ -2321,7 +2322,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>One place is yours.</source>
-      <translation type="unfinished" />
+      <translation>Ein Platz gehört dir.</translation>
     </message>
     <message>
       <source>One post is swung, once.</source>
@@ -2353,11 +2354,11 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Only what differs is written here.</source>
-      <translation type="unfinished" />
+      <translation>Hier steht nur, was anders ist.</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
-      <translation type="unfinished" />
+      <translation>Nur {faces} schlafen</translation>
     </message>
     <message>
       <source>Open a file…</source>
@@ -2453,7 +2454,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Point at a sheet to read what counts on it.</source>
-      <translation type="unfinished" />
+      <translation>Zeig auf ein Blatt, dann steht da, was darauf zählt.</translation>
     </message>
     <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
@@ -2550,7 +2551,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Roll together, draw worms,
 wake their organs.</source>
-      <translation type="unfinished" />
+      <translation>Zusammen würfeln, Würmer zeichnen,
+ihre Organe wecken.</translation>
     </message>
     <message>
       <source>Rolled for everybody.</source>
@@ -2805,8 +2807,12 @@ wake their organs.</source>
       <translation>Ton</translation>
     </message>
     <message>
-      <source>Sounds on or off</source>
-      <translation>Töne an oder aus</translation>
+      <source>Sounds are off</source>
+      <translation>Töne sind aus</translation>
+    </message>
+    <message>
+      <source>Sounds are on</source>
+      <translation>Töne sind an</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -2874,7 +2880,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Swing first</source>
-      <translation type="unfinished" />
+      <translation>Erst schwenken</translation>
     </message>
     <message>
       <source>Swing it</source>
@@ -2986,7 +2992,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>The X comes last</source>
-      <translation type="unfinished" />
+      <translation>Das X kommt zuletzt</translation>
     </message>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
@@ -3498,11 +3504,11 @@ wake their organs.</source>
     </message>
     <message>
       <source>Touch from either side</source>
-      <translation type="unfinished" />
+      <translation>Ziel von beiden Seiten</translation>
     </message>
     <message>
       <source>Touch from the front</source>
-      <translation type="unfinished" />
+      <translation>Ziel nur von vorn</translation>
     </message>
     <message>
       <source>Touch the thread</source>
@@ -3542,11 +3548,11 @@ wake their organs.</source>
     </message>
     <message>
       <source>Turn round at the start</source>
-      <translation type="unfinished" />
+      <translation>Umdrehen vor dem Zug</translation>
     </message>
     <message>
       <source>Turn round when blocked</source>
-      <translation type="unfinished" />
+      <translation>Umdrehen, wenn es klemmt</translation>
     </message>
     <message>
       <source>Turn round, swing a post, lay anew</source>
@@ -3606,11 +3612,11 @@ wake their organs.</source>
     </message>
     <message>
       <source>Use these</source>
-      <translation type="unfinished" />
+      <translation>Diese nehmen</translation>
     </message>
     <message>
       <source>Venice 1995</source>
-      <translation type="unfinished" />
+      <translation>Venice 1995</translation>
     </message>
     <message>
       <source>Wait</source>
@@ -3638,7 +3644,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
-      <translation type="unfinished" />
+      <translation>Warten auf {names}. Ein zweiter Druck geht schon vor.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
@@ -3818,7 +3824,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Whatever number it names, it moves after all the others.</source>
-      <translation type="unfinished" />
+      <translation>Welche Zahl es auch nennt, es zieht nach allen anderen.</translation>
     </message>
     <message>
       <source>Where does {organ} put a food ({left} left)?</source>
@@ -3842,7 +3848,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Which edition?</source>
-      <translation type="unfinished" />
+      <translation>Welche Ausgabe?</translation>
     </message>
     <message>
       <source>Which line dances, led by {organ}?</source>
@@ -3858,7 +3864,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Which sheet?</source>
-      <translation type="unfinished" />
+      <translation>Welches Blatt?</translation>
     </message>
     <message>
       <source>Who contributed to the dice, recomputed</source>
@@ -3874,7 +3880,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
-      <translation type="unfinished" />
+      <translation>Wer wo startet, wird gelost und geht nicht der Reihe nach.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
@@ -3906,7 +3912,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy ist für 1 bis {most} Spieler.</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy, at the first open table that is met</source>
@@ -3962,7 +3968,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Würmeln 1994</source>
-      <translation type="unfinished" />
+      <translation>Würmeln 1994</translation>
     </message>
     <message>
       <source>X names {number}</source>
@@ -4724,7 +4730,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>dice</source>
-      <translation type="unfinished" />
+      <translation>Würfel</translation>
     </message>
     <message>
       <source>differ in step {next}</source>
@@ -5640,7 +5646,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>none chosen</source>
-      <translation type="unfinished" />
+      <translation>keine gewählt</translation>
     </message>
     <message>
       <source>normal</source>
@@ -6204,7 +6210,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>the first</source>
-      <translation type="unfinished" />
+      <translation>die erste</translation>
     </message>
     <message>
       <source>the first organ die</source>
@@ -6628,7 +6634,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>tiles</source>
-      <translation type="unfinished" />
+      <translation>Plättchen</translation>
     </message>
     <message>
       <source>today</source>
@@ -6860,7 +6866,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{count} chosen</source>
-      <translation type="unfinished" />
+      <translation>{count} gewählt</translation>
     </message>
     <message>
       <source>{count} friends</source>
@@ -6940,7 +6946,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>{edition} ist für {least} bis {most} Spieler.</translation>
     </message>
     <message>
       <source>{edition}, {seats} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
@@ -7360,7 +7366,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
-      <translation type="unfinished" />
+      <translation>{name} möchte noch einmal spielen.</translation>
     </message>
     <message>
       <source>{name} wins!</source>
@@ -7500,7 +7506,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours}</translation>
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>
@@ -7604,11 +7610,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{seats} players, about {rounds} rounds</source>
-      <translation type="unfinished" />
+      <translation>{seats} Spieler, etwa {rounds} Runden</translation>
     </message>
     <message>
       <source>{seats} players, {hours}</source>
-      <translation type="unfinished" />
+      <translation>{seats} Spieler, {hours}</translation>
     </message>
     <message>
       <source>{sheet}, {hours} hours</source>

@@ -2,9 +2,9 @@
 
 from importlib import import_module
 
-from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from gui.parts.focus import RING
 from gui.parts.keys import IconKey
@@ -140,15 +140,13 @@ class LobbyIcons(QWidget):
         super().__init__(parent)
         self._window = parent
         self._comforts = comforts
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
         self._aa, self._sound = IconKey("aa", ""), IconKey("sound", "")
         self._light, self._globe = IconKey("moon", ""), IconKey("globe", "")
-        self._sound.setCheckable(True)
-        for key in (self._aa, self._sound, self._light, self._globe):
-            self._row.addWidget(key)
+        self._keys = (self._aa, self._sound, self._light, self._globe)
+        for key in self._keys:
+            key.setParent(self)
         self._aa.chosen.connect(self.asked)
-        self._sound.toggled.connect(lambda on: comforts.set_mute(is_mute=on))
+        self._sound.chosen.connect(lambda: comforts.set_mute(is_mute=not comforts.is_mute))
         self._light.chosen.connect(self._turn_light)
         self._globe.chosen.connect(self._ask_language)
         comforts.changed.connect(self.follow)
@@ -156,13 +154,12 @@ class LobbyIcons(QWidget):
 
     def follow(self) -> None:
         """Show what is set now, in the language spoken now."""
-        self._row.setSpacing(px(2 * SMALL) - 2 * px(RING))
-        with QSignalBlocker(self._sound):
-            self._sound.setChecked(self._comforts.is_mute)
+        is_mute = self._comforts.is_mute
+        self._sound.set_icon("mute" if is_mute else "sound")
         self._light.set_icon("sun" if look().theme.is_dark else "moon")
         for key, said in (
             (self._aa, words("Text size and comforts")),
-            (self._sound, words("Sounds on or off")),
+            (self._sound, words("Sounds are off") if is_mute else words("Sounds are on")),
             (self._light, words("Day or evening")),
             (self._globe, "Language / Sprache"),
         ):
@@ -172,9 +169,15 @@ class LobbyIcons(QWidget):
 
     def place(self) -> None:
         """Lie in the upper right corner of the window."""
-        self.adjustSize()
-        right = self._window.width() - px(MARGIN) + px(RING)
-        self.move(right - self.width(), px(_TOP) - px(RING))
+        ring, left, high = px(RING), 0, 0
+        for key in self._keys:  # the room for one ring reaches into the next
+            key.resize(key.sizeHint())
+            key.move(left, 0)
+            left += key.width() - 2 * ring + px(2 * SMALL)
+            high = key.height()
+        self.resize(left + 2 * ring - px(2 * SMALL), high)
+        right = self._window.width() - px(MARGIN) + ring
+        self.move(right - self.width(), px(_TOP) - ring)
 
     def _turn_light(self) -> None:
         self._comforts.set_light(DAY.name if look().theme.is_dark else EVENING.name)

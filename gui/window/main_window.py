@@ -12,7 +12,6 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QIcon
 
 from core.table.trouble import Trouble, TroubleError
-from gui.faces import GAMES, has_lesson
 from gui.parts.art import picture
 from gui.parts.keyed_window import KeyedWindow
 from gui.parts.news import Toast
@@ -141,27 +140,8 @@ class MainWindow(KeyedWindow):
         self._replay_page: LazyPage[ReplayPage] = lazy(
             "gui.window.past.replay_page.ReplayPage", self._bridge.data, left=self._show_games
         )
-        games = list(GAMES)
-        self._guides: list[LazyPage[GuidePage]] = [
-            lazy(
-                "gui.window.start.guide.game_guide",
-                game,
-                left=home,
-                practice_asked=lambda game=game: self._practise(game),
-                other_asked=lambda at=at: self._show_guide(1 - at),
-            )
-            for at, game in enumerate(games)
-        ]
-        self._lessons: dict[str, LazyPage[Any]] = {
-            game: lazy(
-                "gui.window.start.guide.lesson",
-                game,
-                left=home,
-                spoke=lambda said: announce(self, said),
-                sounded=lambda sound: self._ours().play_sound(sound),
-            )
-            for game in games
-        }
+        self._guides: dict[int, LazyPage[GuidePage]] = {}
+        self._lessons: dict[int, LazyPage[Any]] = {}
         self._network_page: LazyPage[NetworkPage] = lazy(
             "gui.window.start.network_page.NetworkPage",
             left=home,
@@ -210,15 +190,32 @@ class MainWindow(KeyedWindow):
             self._games_page().show_lobby(self._lobby)
 
     def _show_guide(self, at: int = 0) -> None:
+        """Show how game number *at* is played."""
+        if at not in self._guides:
+            self._guides[at] = self._pages.lazy(
+                "gui.window.start.guide.game_guide",
+                at,
+                left=self._go_home,
+                practice_asked=lambda: self._practise(at),
+                other_asked=lambda: self._show_guide(1 - at),
+            )
         self._pages.turn_to(self._guides[at]())
 
-    def _practise(self, game: str) -> None:
-        """Play *game* for practice: its lesson, or a table with bots where it has none."""
-        if has_lesson(game):
-            self._lessons[game]().restart()
-            self._pages.turn_to(self._lessons[game]())
-        else:
+    def _practise(self, at: int) -> None:
+        """Play game number *at* for practice: its lesson, or a table with bots if it has none."""
+        if not import_module("gui.window.start.guide").has_lesson(at):
             self._ours().practise()
+            return
+        if at not in self._lessons:
+            self._lessons[at] = self._pages.lazy(
+                "gui.window.start.guide.lesson",
+                at,
+                left=self._go_home,
+                spoke=lambda said: announce(self, said),
+                sounded=lambda sound: self._ours().play_sound(sound),
+            )
+        self._lessons[at]().restart()
+        self._pages.turn_to(self._lessons[at]())
 
     def _show_network(self) -> None:
         self._network_page().show_codes(self._bridge.join_codes)

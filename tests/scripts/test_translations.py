@@ -7,7 +7,7 @@ import translations
 
 def test_sentences_of_pages_and_of_terminal_are_collected():
     found = translations.sentences()
-    assert {"Open a table…", "Same here", "{name} is here."} <= set(found)
+    assert {"Open a table", "Same here", "What happened"} <= set(found)
     assert found == sorted(set(found))
 
 
@@ -16,5 +16,5 @@ def test_what_is_translated_is_kept_and_what_is_not_is_marked(tmp_path: Path):
     file.write_text(translations.written("de", {"Same here": "Bei mir auch"}), encoding="utf-8")
     known = translations.translated(file)
     assert known["Same here"] == "Bei mir auch"
-    assert known["Games"] == ""
+    assert known["Games shelf"] == ""
     assert 'type="unfinished"' in file.read_text(encoding="utf-8")

@@ -393,7 +393,7 @@ def _cozy(window: MainWindow) -> CozyView:
 
 
 def cozy_lesson(window: MainWindow) -> None:
-    window._practise("cozy")
+    window._practise(1)
     _wait(SETTLE_MS)
 
 

@@ -1,21 +1,29 @@
-"""How each game is played, as a page that leads to practice or to the other game."""
+"""How each game is played, as a page that leads to practice or to the other game.
+
+A game is named by its place in `GAMES`, for the window starts without knowing any.
+"""
 
 from PySide6.QtWidgets import QWidget
 
-from gui.faces import GAMES, has_lesson, known_face, part
+from gui.faces import GAMES, known_face, part
 from gui.parts.guide import GuidePage
 from gui.words.words import words
 
 
-def lesson(game: str) -> QWidget:
-    """Return a guided first game of *game*."""
-    made: QWidget = part(known_face(game).LESSON)()
-    return made
-
-
-def game_guide(game: str) -> GuidePage:
-    """Return how *game* is usually played."""
+def game_guide(at: int) -> GuidePage:
+    """Return how game number *at* is usually played."""
     names = list(GAMES)
-    other = next(name for name in names if name != game)
-    practice = words("A first lesson") if has_lesson(game) else words("Practice race")
-    return GuidePage(part(known_face(game).GUIDE)(), practice, words(GAMES[other].NAME))
+    face, other = known_face(names[at]), GAMES[names[1 - at]]
+    practice = words("A first lesson") if has_lesson(at) else words("Practice race")
+    return GuidePage(part(face.GUIDE)(), practice, words(other.NAME))
+
+
+def has_lesson(at: int) -> bool:
+    """Return whether game number *at* has a guided first game."""
+    return bool(known_face(list(GAMES)[at]).LESSON)
+
+
+def lesson(at: int) -> QWidget:
+    """Return a guided first game of game number *at*."""
+    made: QWidget = part(known_face(list(GAMES)[at]).LESSON)()
+    return made

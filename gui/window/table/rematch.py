@@ -1,6 +1,7 @@
 """Playing the same again: who wants to, and when all who do go together.
 
-Law: a wish is unsigned and may get lost, so nobody waits for it: a second press goes alone.
+Law: a wish is unsigned and may get lost, so it is repeated while it waits, and nobody has to wait
+for it: a second press goes alone.
 """
 
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ AGAIN = "again"
 """The kind of the aside."""
 _HEARD_MS = 700
 """By then our wish has gone out, before our node ends."""
+_REPEAT_MS = 2000
 
 
 class Rematch(QObject):
@@ -39,6 +41,10 @@ class Rematch(QObject):
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.agreed)
+        self._repeat = QTimer(self)
+        self._repeat.setInterval(_REPEAT_MS)
+        self._repeat.timeout.connect(self._ask)
+        self.agreed.connect(self._repeat.stop)
 
     def follow(self, snapshot: TableSnapshot) -> None:
         """Note who is still at the table of *snapshot*."""
@@ -48,6 +54,7 @@ class Rematch(QObject):
     def forget(self) -> None:
         """Forget all wishes, for a new table."""
         self._end.stop()
+        self._repeat.stop()
         self._wished, self._is_wished, self._table = set(), False, None
 
     def wish(self) -> None:
@@ -55,12 +62,12 @@ class Rematch(QObject):
         if not self._others():
             self.agreed.emit()
             return
+        self._ask()
         if self._is_wished or not self._missing():
-            self.asked.emit(Aside(AGAIN, ()))
             self._end.start(_HEARD_MS)
             return
         self._is_wished = True
-        self.asked.emit(Aside(AGAIN, ()))
+        self._repeat.start()
         names = listed(self._names(self._missing()))
         self.said.emit(words("Waiting for {names}. A second press goes ahead.", names=names))
 
@@ -76,6 +83,9 @@ class Rematch(QObject):
                 words("{name} wants to play again.", name=player_name(table.names[seat]))
             )
         self._judge()
+
+    def _ask(self) -> None:
+        self.asked.emit(Aside(AGAIN, ()))
 
     def _judge(self) -> None:
         if self._is_wished and not self._missing() and not self._end.isActive():

@@ -61,7 +61,10 @@ def _paint_wood(painter: QPainter, frame: QRectF, theme: Theme) -> None:
 
 
 def _camera(race: Race, width: int, height: int, painter: QPainter) -> Camera:
-    """Return a camera that shows all, or only the end of the course if all would be too small."""
+    """Return a camera that shows all, or only the end of the course if all would be too small.
+
+    The worm that is nearest to the end is always seen, with most of its segments.
+    """
     frame = frame_of(race)
     ratio = 1.0 if is_drawing(painter) else painter.device().devicePixelRatioF()
     camera = fitted(frame, width, height, ratio)

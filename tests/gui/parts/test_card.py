@@ -84,3 +84,57 @@ def test_a_prompt_that_needs_the_room_takes_a_row_of_its_own(tray):
     assert tray.height() > low
     tray.lie_in(1280, 720)
     assert (tray.is_tall, tray.height()) == (False, low)
+
+
+class _Thing(QWidget):
+    """Something wide in the middle of a tray."""
+
+    def __init__(self, wide):
+        super().__init__()
+        self.setFixedSize(wide, 60)
+
+
+def test_in_a_row_of_its_own_the_line_stands_beside_the_heading_if_it_can(qtbot, tray):
+    page = QWidget()  # a window of its own would not be narrower than its things
+    qtbot.addWidget(page)
+    page.resize(1_000, 720)
+    tray.setParent(page)
+    tray.show()
+    page.show()
+    tray.things.addWidget(_Thing(700))
+    QApplication.processEvents()
+    tray.ask("Round 4", "A line that is short enough.")
+    tray.lie_in(1_000, 720)
+    QApplication.processEvents()
+    assert tray.is_tall
+    assert tray.said.x() > tray.heading.geometry().right()
+    tray.ask("Round 4", "A line that is far too long to stand there. " * 4)
+    tray.lie_in(1_000, 720)
+    QApplication.processEvents()
+    assert tray.said.y() > tray.heading.geometry().bottom() - 1
+    tray.setParent(None)  # the fixture ends it
+
+
+def test_without_things_a_long_heading_breaks_and_takes_no_second_row(tray):
+    tray.ask("Four pictures, the same on every laptop? " * 2, "Then the game can start.")
+    tray.lie_in(1_100, 720)
+    assert not tray.is_tall
+    assert tray.heading.wordWrap()
+
+
+def test_letters_in_bold_need_no_more_room_than_their_words(tray):
+    tray.ask("Round 4", "4 sleeps this round.")
+    plain = tray._said_wide(1)
+    tray.said.setTextFormat(tray.said.textFormat().RichText)
+    tray.ask("Round 4", "<b>4</b> sleeps this round.")
+    assert tray._said_wide(1) == plain
+
+
+def test_a_key_that_reserves_room_does_not_change_its_width(qtbot):
+    key = Key("Seal", Kind.BIG)
+    qtbot.addWidget(key)
+    key.reserve("Seal", "Choose one of the numbers first")
+    wide = key.sizeHint().width()
+    key.setText("Choose one of the numbers first")
+    assert key.sizeHint().width() == wide
+    assert wide > Key("Seal", Kind.BIG).sizeHint().width()

@@ -45,7 +45,7 @@ def test_who_gives_no_name_saves_nothing_and_a_failure_is_told(view, tmp_path, m
     monkeypatch.setattr(pictures, "tell", lambda _parent, _title, text, _done: told.append(text))
     for chosen in (None, tmp_path / "missing" / "a.csv"):
         monkeypatch.setattr(pictures, "ask_path", lambda *_, c=chosen: c)
-        assert ask_and_save(view, "table.csv", lambda path: save_text(path, "a,b\r\n")) is None
+        assert ask_and_save(view, "a.csv", lambda path: save_text(path, "a,b\r\n")) is None
     assert len(told) == 1
     assert "cannot be written" in told[0]
 
@@ -64,7 +64,7 @@ def test_a_name_without_an_ending_gets_the_right_one(view, tmp_path, qtbot):
         dialog.accept()
 
     QTimer.singleShot(0, answer)
-    saved = ask_and_save(view, "race.png", lambda path: save_picture(path, view))
+    saved = ask_and_save(view, "worm-up.png", lambda path: save_picture(path, view))
     assert saved == tmp_path / "mine.png"
     assert QImage(str(saved)).width() == WIDTH
 

@@ -38,6 +38,9 @@ def test_marks_and_then_the_end_are_reached_in_both_directions(qtbot):
     press(line, "To the next mark")
     press(line, "To the mark before")
     assert seen == [3, 7, 8, 7]
+    press(line, "To the mark before")
+    press(line, "To the mark before")
+    assert seen[4:] == [3, 1], "before the first mark is the start"
 
 
 def test_the_space_bar_plays_and_stops(qtbot):

@@ -1,12 +1,15 @@
 """Text size, sound, light, motion, language: on every page."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.parts.theme import look
+from gui.parts.focus import RING
+from gui.parts.theme import look, px
 from gui.parts.tokens import DAY, EVENING
 from gui.window.comforts import Comforts, LobbyIcons, announce
 from gui.window.comforts_card import ComfortsCard
@@ -61,6 +64,30 @@ def test_a_click_mutes_and_another_one_unmutes_and_that_is_kept(icons, settings)
     assert settings.mute
     icons._sound.click()
     assert not settings.mute
+
+
+def test_a_muted_window_shows_it_and_says_so(icons):
+    """Dark is what is on: sounds that are off are no dark disc."""
+    heard = icons._sound.grab().toImage()
+    icons._sound.click()
+    assert icons._sound.grab().toImage() != heard
+    assert not icons._sound.isChecked()
+    assert icons._sound.accessibleName() == icons._sound.toolTip() == "Sounds are off"
+    icons._sound.click()
+    assert icons._sound.grab().toImage() == heard
+    assert icons._sound.accessibleName() == "Sounds are on"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_there_is_the_same_room_between_all_discs(icons, comforts, size):
+    comforts.parent().resize(*size)
+    comforts.dress()
+    keys = (icons._aa, icons._sound, icons._light, icons._globe)
+    discs = [key.geometry().adjusted(*[way * px(RING) for way in (1, 1, -1, -1)]) for key in keys]
+    assert {disc.width() for disc in discs} == {px(44)}
+    gaps = {after.left() - disc.left() - disc.width() for disc, after in pairwise(discs)}
+    assert gaps == {px(8)}
+    assert icons.geometry().right() < comforts.parent().width()
 
 
 def test_a_click_lights_the_evening_lamp_and_another_one_lets_the_day_in(icons, settings):

@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from core.table.trouble import Trouble
 from gui.parts.badge import Badge
+from gui.parts.keyed_window import BACK
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
+from gui.window.past.verdict_card import VerdictCard
 from gui.window.settings import Settings
 from gui.window.table.table_page import TablePage
 from gui.words.words import speak
@@ -65,14 +67,24 @@ def test_the_text_grows_and_shrinks_by_keys(window, qtbot):
     assert QApplication.font().pointSizeF() == before
 
 
+def back(window):
+    page = window._pages.currentWidget()
+    return next(
+        key
+        for key in page.findChildren(QPushButton)
+        if key.property("role") == BACK and key.isVisible()
+    )
+
+
 def test_saved_games_and_a_log_are_reached_and_left(window, qtbot, tmp_path):
-    button(window, "Games").click()
-    button(window, "Back").click()
+    button(window, "Games shelf").click()
+    shelf = window._pages.currentWidget()
+    back(window).click()
     (tmp_path / "some.log").write_bytes(race()[0])
     window.replay(tmp_path / "some.log")
-    qtbot.waitUntil(lambda: any("checks" in text.text() for text in window.findChildren(QLabel)))
-    button(window, "Back").click()
-    assert "Games" in [label.text() for label in window.findChildren(QLabel)]
+    qtbot.waitUntil(lambda: "Everything checks" in window.findChild(VerdictCard).accessibleName())
+    back(window).click()
+    assert window._pages.currentWidget() is shelf
 
 
 def test_a_trouble_of_the_network_is_told_in_the_language_of_the_window(window):

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from gui.window.pages import Pages
+from gui.window.settings import Settings
 
 OPEN_PAGE = "gui.window.start.open_page.OpenPage"
 
@@ -18,9 +19,9 @@ def pages(qtbot):
     return pages
 
 
-def test_a_page_is_imported_and_made_when_it_is_wanted_and_only_once(pages, monkeypatch):
+def test_a_page_is_imported_and_made_when_it_is_wanted_and_only_once(pages, tmp_path, monkeypatch):
     monkeypatch.delitem(sys.modules, "gui.window.start.open_page", raising=False)
-    lazy = pages.lazy(OPEN_PAGE)
+    lazy = pages.lazy(OPEN_PAGE, Settings(tmp_path))
     assert lazy.made is None
     assert "gui.window.start.open_page" not in sys.modules
     page = lazy()

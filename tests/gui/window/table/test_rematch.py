@@ -39,6 +39,26 @@ def test_who_wants_to_play_again_tells_the_others_and_waits_for_them(rematch, to
     ]
 
 
+def test_a_wish_that_may_get_lost_is_repeated_until_all_have_agreed(rematch, told, qtbot):
+    rematch._repeat.setInterval(5)
+    rematch.follow(over())
+    rematch.wish()
+    qtbot.waitUntil(lambda: told.count(Aside(AGAIN, ())) > 2)
+    rematch.hear(1)
+    with qtbot.waitSignal(rematch.agreed):
+        rematch.hear(2)
+    assert not rematch._repeat.isActive()
+
+
+def test_nothing_is_repeated_before_a_wish_or_after_it_is_forgotten(rematch):
+    rematch.follow(over())
+    assert not rematch._repeat.isActive()
+    rematch.wish()
+    assert rematch._repeat.isActive()
+    rematch.forget()
+    assert not rematch._repeat.isActive()
+
+
 def test_when_all_want_to_they_go_together(rematch, told, qtbot):
     rematch.follow(over())
     rematch.wish()

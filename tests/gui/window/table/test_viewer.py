@@ -42,9 +42,10 @@ def shown(viewer):
 
 @pytest.fixture
 def answers(viewer):
-    told: list[str] = []
-    viewer.answered.connect(lambda _heading, lines: told.append("\n".join(lines)))
-    return told
+    """Return what the viewer answers to questions, each as one text."""
+    answers: list[str] = []
+    viewer.answered.connect(lambda _heading, lines: answers.append("\n".join(lines)))
+    return answers
 
 
 def test_a_cover_is_shown_until_there_is_a_board_and_whenever_it_is_wanted(viewer):
@@ -146,13 +147,14 @@ def test_a_moment_without_rules_still_names_its_step(viewer, answers, monkeypatc
     play(viewer, race(steps_max=6)[1])
     viewer.look_back_to(1)
     viewer.explain()
-    assert answers[-1].startswith("Step 1\n")
-    assert "Nothing is to be explained here." in answers[-1]
+    (told,) = answers
+    assert told.startswith("Step 1\n")
+    assert "Nothing is to be explained here." in told
 
 
 def test_before_anything_was_opened_there_are_no_dice(viewer, answers):
     viewer.show_dice()
-    assert "Nothing has been opened" in answers[-1]
+    assert "Nothing has been opened" in answers[0]
 
 
 def test_dice_are_those_of_what_is_looked_at(viewer, answers):

@@ -6,6 +6,7 @@ from PySide6.QtGui import QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from gui.parts.focus import use_mouse
 from gui.wormup.board.board import Board
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Disc
@@ -195,3 +196,19 @@ def test_a_slightly_smaller_frame_does_not_move_the_table(board):
 
 def test_the_measure_of_a_region_is_about_right():
     assert _area(QRegion(0, 0, 40, 40)) == 1_600
+
+
+def test_the_ring_of_the_keys_comes_with_a_key_and_goes_with_a_click_anywhere(board):
+    board.activateWindow()
+    board.setFocus()
+    use_mouse()
+    QApplication.processEvents()
+    bare = board.grab().toImage()
+    QTest.keyClick(board, Qt.Key.Key_Q)
+    QApplication.processEvents()
+    board.times = 0
+    assert board.grab().toImage() != bare
+    use_mouse()
+    QApplication.processEvents()
+    assert board.times >= 1, "it does not stay on what is painted already"
+    assert board.grab().toImage() == bare
