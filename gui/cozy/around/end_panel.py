@@ -24,19 +24,19 @@ from gui.cozy.around.result_paint import (
     checked_words,
     paint_confetti,
     result_of,
-    stamp_name,
     step_words,
     title_words,
 )
 from gui.cozy.chapters import text_after
 from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.words import points_words, sheet_title
-from gui.parts.art import blank, paint_picture, paint_shadows
+from gui.parts.art import blank, paint_shadows
 from gui.parts.card import Card, Tray
 from gui.parts.chip import Chip, Tone
 from gui.parts.game_view import Wish
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
+from gui.parts.stamp import paint_stamp
 from gui.parts.theme import Type, font, look, px
 from gui.words.words import words
 
@@ -101,7 +101,7 @@ class _Stamp(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the stamp."""
         painter = QPainter(self)
-        paint_picture(painter, stamp_name(), QRectF(self.rect()))
+        paint_stamp(painter, QRectF(self.rect()))
         painter.end()
 
 

@@ -13,10 +13,10 @@ from gui.cozy.around.result_paint import (
     checked_words,
     is_raster,
     result_of,
-    stamp_name,
     title_words,
 )
-from gui.parts.art import ground, paint_picture
+from gui.parts.art import ground
+from gui.parts.stamp import paint_stamp
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import CARD
 
@@ -78,7 +78,7 @@ def _paint_strip(painter: QPainter, frame: QRectF, art: float, state: GameState)
     painter.drawRoundedRect(frame, CARD * art, CARD * art)
     side = frame.height() * 0.84
     stamp = QRectF(frame.left() + 20 * art, frame.center().y() - side / 2, side, side)
-    paint_picture(painter, stamp_name(), stamp)
+    paint_stamp(painter, stamp)
     heading, said = checked_words(state)
     text = frame.adjusted(side + 44 * art, 0, -20 * art, 0)
     upper, lower = (

@@ -96,12 +96,6 @@ def checked_words(state: GameState) -> tuple[str, str]:
     return words("Nobody could cheat the dice"), said
 
 
-def stamp_name() -> str:
-    """Return the name of the stamp's drawing; it has its words in English only."""
-    is_english = words("Everything checks") == "Everything checks"
-    return "stamp-everything-checks" if is_english else "stamp-blank"
-
-
 # -- the whole ------------------------------------------------------------------------------------
 
 

@@ -64,7 +64,6 @@ class CopiesPage(Page):
         self._title.setParent(self)
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusProxy(self._back)
 
     def clear(self) -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
@@ -27,7 +27,9 @@ from gui.words.table import listed
 from gui.words.words import words
 from net.protocol.snapshot import LobbySnapshot
 
-_TOP, _ICONS = 84, 130
+_TOP, _ICONS = 84, 232
+_GATHER_MS = 100
+"""How long games gather before they are put on the shelf together."""
 _SLEEPER, _SAID = (366, 70), 410
 _PLAIN = {
     Standing.LEFT: (Tone.PLAIN, "door"),
@@ -54,6 +56,11 @@ class GamesPage(Page):
         self._here: frozenset[str] = frozenset()
         """The names of who is here now."""
         self._is_judging = False
+        self._gathering = QTimer(self)
+        self._gathering.setSingleShot(True)
+        self._gathering.setInterval(_GATHER_MS)
+        self._gathering.timeout.connect(self._put)
+        self._found: list[Saved] = []
         self._judging = Judging(self)
         self._judging.found.connect(self._add)
         self._judging.finished.connect(self._end)
@@ -72,6 +79,11 @@ class GamesPage(Page):
         self._fill_tray()
         for part in (self._back, self._title, self._tabs, self._shelf, self._sleeper, self._tray):
             part.setParent(self)
+        self._add_keys()
+        self.setFocusProxy(self._shelf)
+        self._filter()
+
+    def _add_keys(self) -> None:
         for keys, slot in (
             (QKeySequence(QKeySequence.StandardKey.Delete), self._delete),
             (QKeySequence(QKeySequence.StandardKey.Save), self._export),
@@ -80,8 +92,6 @@ class GamesPage(Page):
             shortcut = QShortcut(keys, self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
-        self.setFocusProxy(self._shelf)
-        self._filter()
 
     def _fill_tray(self) -> None:
         self._more = IconKey("dots", words("More for this game"), is_flat=True)
@@ -103,6 +113,7 @@ class GamesPage(Page):
     def show_games(self, data: Path) -> None:
         """List the games saved in *data*; each appears once it has been checked."""
         self._shelf.clear()
+        self._found = []
         self._is_judging = True
         self._filter()
         self._judging.judge(saved(data))
@@ -121,12 +132,20 @@ class GamesPage(Page):
     # -- what stands on it ------------------------------------------------------------------------
 
     def _add(self, game: Saved) -> None:
-        self._shelf.put(game, self._label(game))
+        self._found.append(game)
+        if not self._gathering.isActive():
+            self._gathering.start()
+
+    def _put(self) -> None:
+        """Put on the shelf what has been judged."""
+        found, self._found = self._found, []
+        for game in found:
+            self._shelf.put(game, self._label(game))
         self._filter()
 
     def _end(self) -> None:
         self._is_judging = False
-        self._filter()
+        self._put()
 
     def _filter(self) -> None:
         """Show the games of the tab that is chosen; count those of each."""
@@ -199,10 +218,9 @@ class GamesPage(Page):
 
     def _said(self, game: Saved) -> str:
         """Return the line below the name of *game*."""
-        parts = (game.game, listed(game.names))
-        if game.standing in {Standing.BROKEN, Standing.FOREIGN} or not game.names:
+        if not game.names or game.standing is Standing.FOREIGN:
             return game.state
-        return ", ".join(filter(None, parts))
+        return ", ".join((game.game, listed(game.names)))
 
     # -- what is done with it ---------------------------------------------------------------------
 

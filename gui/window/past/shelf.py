@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import IntEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -36,7 +37,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from gui.parts.art import HIGH, paint_shadow
+from gui.parts.art import HIGH, blank, paint_shadow
 from gui.parts.chip import Tone, paint_chip
 from gui.parts.focus import has_ring, paint_ring
 from gui.parts.theme import Type, font, look, px
@@ -48,7 +49,7 @@ from gui.window.past.thumbnail import thumbnail
 Index = QModelIndex | QPersistentModelIndex
 _STEP, _GAP, _BELOW = 316, 15, 16
 """The least px from one card to the next, between two, and below a card."""
-_TOP, _BOARD, _CORNER = 4, 18, 16
+_TOP, _BOARD, _CORNER, _REACH = 4, 18, 16, 48
 _TITLE, _CHIP, _END = 34, 32, 26
 _PICTURE, _INSET = 128, 10
 _FACE, _FACE_STEP, _SCROLL = 31, 26, 10
@@ -91,11 +92,10 @@ class _Painter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint_shadow(painter, card, px(_CORNER), HIGH)
-        painter.setPen(Qt.PenStyle.NoPen)
         is_over = bool(state & QStyle.StateFlag.State_MouseOver)
-        painter.setBrush(QColor(now.paper2 if is_over else now.paper))
-        painter.drawPath(_standing(card))
+        paper = now.paper2 if is_over else now.paper
+        blank_card = _blank_card(self._shelf.card.toTuple(), paper, look(), self._shelf.ratio)
+        painter.drawPixmap(card.topLeft() - QPoint(_REACH, _REACH), blank_card)
         if state & QStyle.StateFlag.State_Selected:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(now.act), px(4)))
@@ -151,6 +151,22 @@ class _Painter(QStyledItemDelegate):
             high = px(_FACE) * FACE
             face = QRectF(x, foot.center().y() - high / 2, px(_FACE), high)
             paint_face(painter, face, seat, "content" if game.can_go_on else "happy")
+
+
+@lru_cache(maxsize=8)
+def _blank_card(size: tuple[int, int], paper: str, _now: object, ratio: float) -> QPixmap:
+    """Return a card of *size* without anything on it, and its shadow."""
+    width, height = size
+    pixmap = blank(width + 2 * _REACH, height + 2 * _REACH, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    card = QRectF(_REACH, _REACH, width, height)
+    paint_shadow(painter, card, px(_CORNER), HIGH)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(paper))
+    painter.drawPath(_standing(card))
+    painter.end()
+    return pixmap
 
 
 def _standing(card: QRectF) -> QPainterPath:
@@ -231,7 +247,9 @@ class Shelf(QListWidget):
         """Show the games that are *wanted*."""
         for row in range(self.count()):
             item = self.item(row)
-            item.setHidden(not wanted(item.data(_Role.GAME)))
+            is_hidden = not wanted(item.data(_Role.GAME))
+            if item.isHidden() is not is_hidden:
+                item.setHidden(is_hidden)
         chosen = self.currentItem()
         if self.currentRow() < 0 or chosen.isHidden():
             first = next((row for row in range(self.count()) if not self.item(row).isHidden()), -1)
@@ -306,6 +324,11 @@ class Shelf(QListWidget):
         row, column = divmod(number, self.columns)
         top = row * self.pitch + px(_TOP) - self.verticalScrollBar().value()
         return QRect(QPoint(column * self.gridSize().width() + px(MARGIN), top), self.card)
+
+    @property
+    def ratio(self) -> float:
+        """The dots of the screen a px."""
+        return self.devicePixelRatioF()
 
     def _room(self) -> int:
         return self.width() - px(_SCROLL)

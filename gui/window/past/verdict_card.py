@@ -97,32 +97,37 @@ class VerdictCard(Touch):
         room = self._within - self.x() - px(_SHADE) if self._within else px(_MOST)
         return max(px(_LEFT + _RIGHT) + 120, min(px(_MOST), room))
 
+    def _heading(self) -> list[str]:
+        """Return the verdict, broken where it must be."""
+        return _broken(self._told.heading, Type.HONOUR, self._room())
+
+    def _small(self) -> list[str]:
+        """Return what the log is of, broken where it must be."""
+        return _broken(self._told.small, Type.SMALL, self._room())
+
+    def _room(self) -> int:
+        return self._most() - self._left() - px(_RIGHT)
+
     def _lines(self) -> list[str]:
         """Return the line below the verdict, broken where it must be."""
-        return _broken(self.said, Type.BODY, self._most() - self._left() - px(_RIGHT))
+        return _broken(self.said, Type.BODY, self._room())
 
     def _proved(self) -> list[str]:
         """Return what stands on the pill, broken where it must be."""
         return _broken(self._told.proved, Type.STRONG, self._most() - px(_PILL_PAD))
 
     def _card(self) -> QSize:
-        big, body, small = (QFontMetrics(font(use)) for use in (Type.HONOUR, Type.BODY, Type.SMALL))
-        bold = QFontMetrics(font(Type.STRONG))
-        lines = self._lines()
-        wides = [
-            big.horizontalAdvance(self._told.heading),
-            small.horizontalAdvance(self._told.small),
-        ]
-        wides += [body.horizontalAdvance(line) for line in lines]
-        if lines:
-            extra = bold.horizontalAdvance(self._told.bold) - body.horizontalAdvance(
-                self._told.bold
-            )
-            wides[2] += extra + px(SMALL)
-        high = big.height() + len(lines) * body.height() + px(GAP)
-        if self._told.small:
-            high += small.height() + px(SMALL)
-        wide = min(max(wides) + self._left() + px(_RIGHT), self._most())
+        big, body, small = (QFontMetrics(font(use)) for use in _USES)
+        head, lines, tail = self._heading(), self._lines(), self._small()
+        wides = [big.horizontalAdvance(line) for line in head]
+        wides += [small.horizontalAdvance(line) for line in tail]
+        wides += [body.horizontalAdvance(line) for line in lines[1:]]
+        for line in lines[:1]:
+            bold = QFontMetrics(font(Type.STRONG)).horizontalAdvance(self._told.bold) + px(SMALL)
+            wides.append(body.horizontalAdvance(line.removeprefix(self._told.bold)) + bold)
+        high = len(head) * big.height() + len(lines) * body.height() + len(tail) * small.height()
+        high += px(GAP) + (px(SMALL) if tail else 0)
+        wide = min(max([*wides, 0]) + self._left() + px(_RIGHT), self._most())
         return QSize(wide, max(px(_HIGH), high))
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
@@ -149,8 +154,8 @@ class VerdictCard(Touch):
 
     @property
     def low(self) -> int:
-        """The lower edge of the card itself."""
-        return self.y() + px(_SHADE) + self._card().height()
+        """The lower edge of the card, or of the pill below it."""
+        return self.y() + self.height() - px(_SHADE)
 
     def keep_within(self, right: int) -> None:
         """Reach no further than *right* px of the page."""
@@ -200,28 +205,23 @@ class VerdictCard(Touch):
 
     def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
         now, left = look().theme, frame.left() + self._left()
-        lines = self._lines()
+        head, lines, tail = self._heading(), self._lines(), self._small()
+        big, body, small = (QFontMetrics(font(use)) for use in _USES)
+        high = len(head) * big.height() + len(lines) * body.height() + len(tail) * small.height()
+        y, room = frame.center().y() - high / 2, frame.right() - left
         painter.setFont(font(Type.HONOUR))
-        big = painter.fontMetrics()
-        body, small = QFontMetrics(font(Type.BODY)), QFontMetrics(font(Type.SMALL))
-        high = (
-            big.height() + len(lines) * body.height() + (small.height() if self._told.small else 0)
-        )
-        y = frame.center().y() - high / 2
-        is_bad = self._told.face is Face.TORN
-        painter.setPen(QColor(now.bad if is_bad else now.ink))
-        room = frame.right() - left - px(TIGHT)
-        said = big.elidedText(self._told.heading, Qt.TextElideMode.ElideRight, round(room) + 2)
-        painter.drawText(QRectF(left, y, room + 4, big.height()), _TEXT, said)
-        y += big.height()
+        painter.setPen(QColor(now.bad if self._told.face is Face.TORN else now.ink))
+        for line in head:
+            painter.drawText(QRectF(left, y, room, big.height()), _TEXT, line)
+            y += big.height()
         for row, line in enumerate(lines):
             self._paint_line(painter, QPointF(left, y), line, is_first=row == 0)
             y += body.height()
-        if self._told.small:
-            painter.setFont(font(Type.SMALL))
-            painter.setPen(QColor(now.ink2))
-            said = small.elidedText(self._told.small, Qt.TextElideMode.ElideRight, round(room))
-            painter.drawText(QRectF(left, y, room + 2, small.height()), _TEXT, said)
+        painter.setFont(font(Type.SMALL))
+        painter.setPen(QColor(now.ink2))
+        for line in tail:
+            painter.drawText(QRectF(left, y, room, small.height()), _TEXT, line)
+            y += small.height()
 
     def _paint_line(self, painter: QPainter, at: QPointF, line: str, *, is_first: bool) -> None:
         now, left = look().theme, at.x()
@@ -272,5 +272,7 @@ def _broken(said: str, use: Type, room: int) -> list[str]:
     return lines
 
 
+_USES = (Type.HONOUR, Type.BODY, Type.SMALL)
+"""The letters of the verdict, of the line below it, and of the title."""
 _TEXT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft

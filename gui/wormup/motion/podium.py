@@ -4,18 +4,18 @@ Law: who stands where is read from the race; without a winner nobody is crowned.
 """
 
 from dataclasses import dataclass
-from math import cos, pi, radians, sin
+from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from core.wormup.race import Race
+from gui.parts import stamp
 from gui.parts.animation import falling, landing
 from gui.parts.art import paint_picture
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import DAY, GLOW
 from gui.parts.worms import FACE, paint_face, worm_name
-from gui.words.words import words
 from gui.wormup.board.camera import Camera
 
 _BANNER = QRectF(96, 48, 820, 172)
@@ -212,29 +212,5 @@ def paint_stamp(painter: QPainter, page: Page, share: float) -> None:
     painter.rotate(9)
     painter.scale(size, size)
     side = frame.width()
-    paint_picture(painter, "stamp-blank", QRectF(-side / 2, -side / 2, side, side))
-    _paint_round(painter, side * 0.345, words("Everything checks").upper())
+    stamp.paint_stamp(painter, QRectF(-side / 2, -side / 2, side, side))
     painter.restore()
-
-
-def _paint_round(painter: QPainter, radius: float, said: str) -> None:
-    """Write *said* round a stamp: its first word above, the others below."""
-    first, _, rest = said.partition(" ")
-    letters = QFont(font(Type.STRONG, scale=1.0))
-    letters.setPixelSize(max(6, round(radius * 0.35)))
-    painter.setFont(letters)
-    painter.setPen(QColor(DAY.act))
-    metrics = QFontMetricsF(letters)
-    for text, is_above in ((first, True), (rest, False)):
-        away = radius if is_above else radius + metrics.capHeight()
-        total = sum(metrics.horizontalAdvance(letter) * 1.12 for letter in text) / radius
-        turn = -total / 2
-        for letter in text:
-            wide = metrics.horizontalAdvance(letter) * 1.12 / radius
-            painter.save()
-            angle = (turn + wide / 2) * 180 / pi
-            painter.rotate(angle if is_above else -angle)
-            box = QPointF(-metrics.horizontalAdvance(letter) / 2, -away if is_above else away)
-            painter.drawText(box, letter)
-            painter.restore()
-            turn += wide

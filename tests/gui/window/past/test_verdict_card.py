@@ -36,7 +36,9 @@ def test_a_long_line_is_broken_where_the_page_ends(card, qapp, size, within):
     assert " ".join(card._lines()) == card.said
     assert all(letters.horizontalAdvance(line) <= room for line in card._lines() if " " in line)
     assert " ".join(card._proved()) == TOLD.proved
-    assert card.low < card.height()
+    assert " ".join(card._heading()) == TOLD.heading
+    assert " ".join(card._small()) == TOLD.small
+    assert card.low <= card.y() + card.height()
 
 
 def test_the_card_is_as_low_as_it_can_be(card):
