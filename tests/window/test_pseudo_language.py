@@ -41,7 +41,7 @@ _NO_WORDS = (
     r"\bCtrl\b",
 )
 _NAMES = {*NAMES, "Dora", "Eve", *LANGUAGES.values(), "Language", "Sprache"}
-_SIGNS = {"AM", "PM", "XX", "XXXXX", "wlan", "tun", "games", "some", "log", "ufw"}
+_SIGNS = {"AM", "PM", "XX", "XXXXX", "wlan", "tun", "games", "some", "from", "log", "ufw"}
 _OF_SHEETS = {
     word
     for sheet in map(read_sheet, chapters().values())
