@@ -100,7 +100,7 @@ def test_a_log_is_opened_scrubbed_and_exported(there, tmp_path):
     there.click(*window.until(lambda: window.see("person", "Round 6"), "a line of the log"))
     window.until(lambda: label(window) not in {said, marked}, "the step of that line")
     window.press("Why?")
-    window.press("Close")
+    window.keys("Escape")
     window.press("Save")
     window.keys("Down", "Return")
     window.until(lambda: window.see("dialog"), "the dialog")
