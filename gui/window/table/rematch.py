@@ -17,6 +17,8 @@ from net.protocol.snapshot import TableSnapshot
 
 AGAIN = "again"
 """The kind of the aside."""
+_PATIENCE_MS = 4000
+"""After that our player goes ahead: the wishes of others may have got lost."""
 _HEARD_MS = 700
 """By then our wish has gone out, before our node ends."""
 _REPEAT_MS = 2000
@@ -67,6 +69,7 @@ class Rematch(QObject):
             self._end.start(_HEARD_MS)
             return
         self._is_wished = True
+        self._end.start(_PATIENCE_MS)
         self._repeat.start()
         names = listed(self._names(self._missing()))
         self.said.emit(words("Waiting for {names}. A second press goes ahead.", names=names))
@@ -88,7 +91,7 @@ class Rematch(QObject):
         self.asked.emit(Aside(AGAIN, ()))
 
     def _judge(self) -> None:
-        if self._is_wished and not self._missing() and not self._end.isActive():
+        if self._is_wished and not self._missing() and self._end.remainingTime() > _HEARD_MS:
             self._end.start(_HEARD_MS)
 
     def _others(self) -> list[int]:
