@@ -168,6 +168,9 @@ class Face(Protocol):
     def usual(self, seats: int) -> Terms:
         """Return the terms of a table that nobody has chosen anything for."""
 
+    def next_terms(self, terms: Terms) -> Terms | None:
+        """Return what follows *terms* in a series for as many players; None if nothing does."""
+
     def terms_words(self, terms: Terms) -> str:
         """Return what is played, and about how long it takes."""
 

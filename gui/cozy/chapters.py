@@ -47,6 +47,11 @@ def chapter_text(number: int) -> str:
     return known[number]
 
 
+def text_after(sheet: Sheet) -> str:
+    """Return the text of the chapter after *sheet*, or "" if there is none."""
+    return chapters().get(sheet.chapter + 1, "") if sheet.chapter else ""
+
+
 def own_sheet(path: Path) -> str:
     """Return the sheet in the file at *path*, or raise `SheetError`."""
     try:

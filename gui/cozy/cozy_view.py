@@ -56,6 +56,7 @@ class CozyView(GameView):
     """Shows the game; holds our draft and which sheet is enlarged. A snapshot brings the rest."""
 
     is_wide = True
+    wants_past = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,8 +74,6 @@ class CozyView(GameView):
         self._top: int | None = None
         self._wood, self._wood_key = QPixmap(), object()
         self._right = self._bottom = 0
-        self.best: int | None = None
-        """The best total so far on this sheet, if somebody knows it."""
         self.draft_of_hour = Draft()
         self.sheet, self.drawer = SheetView(), ChoiceDrawer(self)
         self.editor = HourEditor(self.draft_of_hour, self.drawer)
@@ -322,10 +321,14 @@ class CozyView(GameView):
         """Say at the end how the evening stands."""
         self.end.tell_evening(line)
 
+    def tell_past(self, seat: int, state: Any) -> None:  # noqa: ANN401  # any game's
+        """Say at the end how good our best sheet so far was."""
+        self.end.tell_total(state.scores()[seat].total)
+
     def _show_end(self, state: GameState) -> None:
         self.drawer.open(is_open=False)
         is_live = self.seat is not None
-        self.end.show_end(self._names, state, seat=self.seat, best=self.best, in_motion=is_live)
+        self.end.show_end(self._names, state, seat=self.seat, in_motion=is_live)
         self.end.raise_()
 
     def _draw_ours(self, state: GameState) -> None:

@@ -13,7 +13,7 @@ from core.games import rules_for
 from core.table.encoding import Value
 from core.table.rules import Reason, Refusal
 from gui.cozy.arguments import NAME
-from gui.cozy.chapters import SheetError, chapter_text, own_sheet
+from gui.cozy.chapters import SheetError, chapter_text, own_sheet, text_after
 from gui.cozy.refusals import GRADES, cozy_words
 from gui.cozy.rules import rule_words
 from gui.cozy.story import (
@@ -42,7 +42,7 @@ __all__ = [
     "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
     "WAITING", "at_a_glance", "checked_words", "counted_words", "die", "drawn", "edition_words",
     "ending", "ends_words", "game_words", "house_rules", "marks", "moves_words", "news",
-    "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
+    "next_terms", "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
     "remembered", "result_data", "round_label", "round_words", "rule_words", "score_lines",
     "terms_words", "title", "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
@@ -190,6 +190,13 @@ def _options(chosen: Namespace) -> Value:
 def usual(seats: int) -> Terms:
     """Return a table of chapter 1."""
     return _terms(options_for(chapter_text(1)), seats)
+
+
+def next_terms(terms: Terms) -> Terms | None:
+    """Return a table of the next chapter, if there is one."""
+    sheet = _sheet(terms)
+    text = text_after(sheet) if sheet else ""
+    return _terms(options_for(text), terms.seats) if text else None
 
 
 def terms_words(terms: Terms) -> str:

@@ -43,9 +43,14 @@ class Drawer(Card):
         return not self.isHidden()
 
     def open(self, *, is_open: bool = True) -> None:
-        """Open it, or close it again."""
+        """Open it, or close it again; its page gets the keys back that were here."""
         if is_open is not self.is_open:
+            keys: QWidget | None = self.window().focusWidget()
+            page = self.parentWidget()
+            has_keys = keys is not None and self.isAncestorOf(keys)
             self.setVisible(is_open)
+            if has_keys and page is not None:
+                page.setFocus()
             self.raise_()
             self.toggled.emit(is_open)
 

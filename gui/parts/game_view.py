@@ -190,6 +190,12 @@ class GameView(QWidget):
     def tell_evening(self, _line: str) -> None:
         """Say at the end of a game how the evening stands; "" before its second game."""
 
+    wants_past = False
+    """Whether the end of a game is compared with those before it."""
+
+    def tell_past(self, _seat: int, _state: Any) -> None:  # noqa: ANN401  # each game's own
+        """Compare with another game of ours on the same terms: our seat in it, and its end."""
+
     @property
     def has_badges(self) -> bool:
         """Whether the badges of the seats lie over the board now."""
@@ -247,10 +253,6 @@ class GameView(QWidget):
 
     def restore(self, draft: object) -> None:
         """Restore a kept *draft*, as far as it is still legal; here there is none."""
-
-    def seat_notes(self, _state: Any) -> tuple[str, ...]:  # noqa: ANN401  # each game's own
-        """Return for each seat what the others should see of it, or nothing at all."""
-        return ()
 
     def hint(self) -> str:
         """Return what a beginner should do now; "" if there is no hint."""

@@ -8,7 +8,7 @@ from __future__ import annotations  # the types of what the first picture does n
 from operator import methodcaller
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -26,10 +26,11 @@ from gui.words.words import words
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtCore import QRect, SignalInstance
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtGui import QKeyEvent
 
     Part = tuple[int, QRect]
+    Group = tuple[QRect, list[QWidget]]
 
 BACK = "back"
 """The role of the button that Escape presses."""
@@ -89,10 +90,20 @@ def stops(root: QWidget) -> list[QWidget]:
     """Return what Tab reaches in *root*: itself first, then its parts in reading order."""
     children = [child for child in root.children() if isinstance(child, QWidget)]
     shown = [child for child in children if child.isVisible() and not child.isWindow()]
-    within = [(child.geometry(), found) for child in shown if (found := stops(child))]
+    groups = [(child.geometry(), found) for child in shown if (found := stops(child))]
+    frames = [frame for frame, _ in groups]
+    within = [part for group in groups for part in _opened(root, group, frames)]
     order = reading_order([frame for frame, _ in within])
     inside = [stop for place in order for stop in within[place][1]]
     return [root, *inside] if _is_stop(root, inside) else inside
+
+
+def _opened(root: QWidget, group: Group, frames: Sequence[QRect]) -> list[Group]:
+    """Return *group*, or each of its stops by itself if something lies over it in *root*."""
+    frame, found = group
+    if sum(frame.intersects(other) for other in frames) == 1:
+        return [group]
+    return [(QRect(stop.mapTo(root, QPoint()), stop.size()), [stop]) for stop in found]
 
 
 def _is_stop(widget: QWidget, inside: Sequence[QWidget]) -> bool:
@@ -115,11 +126,14 @@ def reading_order(frames: Sequence[QRect]) -> list[int]:
 
 def _read(parts: list[Part], *, is_down: bool, is_stuck: bool = False) -> list[Part]:
     """Return *parts* in order, band by band, or column by column if not *is_down*."""
+    if len(parts) < 2:
+        return parts
     groups = _cut(parts, is_down=is_down)
     if len(groups) > 1:
         return [part for group in groups for part in _read(group, is_down=not is_down)]
     if is_stuck:
-        return sorted(parts, key=lambda part: (part[1].top(), part[1].left()))
+        first = min(parts, key=lambda part: (part[1].top(), part[1].left()))
+        return [first, *_read([part for part in parts if part is not first], is_down=True)]
     return _read(parts, is_down=not is_down, is_stuck=True)
 
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -245,6 +245,16 @@ class LogView(QListWidget):
         self.setCurrentRow(-1)
         self.clearSelection()
         self.scrollToBottom()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the lines; while none is chosen the ring is round them all."""
+        super().paintEvent(event)
+        if has_ring(self) and self.currentRow() < 0:
+            painter, inside = QPainter(self.viewport()), px(SMALL)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            frame = QRectF(self.viewport().rect()).adjusted(inside, inside, -inside, -inside)
+            paint_ring(painter, frame, px(TIGHT))
+            painter.end()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the size of a new look."""

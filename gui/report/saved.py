@@ -53,6 +53,8 @@ class Saved:
     can_go_on: bool
     step: int = 0
     seats: int = 0
+    seat: int | None = None
+    """Our own seat, by the key at that table."""
     others: tuple[str, ...] = ()
     """The others who sit there, by their signed names."""
     is_leaving: bool = False
@@ -108,6 +110,22 @@ def of_last_day(data: Path) -> Iterator[Saved]:
             yield game
 
 
+def same_again(folder: Path) -> Iterator[Saved]:
+    """Yield what else our player has played on the terms of the game in *folder*, to its end.
+
+    The number of seats may be another one.
+    """
+    here = genesis_of(folder)
+    for other in folder.parent.iterdir():
+        there = genesis_of(other) if other != folder and here is not None else None
+        if there is None or here is None:
+            continue
+        if (there.rules_id, there.options) == (here.rules_id, here.options):
+            game = _judged(other, _when(other))
+            if game.standing in {Standing.OVER, Standing.CALLED}:
+                yield game
+
+
 def throw_away(game: Saved) -> None:
     """Delete *game* from this laptop, with our key at its table. Raises `OSError`."""
     shutil.rmtree(game.folder)
@@ -146,15 +164,16 @@ def title_words(replay: Replay, when: float) -> str:
 def file_stem(replay: Replay, when: float) -> str:
     """Return how a file about a game last played at *when* is named, without its ending."""
     names = [offer.name for offer in replay.genesis.offers] if replay.genesis else []
-    return _stem(replay.rules_id, when, names)
+    return stem_of(replay.rules_id, when, names)
 
 
 def plain_stem(game: Saved) -> str:
     """Return how a file about *game* is named, without its ending."""
-    return _stem(game.rules_id, game.when, game.names)
+    return stem_of(game.rules_id, game.when, game.names)
 
 
-def _stem(rules_id: str, when: float, names: Sequence[str]) -> str:
+def stem_of(rules_id: str, when: float, names: Sequence[str]) -> str:
+    """Return how a file about a game of *names* is named, without its ending."""
     parts = (_plain(_name(rules_id)) or "game", iso_day(when), *map(_plain, names))
     return "-".join(filter(None, parts))
 
@@ -195,6 +214,7 @@ def _judged(folder: Path, when: float) -> Saved:
         can_go_on=standing in {Standing.GOES_ON, Standing.LEAVING},
         step=replay.table.step.number if replay.table else 0,
         seats=replay.seats,
+        seat=seat,
         others=tuple(name for each, name in enumerate(names) if each != seat),
         is_leaving=leaves,
         standing=standing,

@@ -80,9 +80,14 @@ class ComfortsCard(QWidget):
         for code, name in LANGUAGES.items():
             language.addItem(name, code)
         language.setCurrentIndex(list(LANGUAGES).index(self._comforts.language))
-        language.activated.connect(lambda: self._comforts.speak(language.currentData()))
+        language.activated.connect(lambda: self._speak(language.currentData()))
         self._add("globe", words("Language"), "", language)
         return language
+
+    def _speak(self, code: str) -> None:
+        """Close, and speak the language *code*: every page is made again, with its keys."""
+        if code != self._comforts.language:
+            self._leave(lambda: self._comforts.speak(code))
 
     @staticmethod
     def hang(

@@ -73,6 +73,7 @@ class MainWindow(KeyedWindow):
             said=self._tell,
             spoke=lambda said: announce(self, said),
             comforts_asked=self._open_comforts,
+            checks_asked=self._show_checks,
         )
         self._name_pages()
         self._connect()
@@ -138,7 +139,7 @@ class MainWindow(KeyedWindow):
             replayed=self.replay,
         )
         self._replay_page: LazyPage[ReplayPage] = lazy(
-            "gui.window.past.replay_page.ReplayPage", self._bridge.data, left=self._show_games
+            "gui.window.past.replay_page.ReplayPage", self._bridge.data, left=self._leave_log
         )
         self._guides: dict[int, LazyPage[GuidePage]] = {}
         self._lessons: dict[int, LazyPage[Any]] = {}
@@ -231,6 +232,20 @@ class MainWindow(KeyedWindow):
         self._stop_looking()
         self._replay_page().open(log, step)
         self._pages.turn_to(self._replay_page())
+
+    def _show_checks(self, log: Path) -> None:
+        """Show what was checked in *log*, whose table we still sit at."""
+        self._stop_looking()
+        self._replay_page().open_checks(log)
+        self._pages.turn_to(self._replay_page())
+
+    def _leave_log(self) -> None:
+        """Go back to where a log was opened: to our table, or to the shelf."""
+        ours = self._ours.made
+        if ours is not None and ours.page is not None:
+            self._pages.turn_to(ours.page)
+        else:
+            self._show_games()
 
     # -- our name ---------------------------------------------------------------------------------
 

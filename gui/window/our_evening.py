@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDateTime, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.game_view import Wish
 from gui.parts.pictures import ask_and_save, save_image
 from gui.report.evening_score import EveningScore
 from gui.window.pages import LazyPage, Pages
+from gui.words.days import iso_day
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot
 
@@ -36,12 +37,23 @@ class OurEvening(QObject):
         self.score.add(game, snapshot)
         return self.score.line
 
+    def check(self, game: str) -> None:
+        """Note that the log of *game* is right."""
+        self.score.check(game)
+        if self._pages.currentWidget() is self.page.made:
+            self._fill()
+
     def show(self, back_to: QWidget | None) -> None:
         """Show the score; Escape leads *back_to* the table."""
         self._back_to = back_to
-        page, score = self.page(), self.score
-        page.show_evening(score.evenings(), are_races=score.are_races, all_check=score.all_check)
-        self._pages.turn_to(page)
+        self._fill()
+        self._pages.turn_to(self.page())
+
+    def _fill(self) -> None:
+        score = self.score
+        self.page().show_evening(
+            score.evenings(), are_races=score.are_races, all_check=score.all_check
+        )
 
     def _grant(self, wish: Wish) -> None:
         if wish is Wish.SAVE:
@@ -53,7 +65,8 @@ class OurEvening(QObject):
         """Save the score as a picture."""
         page = self.page()
         image = page.grab().toImage()
-        if path := ask_and_save(page, "png", lambda path: save_image(path, image)):
+        name = f"evening-{iso_day(QDateTime.currentSecsSinceEpoch())}.png"
+        if path := ask_and_save(page, name, lambda path: save_image(path, image)):
             self.said.emit(words("Saved: {path}", path=path))
 
     def _leave(self) -> None:

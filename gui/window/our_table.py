@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.table.rules import Refusal
 from core.table.step import Completed
 from gui.faces import known_face
-from gui.parts.game_view import Sound, Wish
+from gui.parts.game_view import Sound
 from gui.report.drafts import keep, kept
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
-from gui.window.our_evening import OurEvening
+from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
 from gui.window.seating import Seating
 from gui.window.settings import Settings
 from gui.window.sounds import Sounds
-from gui.window.table.checking import Checking
-from gui.window.table.rematch import AGAIN, Rematch
+from gui.window.table.rematch import AGAIN
+from gui.window.table.table_memory import Memory
 from gui.window.table.table_page import LAID, TablePage
 from gui.words.words import sentence
 from net.protocol.commands import SameHere
@@ -39,6 +39,8 @@ class OurTable(QObject):
     """A sentence for the screen reader."""
     comforts_asked = Signal(QWidget, object)
     """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
+    checks_asked = Signal(Path)
+    """Our player wants to see what was checked in a log."""
     page: TablePage | None = None
     _lobby = LobbySnapshot((), (), (), None)
 
@@ -48,17 +50,14 @@ class OurTable(QObject):
         self._sounds = Sounds(bridge.data / "sounds", settings)
         bots = BotSeats(bridge.data, self)
         self._seating = Seating(bridge, bots)
-        self._evening = OurEvening(pages, self)
-        self._evening.wished.connect(self._grant)
-        self._evening.said.connect(self.said)
-        self._rematch, self._checking = Rematch(self), Checking(self)
-        self._rematch.asked.connect(bridge.submit)
-        self._rematch.said.connect(self.said)
-        self._rematch.called.connect(lambda: self._sounds.play(Sound.CALLED))
-        self._rematch.agreed.connect(self._again)
-        self._checking.checked.connect(self._stamp)
+        self._bots, self._end = bots, OurEnd(pages, self)
+        self._end.asked.connect(bridge.submit)
+        self._end.said.connect(self.said)
+        self._end.called.connect(lambda: self._sounds.play(Sound.CALLED))
+        self._end.again.connect(self._again)
+        self._end.checks_asked.connect(self.checks_asked)
         bridge.aside.connect(self._take_aside)
-        self.avoid, self.close = self._seating.avoid, bots.stop
+        self.avoid, self.play_sound = self._seating.avoid, self._sounds.play
         bridge.table_changed.connect(self.take_table)
         bridge.step_done.connect(self.take_step)
         bridge.refused.connect(self._refuse)
@@ -88,31 +87,26 @@ class OurTable(QObject):
     def lay(self) -> TablePage:
         """Replace the old table's page, and return the new one."""
         self.clear()
-        page = self._make_page()
-        self._connect(page)
-        return page
+        return self._make_page()
 
     def renew(self, lobby: LobbySnapshot | None) -> None:
         """Make our page again in the language spoken now; nothing is asked or heard twice."""
         if self.page is None:
             return
-        memory = self.page.memory()
-        page = self._make_page()
-        page.recall(memory)
-        self._connect(page)
+        page = self._make_page(self.page.memory())
         if page.is_waiting and self._seating.terms is not None:
             page.show_code(self._seating.code)
             if lobby is not None:
                 self.take_lobby(lobby)
 
-    def play_sound(self, sound: Sound) -> None:
-        """Play *sound*, unless all are muted."""
-        self._sounds.play(sound)
+    def close(self) -> None:
+        """End our bots, and all threads."""
+        self._bots.stop()
+        self._end.stop()
 
     def clear(self) -> None:
         """Remove our table's page, if there is one."""
-        self._rematch.forget()
-        self._checking.stop()
+        self._end.forget()
         if self.page is not None:
             self._pages.drop(self.page)
             self.page = None
@@ -124,13 +118,14 @@ class OurTable(QObject):
         if terms is not None:
             self.take_lobby(LobbySnapshot((), (self._bridge.name,), (), terms))
 
-    def _make_page(self) -> TablePage:
+    def _make_page(self, memory: Memory | None = None) -> TablePage:
+        """Return the new page of our table; what it recalls is neither asked nor heard again."""
         self.page = page = TablePage(hints=self._seating.is_alone)
         self._pages.addWidget(page)
         self._pages.turn_to(page)
-        return page
-
-    def _connect(self, page: TablePage) -> None:
+        if memory is not None:
+            page.recall(memory)
+            self._end.renew(page)
         page.asked.connect(self._bridge.submit)
         page.sounded.connect(self._sounds.play)
         page.spoke.connect(self.spoke)
@@ -138,10 +133,11 @@ class OurTable(QObject):
         page.comforts_asked.connect(self.comforts_asked)
         page.due.connect(self._alert)
         page.left.connect(self._get_up)
-        page.wished.connect(self._grant)
+        page.wished.connect(self._end.grant)
         page.draft_changed.connect(self._keep_draft)
         page.bot_asked.connect(self._seating.add_bots)
         page.bot_asked.connect(lambda: self.take_lobby(self._lobby))  # it is shown on its way
+        return page
 
     def _get_up(self, farewell: str) -> None:
         """Leave: the game, if one is on, is saved; we are in the lobby again."""
@@ -150,21 +146,10 @@ class OurTable(QObject):
         self._seating.get_up(is_waiting=is_waiting)
         self.left.emit(farewell)
 
-    def _grant(self, wish: Wish) -> None:
-        """Do what our player wants now that the game is over."""
-        if wish is Wish.AGAIN:
-            self._rematch.wish()
-        elif wish is Wish.EVENING:
-            self._evening.show(back_to=self.page)
-        elif wish is Wish.CLOSE and self.page is not None:
-            self._pages.turn_to(self.page)
-            self.page.get_up()
-
-    def _again(self) -> None:
-        """Play the same again; all players who press it meet at a new table, in their old seats."""
-        page = self.page
-        if page is not None and page.terms is not None:
-            self._seating.again(page.terms, page.names)
+    def _again(self, terms: Terms) -> None:
+        """Play *terms* with the same people: they meet at a new table, in their old seats."""
+        if self.page is not None:
+            self._seating.again(terms, self.page.names)
             self._wait()
 
     def _keep_draft(self, draft: object) -> None:
@@ -195,21 +180,14 @@ class OurTable(QObject):
             snapshot = replace(snapshot, must_compare=False)
         self.page.show_table(snapshot)
         if snapshot.is_over and self._bridge.log is not None:
-            self.page.tell_evening(self._evening.count(self._bridge.log.parent.name, snapshot))
-            self._rematch.follow(snapshot)
-            self._checking.check(self._bridge.log)
+            self._end.follow(self.page, self._bridge.log, snapshot)
 
     def _take_aside(self, seat: int, kind: str, value: object) -> None:
         """Show what *seat* shows by the way."""
         if kind == AGAIN:
-            self._rematch.hear(seat)
+            self._end.rematch.hear(seat)
         elif self.page is not None and kind == LAID:
             self.page.show_ghost(seat, value)
-
-    def _stamp(self) -> None:
-        """Show that the log of the finished game has been checked."""
-        if self.page is not None:
-            self.page.stamp()
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why what our player asked for cannot be done."""

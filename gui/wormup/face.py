@@ -51,7 +51,7 @@ __all__ = [
     "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
     "WAITING", "at_a_glance", "checked_words", "counted_words", "die", "drawn", "edition_words",
     "ending", "ends_words", "game_words", "house_rules", "marks", "moves_words", "news",
-    "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
+    "next_terms", "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
     "remembered", "result_data", "round_label", "round_words", "rule_words", "score_lines",
     "terms_words", "title", "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
@@ -193,6 +193,11 @@ def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -
 def usual(seats: int) -> Terms:
     """Return a race of the usual edition."""
     return _terms(USUAL_EDITION, Options(), seats)
+
+
+def next_terms(_terms: Terms) -> Terms | None:
+    """Return nothing: races make no series."""
+    return None
 
 
 def terms_words(terms: Terms) -> str:

@@ -31,7 +31,9 @@ def centre(widget: QWidget) -> Spot | None:
     if not widget.isVisible() or not widget.isEnabled():
         return None
     at = widget.mapToGlobal(widget.rect().center())
-    return [at.x(), at.y()]
+    there = QApplication.widgetAt(at)
+    is_covered = there is None or not (there is widget or widget.isAncestorOf(there))
+    return None if is_covered else [at.x(), at.y()]
 
 
 class Looker:
@@ -122,11 +124,12 @@ class Looker:
 
     def see_words(self) -> list[str]:
         """Tell every text that is visible."""
-        texts = [w for w in self._window.findChildren(QWidget) if hasattr(w, "text")]
-        told = self._window.statusBar().currentMessage()
-        shown = [w for w in texts if w.isVisible()]
-        plain = [re.sub("<[^>]*>", "", str(w.text())) for w in shown]
-        return [*plain, *(w.accessibleName() for w in shown), told]
+        shown = [w for w in self._window.findChildren(QWidget) if w.isVisible()]
+        texts = [str(w.text()) for w in shown if hasattr(w, "text")]
+        return [
+            *(re.sub("<[^>]*>", "", said) for said in texts),
+            *(w.accessibleName() for w in shown),
+        ]
 
     def see_table(self) -> dict[str, Any] | None:
         """Tell where the game at our table stands, and what our seat has to do."""

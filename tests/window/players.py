@@ -26,14 +26,26 @@ def type_in(window: Window, there: Desk, name: str, text: str) -> None:
     window.keys("Tab")
 
 
+def reach(window: Window, question: str, name: str) -> Any:
+    """Return what the window answers about *name*, after as many Tabs as scroll it into sight."""
+
+    def look() -> Any:
+        found = window.see(question, name)
+        if not found:
+            window.keys("Tab")
+        return found
+
+    return window.until(look, name)
+
+
 def choose(window: Window, there: Desk, name: str) -> None:
     """Choose the card called *name*."""
-    there.click(*window.until(partial(window.see, "widget", name), name))
+    there.click(*reach(window, "widget", name))
 
 
 def step_to(window: Window, there: Desk, name: str, value: int) -> None:
     """Step the number called *name* to *value*: first below its range, then up again."""
-    least, less = window.until(partial(window.see, "stepper", name), name)
+    least, less = reach(window, "stepper", name)
     there.click(*less)
     window.keys(*["Left"] * 5, *["Right"] * (value - least))
 
@@ -43,7 +55,7 @@ def open_table(window: Window, there: Desk, bots: int, seats: int) -> None:
     window.press("Open a table")
     step_to(window, there, "seats", seats)
     step_to(window, there, "bots", bots)
-    there.click(*window.until(partial(window.see, "widget", "course"), "course"))
+    there.click(*reach(window, "widget", "course"))
     window.keys("Home", *["Right"] * 10)
     window.press("Open this table")
 
@@ -51,6 +63,12 @@ def open_table(window: Window, there: Desk, bots: int, seats: int) -> None:
 def join(window: Window) -> None:
     """Sit down at the table of somebody who is here."""
     window.press("Sit down")
+
+
+def get_up(window: Window, there: Desk) -> None:
+    """Get up from the table by its menu."""
+    there.click(*window.until(partial(window.see, "widget", "Menu"), "the menu"))
+    window.press("Get up…")
 
 
 def play(window: Window, there: Desk) -> None:

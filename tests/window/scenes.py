@@ -301,8 +301,8 @@ def _open_envelopes(window: MainWindow, seats: int) -> None:
 
 def evening(window: MainWindow) -> None:
     for seed in (1, 2, 4, 5):
-        window._ours()._evening.count(f"race {seed}", snapshot_of(race(seed)[1], is_over=True))
-    window._ours()._evening.show(window._ours().page)
+        window._ours()._end.evening.count(f"race {seed}", snapshot_of(race(seed)[1], is_over=True))
+    window._ours()._end.evening.show(window._ours().page)
 
 
 def finish(window: MainWindow) -> None:

@@ -4,7 +4,7 @@ from core.table.log import read
 from gui.report.verdict import Verdict, replay_of, report
 from tests.gui.rooms import free_port
 from tests.window.desk import Desk, Window
-from tests.window.players import choose, is_over, marks, play_on, says, step_to
+from tests.window.players import choose, get_up, is_over, marks, play_on, says, step_to
 
 pytestmark = marks
 
@@ -13,13 +13,15 @@ SHORT_WINTER_DAY = 6
 
 
 def play_hour(window: Window, there: Desk) -> None:
-    """Sign the hour if it is done; else decide the first thing that can be decided."""
-    if at := window.see("button", "Sign"):
+    """Sign the hour if it is done; else decide the first thing on the list of all."""
+    if at := window.see("button", "Sign the hour"):
         there.click(*at)
     elif at := window.see("person", "1. "):
         there.click(at[0], at[1], times=2)
-    elif at := window.see("tab", "List"):
-        there.click(*at)
+    elif at := window.see("widget", "Close"):
+        there.click(*at)  # the drawer with the list, which is empty
+    else:
+        window.keys("l")
 
 
 def test_a_sheet_is_filled_to_the_last_hour(there, tmp_path):
@@ -52,10 +54,10 @@ def test_the_practice_race_tells_what_to_do_next(there):
     ann = there.open("Ann", free_port())
     ann.press("Practice race")
     ann.until(lambda: says(ann, "All choose a number in secret"), "the first hint")
-    play_on(there, lambda: says(ann, "Drag your last segment"))
+    play_on(there, lambda: says(ann, "Pull the head"))
     play_on(there, lambda: says(ann, "rests for a round"))
-    ann.press("Leave")
-    ann.press("Adjourn")
+    get_up(ann, there)
+    ann.press("Leave for now")
     ann.until(lambda: ann.see("button", "Practice race"), "the start page")
 
 
@@ -95,8 +97,11 @@ def test_a_practice_race_is_begun_played_and_left_by_keys_alone(there):
         return bool((ann.see("table") or {"step": 0})["step"] > 8)
 
     ann.until(step, "some rounds", within_s=200)
-    tab_to(ann, "Leave")
+    tab_to(ann, "Menu")
+    ann.keys("Return")
+    tab_to(ann, "Get up")
     ann.keys("Return")
     ann.until(lambda: ann.see("dialog"), "the question how")
+    tab_to(ann, "Leave for now")
     ann.keys("Return")
     ann.until(lambda: ann.see("button", "Practice race"), "the start page")

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from gui.parts.drawer import Drawer
 from gui.parts.keyed_window import BACK, stops
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
@@ -49,18 +50,20 @@ def ways_back(window):
 
 @pytest.mark.parametrize("show", _OPENED, ids=lambda show: show.__name__)
 def test_escape_leads_back_from_the_first_the_middle_and_the_last_part(window, show):
-    show(window)
-    QApplication.processEvents()
-    count = len(stops(window))
-    for place in {0, count // 2, count - 1}:
+    for share in (0, 0.5, 1):
         show(window)
         QApplication.processEvents()
         page, (back,) = window._pages.currentWidget(), ways_back(window)
-        there = stops(window)[place]
+        parts = stops(window)
+        there = parts[int(share * (len(parts) - 1))]
         there.setFocus()
         keys = QApplication.focusWidget()
         assert keys is not None
+        drawers = [one for one in window.findChildren(Drawer) if one.isAncestorOf(keys)]
         QTest.keyClick(keys, Qt.Key.Key_Escape)
+        if drawers:  # it is closed first
+            assert not drawers[0].isVisible()
+            QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
         QApplication.processEvents()
         stays = window._pages.currentWidget() is page and back in ways_back(window)
         assert not stays, f"the keys were on {there}"

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.parts.controls import Tabs
 from gui.parts.theme import ARGUMENTS
 from gui.parts.why_button import WHY, WhyButton
 from gui.window.bridge import NodeBridge
@@ -72,9 +73,17 @@ def scene(request, window):
 
 
 def pressables(window: QWidget) -> list[QWidget]:
-    """List what is there to press, type into or move, without the inner parts of such."""
+    """List what is there to press, type into or move, without the inner parts of such.
+
+    Of tabs only the chosen one is listed: from there the arrow keys lead to the others.
+    """
     found = [w for w in window.findChildren(QWidget) if isinstance(w, _PRESSABLE) and w.isVisible()]
-    return [w for w in found if not isinstance(w, QScrollBar) and w.focusProxy() is None]
+    shown = [w for w in found if not isinstance(w, QScrollBar) and w.focusProxy() is None]
+    return [
+        w
+        for w in shown
+        if not isinstance(w.parent(), Tabs) or (isinstance(w, QAbstractButton) and w.isChecked())
+    ]
 
 
 def press_tab(window: QWidget, key: Qt.Key = Qt.Key.Key_Tab) -> QWidget:

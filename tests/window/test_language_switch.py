@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from core.wormup.profiles import Face
 from gui.window.bridge import NodeBridge
+from gui.window.comforts_card import ComfortsCard
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
 from gui.words.words import speak
 from net.driver.place import Place
+from net.protocol.join_code import make_join_code
 from tests.window import scenes, states
 from tests.window.test_pseudo_language import bracketed, raw_words, texts
 
@@ -59,7 +61,10 @@ def window(tmp_path, qtbot):
 
 
 @pytest.mark.parametrize("show", _AT_TABLES, ids=lambda show: show.__name__)
-def test_no_word_is_left_behind_and_the_way_back_leaves_none_either(window, show):
+def test_no_word_is_left_behind_and_the_way_back_leaves_none_either(window, show, monkeypatch):
+    if show is scenes.waiting:  # the code that the scene shows
+        codes = (make_join_code("192.168.1.23", 40123, bytes(32)),)
+        monkeypatch.setattr(NodeBridge, "join_codes", codes)
     show(window)
     QApplication.processEvents()
     before = sorted(texts(window))
@@ -96,7 +101,7 @@ def test_a_face_that_is_chosen_stays_chosen(window):
 def test_nothing_is_asked_told_or_heard_a_second_time(window):
     scenes.cozy_hour(window)
     told: list[object] = []
-    window._sounds.play = told.append
+    window._ours()._sounds.play = told.append
     window._bridge.submit = told.append
     window._ours()._alert = lambda: told.append("alert")
     window._speak("de")
@@ -124,7 +129,7 @@ def test_a_step_that_is_looked_back_at_stays_in_sight(window):
     scenes.look_back(window)
     step = window._ours().page._viewer._timeline.step
     window._speak("de")
-    assert window._ours().page._viewer.past_switch.isChecked()
+    assert window._ours().page._viewer.is_back
     assert window._ours().page._viewer._timeline.step == step
 
 
@@ -139,17 +144,20 @@ def test_what_comes_later_comes_in_the_new_language(window):
 
 
 def test_the_list_of_languages_survives_its_own_choice(window, qtbot):
-    """It is part of the foot that is made anew."""
+    """It is on a card over a page that is made anew."""
     scenes.bid(window)
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
-    language = window._comforts.language
+    page = window._ours().page
+    QTest.mouseClick(page._icons["menu"], Qt.MouseButton.LeftButton)
+    language = window.findChild(ComfortsCard).language
     QTest.mouseClick(language, Qt.MouseButton.LeftButton)
     view = language.view()
     qtbot.waitUntil(view.isVisible)
     at = view.visualRect(view.model().index(1, 0)).center()
     QTest.mouseMove(view.viewport(), at)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
-    qtbot.waitUntil(lambda: language.currentData() == "de" and not view.isVisible())
-    assert language.isVisible()
+    qtbot.waitUntil(lambda: window._ours().page is not page)
+    assert window._comforts.language == "de"
+    qtbot.waitUntil(lambda: window.findChild(ComfortsCard) is None)
     assert not any(raw_words(text) for _, text in texts(window))

@@ -7,7 +7,7 @@ import pytest
 
 from tests.gui.rooms import free_port
 from tests.window.desk import Desk, Window
-from tests.window.players import join, marks, open_table, play_on, says
+from tests.window.players import get_up, join, marks, open_table, play_on, says
 
 pytestmark = marks
 
@@ -35,7 +35,7 @@ def test_who_leaves_for_good_is_gone_by_one_click_while_all_have_to_bid(there):
     for window in (ann, ben, otto):
         window.press("Same here")
     otto.until(lambda: otto.see("race"), "the board")
-    otto.press("Leave…")
+    get_up(otto, there)
     otto.press("Leave for good")
     there.windows.remove(otto)
     otto.until(lambda: otto.see("button", "Practice race"), "the start page")
@@ -49,7 +49,7 @@ def test_who_leaves_for_good_is_gone_by_one_click_while_all_have_to_bid(there):
 def test_from_the_emblem_one_gets_up_at_once_and_the_others_go_on(there):
     ann, ben, otto = three_sit(there)
     otto.press("Something differs")
-    otto.press("Leave…")
+    get_up(otto, there)
     otto.press("Leave for good")
     there.windows.remove(otto)
     otto.until(lambda: says(otto, "nothing was bid yet"), "the start page")
@@ -65,14 +65,14 @@ def test_who_adjourns_is_seen_to_be_away_and_sits_again_by_one_click(there):
     for window in (ann, ben, otto):
         window.press("Same here")
     play_on(there, lambda: step_of(otto) >= 4)
-    otto.press("Leave…")
-    otto.press("Adjourn")
+    get_up(otto, there)
+    otto.press("Leave for now")
     there.windows.remove(otto)
     ann.until(lambda: says(ann, "Otto has left the table for now"), "the news")
     for window in (ann, ben):
         window.press("Go on without Otto")
     play_on(there, lambda: all(step_of(window) >= 6 for window in (ann, ben)))
-    otto.press("Go on with the game with")
+    otto.press("Go on")
     there.windows.append(otto)
     play_on(there, lambda: all(w.see("table")["at_table"] == 0b111 for w in (ann, ben, otto)))
 
@@ -102,5 +102,5 @@ def test_bots_end_with_their_window_and_go_on_with_it(there, tmp_path, how):
     there.windows.remove(ann)
     again = there.open("Dora", meet, folder="Ann")
     again.until(lambda: bots_in(tmp_path) == [], "the end of the bots")
-    again.press("Go on with the game with")
+    again.press("Go on")
     play_on(there, lambda: step_of(again) >= 9)

@@ -4,7 +4,7 @@ import re
 
 from tests.gui.rooms import free_port
 from tests.window.desk import Window
-from tests.window.players import join, marks, open_table, play_on, says, type_in
+from tests.window.players import get_up, join, marks, open_table, play_on, says, type_in
 
 pytestmark = marks
 
@@ -55,5 +55,5 @@ def test_somebody_without_a_seat_looks_on(there):
     assert not table["may_act"]
     pressable = ("Same here", "Seal", "Done", "Again!")
     assert [text for text in pressable if olga.see("button", text)] == []
-    olga.press("Leave")
+    get_up(olga, there)
     olga.until(lambda: olga.see("button", "Watch"), "the start page")

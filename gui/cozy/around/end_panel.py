@@ -27,7 +27,7 @@ from gui.cozy.around.result_paint import (
     step_words,
     title_words,
 )
-from gui.cozy.chapters import chapters
+from gui.cozy.chapters import text_after
 from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.words import points_words, sheet_title
 from gui.parts.art import blank, paint_shadows
@@ -117,7 +117,7 @@ class EndPanel(QWidget):
         self._has_seat = self._is_simple = False
         self._top = 0
         self._best: int | None = None
-        self._shown: tuple[GameState, int | None, int | None] | None = None
+        self._shown: tuple[GameState, int | None] | None = None
         self._evening = self._step = ""
         self.chip, self.stamp, self.tray = Chip("", Tone.PLAIN), StampCard(), Tray()
         for part in (self.chip, self.stamp, self.tray):
@@ -149,14 +149,13 @@ class EndPanel(QWidget):
         state: GameState,
         *,
         seat: int | None,
-        best: int | None,
         in_motion: bool = False,
     ) -> None:
-        """Show the final sheets; *best* is the best total so far on this sheet, if it is known."""
-        if self._shown == (state, seat, best):
+        """Show the final sheets."""
+        if self._shown == (state, seat):
             return
-        self._shown = (state, seat, best)
-        self._result, self._has_seat, self._best = result_of(names, state), seat is not None, best
+        self._shown = (state, seat)
+        self._result, self._has_seat = result_of(names, state), seat is not None
         self._drawn = None
         self.setAccessibleName(result_words(names, state))
         self.chip.setText(chapter_words(state))
@@ -184,6 +183,11 @@ class EndPanel(QWidget):
         self._close.setText(words("End the lesson"))
         self.stamp.hide()
         self._past.hide()
+
+    def tell_total(self, total: int) -> None:
+        """Say the best *total* so far on this sheet, of all that were told."""
+        self._best = total if self._best is None else max(self._best, total)
+        self._ask()
 
     def tell_evening(self, line: str) -> None:
         """Say how the evening stands."""
@@ -301,7 +305,7 @@ def _title_font() -> QFont:
 
 def next_chapter(sheet: Sheet) -> str:
     """Return the title of the chapter after *sheet*, or "" if there is none."""
-    text = chapters().get(sheet.chapter + 1, "") if sheet.chapter else ""
+    text = text_after(sheet)
     following = read_sheet(text) if text else None
     return sheet_title(following) if isinstance(following, Sheet) else ""
 

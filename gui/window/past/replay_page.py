@@ -64,6 +64,7 @@ class ReplayPage(QStackedWidget):
         self._unread: Unread | None = None
         self._step: int | None = None
         """The step to begin at, if one was asked for."""
+        self._has_only_checks = False
         self._game = _Game()
         self._fair, self._copies = FairPage(), CopiesPage(data)
         for page in (self._game, self._fair, self._copies):
@@ -83,7 +84,7 @@ class ReplayPage(QStackedWidget):
         game.save.clicked.connect(self._open_menu)
         game.compare.clicked.connect(self._ask_others)
         self._viewer.answered.connect(self._answer)
-        self._fair.left.connect(self._show_game)
+        self._fair.left.connect(self._leave_checks)
         self._fair.asked.connect(self._prove)
         self._copies.left.connect(self._show_game)
         self._copies.shown.connect(self._go_to)
@@ -109,6 +110,7 @@ class ReplayPage(QStackedWidget):
         """Read and judge the log at *path*, then show it at *step*, or its end."""
         self.stop()
         self._step, self._opened, self._unread = step, None, None
+        self._has_only_checks = False
         self._show_game()
         self._viewer.look_back(on=False)
         self._viewer.clear()
@@ -121,6 +123,11 @@ class ReplayPage(QStackedWidget):
         self._opening = opening = Opening([path], self._data, self)
         opening.opened.connect(self._take)
         opening.start()
+
+    def open_checks(self, path: Path) -> None:
+        """Read and judge the log at *path*, then show what was checked; from there back leaves."""
+        self.open(path)
+        self._has_only_checks = True
 
     def stop(self) -> None:
         """Stop judging and playing."""
@@ -161,6 +168,8 @@ class ReplayPage(QStackedWidget):
         self._score.setEnabled(is_over)
         unfinished = words("There is a score sheet when the game is over.")
         self._score.setToolTip("" if is_over else unfinished)
+        if self._has_only_checks:
+            self._show_checks()
 
     def _lay_verdict(self, opened: Opened) -> None:
         found, title = opened.found, title_words(opened.replay, opened.when)
@@ -221,6 +230,12 @@ class ReplayPage(QStackedWidget):
             self._show_checks()
         about = About.DICE if heading == words("Dice") else About.MOVES
         self._fair.show_proof(about, heading, lines)
+
+    def _leave_checks(self) -> None:
+        if self._has_only_checks:
+            self._back()
+        else:
+            self._show_game()
 
     def _show_game(self) -> None:
         self.setCurrentWidget(self._game)

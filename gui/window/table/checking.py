@@ -9,32 +9,30 @@ from gui.window.past.opened_log import Opened, Opening, Unread
 
 
 class Checking(QObject):
-    """Audits one log once."""
+    """Audits each log once; whoever leaves the table meanwhile stops nothing."""
 
-    checked = Signal()
-    """Everything checks."""
+    checked = Signal(Path)
+    """Everything checks in this log."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._log: Path | None = None
-        self._opening: Opening | None = None
+        self._openings: dict[Path, Opening] = {}
 
     def check(self, log: Path) -> None:
         """Audit *log*, unless that has been asked before."""
-        if log != self._log:
-            self.stop()
-            self._log = log
-            self._opening = Opening([log], None, self)
-            self._opening.opened.connect(self._tell)
-            self._opening.start()
+        if log not in self._openings:
+            self._openings[log] = opening = Opening([log], None, self)
+            opening.opened.connect(self._tell)
+            opening.start()
 
     def stop(self) -> None:
-        """Stop auditing, and forget which log it was."""
-        if self._opening is not None:
-            self._opening.requestInterruption()
-            self._opening.wait()
-        self._opening = self._log = None
+        """Stop auditing, and forget which logs there were."""
+        for opening in self._openings.values():
+            opening.requestInterruption()
+        for opening in self._openings.values():
+            opening.wait()
+        self._openings = {}
 
     def _tell(self, found: Opened | Unread) -> None:
         if isinstance(found, Opened) and found.found.verdict is Verdict.CHECKS:
-            self.checked.emit()
+            self.checked.emit(found.path)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -15,10 +15,12 @@ from gui.parts.guide import GuidePage
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey
 from gui.parts.news import News
+from gui.parts.pictures import ask_and_save, save_picture
 from gui.parts.role_label import role_label
 from gui.parts.text_box import show_text
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL
+from gui.report.saved import stem_of
 from gui.report.terms import terms_of
 from gui.window.table.call_panel import CallPanel
 from gui.window.table.emblem_panel import EmblemPanel
@@ -286,8 +288,20 @@ class TablePage(QWidget):
             self.get_up()
         elif wish is Wish.LOOK_BACK:
             self._look_back(on=True)
+        elif wish is Wish.SAVE:
+            self._save()
         else:
             self.wished.emit(wish)
+
+    def _save(self) -> None:
+        """Save a picture of the table."""
+        view, snapshot = self._viewer.live, self._snapshot
+        if view is None or snapshot is None:
+            return
+        now = QDateTime.currentSecsSinceEpoch()
+        name = f"{stem_of(snapshot.rules.rules_id, now, snapshot.names)}.png"
+        if path := ask_and_save(self, name, lambda path: save_picture(path, view)):
+            self.said.emit(words("Saved: {path}", path=path))
 
     def show_ghost(self, seat: int, laid: object) -> None:
         """Show how far *seat* has laid its move, as its program says."""
@@ -298,6 +312,16 @@ class TablePage(QWidget):
         """Show that the log of the finished game has been checked."""
         if self._viewer.live is not None:
             self._viewer.live.stamp()
+
+    @property
+    def wants_past(self) -> bool:
+        """Whether the end of the game is compared with those before it."""
+        return self._viewer.live is not None and self._viewer.live.wants_past
+
+    def tell_past(self, seat: int, state: Any) -> None:  # noqa: ANN401  # each game's own
+        """Compare the game with another one of ours: our *seat* in it, and its end."""
+        if self._viewer.live is not None:
+            self._viewer.live.tell_past(seat, state)
 
     def tell_evening(self, line: str) -> None:
         """Say at the end of the game how the evening stands."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import reduce
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -20,6 +20,8 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
+    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
@@ -27,7 +29,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from core.wormup.worm import TABLE_H, TABLE_W
 from gui.parts.art import ground
-from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import look, px
 from gui.wormup.board.camera import Camera, Inset, Point, fitted
 from gui.wormup.board.sprites import Sprite
@@ -88,7 +90,7 @@ class Board(QWidget):
         self._pressed: QPointF | None = None
         """Where a press began that no tool took."""
         self._grip: QPointF | None = None
-        self._is_in_tool = False
+        self._is_in_tool = self._is_posing = False
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -208,9 +210,26 @@ class Board(QWidget):
         for sprite, pixels in self._shown:
             if region.intersects(pixels):
                 sprite.paint(painter, camera)
-        if has_ring(self):
-            paint_ring(painter, camera.room().adjusted(1, 1, -1, -1), px(12))
+        self.paint_focus(painter)
         painter.end()
+
+    def picture(self) -> QPixmap:
+        """Return the board as it is now, without the ring."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        self._is_posing = True
+        flags = QWidget.RenderFlag.DrawWindowBackground
+        self.render(picture, QPoint(), QRegion(self.rect()), flags)
+        self._is_posing = False
+        return picture
+
+    def paint_focus(self, painter: QPainter) -> None:
+        """Paint the ring, if the keys are here; what lies over the board paints it again."""
+        if has_ring(self) and not self._is_posing:
+            inside = px(RING)
+            seen = self.camera.room().adjusted(inside, inside, -inside, -inside)
+            paint_ring(painter, seen, px(12))
 
     def _paint_edge(self, painter: QPainter) -> None:
         """Paint where the table ends, if that is in sight: no segment may reach beyond."""

@@ -3,12 +3,11 @@
 Law: who stands where is read from the race; without a winner nobody is crowned.
 """
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
-    QRegion,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -141,11 +140,7 @@ class Finish(QWidget):
 
     def _take_picture(self) -> None:
         """Keep the board as a picture: confetti over it need not paint it again."""
-        ratio = self.devicePixelRatioF()
-        self._under = QPixmap(self.size() * ratio)
-        self._under.setDevicePixelRatio(ratio)
-        flags = QWidget.RenderFlag.DrawWindowBackground
-        self._board.render(self._under, QPoint(), QRegion(self.rect()), flags)
+        self._under = self._board.picture()
 
     # -- painting ---------------------------------------------------------------------------------
 
@@ -171,6 +166,8 @@ class Finish(QWidget):
             paint_confetti(painter, QRectF(self.rect()), page.unit, self._ms, count)
         if self._pressed is not None:
             paint_stamp(painter, page, self._pressed)
+        painter.setOpacity(1.0)
+        self._board.paint_focus(painter)
         painter.end()
 
     def _paint_stands(self, painter: QPainter, page: Page, race: Race) -> float:

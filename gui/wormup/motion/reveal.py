@@ -8,7 +8,7 @@ from dataclasses import replace
 from math import pi, sin
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.animation import Beat, across, falling, into, landing, part
@@ -16,6 +16,7 @@ from gui.parts.game_view import Sound
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CALM_MS, DAY, EVENING
 from gui.words.words import words
+from gui.wormup.board.board import Board
 from gui.wormup.motion.envelopes import Pose, paint_bid, paint_burst, paint_stars
 from gui.wormup.motion.opened import GHOST, Bid, groups_of
 
@@ -35,7 +36,7 @@ Poses = tuple[Pose, ...]
 class Reveal(QWidget):
     """Lies over the board while envelopes open; it is deaf to the mouse, so that clicks hasten."""
 
-    def __init__(self, board: QWidget, foot: QWidget) -> None:
+    def __init__(self, board: Board, foot: QWidget) -> None:
         """Lie over *board*, clear of *foot*, which lies on it."""
         super().__init__(board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -99,12 +100,7 @@ class Reveal(QWidget):
 
     def _take_picture(self) -> None:
         """Keep the board as a picture, light and dark: it does not change meanwhile."""
-        ratio = self.devicePixelRatioF()
-        size = self.size() * ratio
-        self._under = QPixmap(size)
-        self._under.setDevicePixelRatio(ratio)
-        flags = QWidget.RenderFlag.DrawWindowBackground
-        self._board.render(self._under, QPoint(), QRegion(self.rect()), flags)
+        self._under = self._board.picture()
         self._dark = self._under.copy()
         painter = QPainter(self._dark)
         painter.fillRect(QRect(QPoint(), self.size()), QColor(look().theme.veil))
@@ -165,6 +161,8 @@ class Reveal(QWidget):
                 self._paint_name(painter, bid, pose)
         if self._word:
             self._paint_word(painter)
+        painter.resetTransform()
+        self._board.paint_focus(painter)
         painter.end()
 
     def _paint_bumps(self, painter: QPainter, pairs: list[tuple[Bid, Pose]]) -> None:

@@ -87,6 +87,15 @@ def test_saved_games_and_a_log_are_reached_and_left(window, qtbot, tmp_path):
     assert window._pages.currentWidget() is shelf
 
 
+def test_from_what_was_checked_one_goes_back_to_the_table(window, qtbot, tmp_path):
+    (tmp_path / "log").write_bytes(race()[0])
+    table = window._ours().lay()
+    window._ours().checks_asked.emit(tmp_path / "log")
+    assert window._pages.currentWidget() is window._replay_page()
+    window._replay_page().left.emit()
+    assert window._pages.currentWidget() is table
+
+
 def test_a_trouble_of_the_network_is_told_in_the_language_of_the_window(window):
     window._speak("de")
     window._bridge.noticed.emit(Trouble(NetworkReason.TURNED_AWAY, host="192.168.7.9"))

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
 from core.wormup.race import Stage
+from gui.faces import known_face
 from gui.parts.game_view import Sound, Wish
 from gui.report.drafts import kept
 from gui.window.bridge import NodeBridge
@@ -15,9 +16,11 @@ from gui.window.our_table import OurTable
 from gui.window.pages import Pages
 from gui.window.seating import Seating
 from gui.window.settings import Settings
+from gui.window.table.table_page import TablePage
 from net.driver.place import Place
 from net.protocol.commands import GetUp, Meet, SameHere
 from net.protocol.snapshot import LobbySnapshot
+from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 from tests.window.scenes import BEN, RACE, races
@@ -38,7 +41,7 @@ def there(qtbot, tmp_path, monkeypatch):
     ours = OurTable(pages, bridge, settings)
     monkeypatch.setattr(ours._sounds, "play", played.append)
     window.show()
-    return SimpleNamespace(
+    yield SimpleNamespace(
         window=window,
         ours=ours,
         pages=pages,
@@ -47,6 +50,7 @@ def there(qtbot, tmp_path, monkeypatch):
         seating=ours._seating,
         bridge=bridge,
     )
+    ours.close()
 
 
 def test_who_sits_down_waits_at_a_table(there):
@@ -117,32 +121,69 @@ def test_our_turn_is_heard_once_also_in_another_language(there):
     assert there.ours.page.memory().steps == tuple(table.completed)
 
 
-def _second_end(there):
+def _second_end(there, tmp_path, monkeypatch):
     """Let two races end here, the second one at our table."""
+    log = tmp_path / "game 2" / "log"
+    log.parent.mkdir()
+    log.write_bytes(race(2)[0])
+    monkeypatch.setattr(NodeBridge, "log", log)
     there.ours.lay()
     for seed in (1, 2):
         table = race(seed)[1]
-        there.ours._evening.count(f"game {seed}", snapshot_of(table, is_over=True))
+        there.ours._end.evening.count(f"game {seed}", snapshot_of(table, is_over=True))
     for done in race(2)[1].completed:
         there.ours.take_step(done)
     there.ours.take_table(snapshot_of(race(2)[1], is_over=True))
     there.ours.page._viewer.live.skip()
 
 
-def test_the_evening_is_shown_from_the_finish_and_escape_leads_back(there, qtbot):
-    _second_end(there)
+def test_the_evening_is_shown_from_the_finish_and_escape_leads_back(there, tmp_path, monkeypatch):
+    _second_end(there, tmp_path, monkeypatch)
     there.ours.page._viewer.live.wished.emit(Wish.EVENING)
     evening = there.pages.currentWidget()
-    assert evening is there.ours._evening.page()
+    assert evening is there.ours._end.evening.page()
     assert evening.games.text() == "2 races"
     QTest.keyClick(evening, Qt.Key.Key_Escape)
     assert there.pages.currentWidget() is there.ours.page
 
 
-def test_another_race_is_asked_for_from_the_evening_too(there):
-    _second_end(there)
-    there.ours._evening.show(there.ours.page)
-    there.ours._evening.page().wished.emit(Wish.AGAIN)
-    there.ours._rematch.agreed.emit()
+def test_another_race_is_asked_for_from_the_evening_too(there, tmp_path, monkeypatch):
+    _second_end(there, tmp_path, monkeypatch)
+    there.ours._end.evening.show(there.ours.page)
+    there.ours._end.evening.page().wished.emit(Wish.AGAIN)
+    there.ours._end.rematch.agreed.emit()
     assert there.ours.page.is_waiting
     assert there.pages.currentWidget() is there.ours.page
+
+
+def test_the_next_chapter_is_played_with_the_same_people(there, tmp_path, monkeypatch):
+    log, table = cozy_game()
+    (tmp_path / "log").write_bytes(log)
+    monkeypatch.setattr(NodeBridge, "log", tmp_path / "log")
+    there.ours.lay()
+    for done in table.completed:
+        there.ours.take_step(done)
+    there.ours.take_table(snapshot_of(table, is_over=True))
+    following = known_face("cozy/1").next_terms(there.ours.page.terms)
+    assert following is not None
+    there.ours.page._viewer.live.wished.emit(Wish.NEXT)
+    assert there.ours.page.is_waiting
+    assert there.asked == ["start", Meet(following)]
+
+
+def test_in_another_language_the_end_of_a_game_is_told_again_in_silence(
+    there, tmp_path, monkeypatch, qtbot
+):
+    _second_end(there, tmp_path, monkeypatch)
+    score = there.ours._end.evening.score
+    with qtbot.waitSignal(there.ours._end._checking.checked, timeout=20_000):
+        pass
+    score.check("game 1")
+    assert score.all_check
+    heard = list(there.played)
+    told: list[str] = []
+    monkeypatch.setattr(TablePage, "tell_evening", lambda _, line: told.append(line))
+    monkeypatch.setattr(TablePage, "stamp", lambda _: told.append("stamp"))
+    there.ours.renew(None)
+    assert told == [score.line, "stamp"]
+    assert there.played == heard

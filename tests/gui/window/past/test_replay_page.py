@@ -375,6 +375,17 @@ def test_an_unfinished_game_has_no_score_to_save(page, qtbot, tmp_path):
     assert not page._score.isEnabled()
 
 
+def test_who_asked_what_was_checked_sees_that_alone_and_goes_back_from_there(page, qtbot, tmp_path):
+    (tmp_path / "log").write_bytes(race()[0])
+    page.open_checks(tmp_path / "log")
+    qtbot.waitUntil(lambda: page.currentWidget() is page._fair)
+    with qtbot.waitSignal(page.left):
+        page._fair.left.emit()
+    page.open(tmp_path / "log")
+    qtbot.waitUntil(lambda: page._opened is not None)
+    assert page.currentWidget() is page._game
+
+
 def test_back_leads_from_the_proofs_to_the_game_and_from_there_away(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     page._card.click()

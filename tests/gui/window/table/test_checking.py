@@ -1,5 +1,7 @@
 """A finished game is checked at once."""
 
+from pathlib import Path
+
 from gui.window.table.checking import Checking
 from tests.gui.race_log import race
 
@@ -8,8 +10,9 @@ def test_a_log_that_checks_is_told(qapp, qtbot, tmp_path):
     log = tmp_path / "log"
     log.write_bytes(race()[0])
     checking = Checking(qapp)
-    with qtbot.waitSignal(checking.checked, timeout=20_000):
+    with qtbot.waitSignal(checking.checked, timeout=20_000) as told:
         checking.check(log)
+    assert told.args == [log]
     checking.stop()
 
 
@@ -21,9 +24,7 @@ def test_a_log_that_does_not_check_gets_no_stamp(qapp, qtbot, tmp_path):
     checking = Checking(qapp)
     with qtbot.assertNotEmitted(checking.checked):
         checking.check(log)
-        opening = checking._opening
-        assert opening is not None
-        with qtbot.waitSignal(opening.finished, timeout=20_000):
+        with qtbot.waitSignal(checking._openings[log].finished, timeout=20_000):
             pass
     checking.stop()
 
@@ -33,7 +34,18 @@ def test_one_log_is_checked_once(qapp, qtbot, tmp_path):
     log.write_bytes(race()[0])
     checking = Checking(qapp)
     checking.check(log)
-    opening = checking._opening
+    opening = checking._openings[log]
     checking.check(log)
-    assert checking._opening is opening
+    assert checking._openings == {log: opening}
+    checking.stop()
+
+
+def test_the_next_game_does_not_stop_the_check_of_the_last_one(qapp, qtbot, tmp_path):
+    told: list[Path] = []
+    checking = Checking(qapp)
+    checking.checked.connect(told.append)
+    for name in ("one", "two"):
+        (tmp_path / name).write_bytes(race()[0])
+        checking.check(tmp_path / name)
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=20_000)
     checking.stop()

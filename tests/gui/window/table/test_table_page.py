@@ -1,9 +1,11 @@
 """A table in the window: waiting, emblem, board, looking back, leaving."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from core.table.trouble import Trouble
@@ -103,6 +105,24 @@ def test_a_wish_for_another_game_is_passed_on(page, qtbot):
     with qtbot.waitSignal(page.wished) as told:
         page._viewer.live.wished.emit(Wish.AGAIN)
     assert told.args == [Wish.AGAIN]
+
+
+def test_a_picture_of_the_table_is_saved_under_the_name_of_its_game(
+    page, qtbot, monkeypatch, tmp_path
+):
+    asked: list[str] = []
+
+    def ask(_parent, name):
+        asked.append(name)
+        return tmp_path / "end.png"
+
+    monkeypatch.setattr("gui.parts.pictures.ask_path", ask)
+    play(page, race()[1])
+    with qtbot.waitSignal(page.said) as told:
+        page._viewer.live.wished.emit(Wish.SAVE)
+    assert told.args == [f"Saved: {tmp_path / 'end.png'}"]
+    assert not QImage(str(tmp_path / "end.png")).isNull()
+    assert re.fullmatch(r"worm-up-[0-9-]{10}-ann-ben-cem\.png", asked[0])
 
 
 def leave(page):

@@ -10,6 +10,7 @@ from core.wormup.profiles import Face
 from gui.parts.animation import Beat
 from gui.parts.game_view import Sound
 from gui.parts.theme import look, wear
+from gui.wormup.board.board import Board
 from gui.wormup.motion.opened import GHOST, Bid, bids_of, opened_race, spare_die
 from gui.wormup.motion.reveal import (
     Reveal,
@@ -26,7 +27,7 @@ from tests.gui.wormup.motion.opening import LETTERS, NAMES, opening
 
 @pytest.fixture
 def board(qtbot):
-    board = QWidget()
+    board = Board()
     board.resize(1280, 720)
     qtbot.addWidget(board)
     board.show()

@@ -1,0 +1,118 @@
+"""What follows a game at our table: its check, its place in the evening, and the next one."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.faces import known_face
+from gui.parts.game_view import Wish
+from gui.report.saved import Saved, same_again
+from gui.window.our_evening import OurEvening
+from gui.window.pages import Pages
+from gui.window.past.judge_thread import Judging
+from gui.window.table.checking import Checking
+from gui.window.table.rematch import Rematch
+from gui.window.table.table_page import TablePage
+from net.protocol.packets import Terms
+from net.protocol.snapshot import TableSnapshot
+
+
+class OurEnd(QObject):
+    """Guards that a finished table is checked, counted and compared once, and grants wishes."""
+
+    asked = Signal(object)
+    """An `Aside` for the node."""
+    said = Signal(str)
+    called = Signal()
+    """Somebody else wants to play again."""
+    again = Signal(Terms)
+    """What the same people play next."""
+    checks_asked = Signal(Path)
+    """Our player wants to see what was checked in a log."""
+
+    def __init__(self, pages: Pages, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pages = pages
+        self._page: TablePage | None = None
+        self._log: Path | None = None
+        self._line = ""
+        self._past: list[Saved] = []
+        self._checked: set[Path] = set()
+        self.evening = OurEvening(pages, self)
+        self.rematch, self._checking, self._judging = Rematch(self), Checking(self), Judging(self)
+        self.evening.wished.connect(self.grant)
+        self.evening.said.connect(self.said)
+        self.rematch.asked.connect(self.asked)
+        self.rematch.said.connect(self.said)
+        self.rematch.called.connect(self.called)
+        self.rematch.agreed.connect(lambda: self._play(self._page and self._page.terms))
+        self._checking.checked.connect(self._stamp)
+        self._judging.found.connect(self._compare)
+
+    def follow(self, page: TablePage, log: Path, snapshot: TableSnapshot) -> None:
+        """Take the game in *log* that is over on *page*, and who is still there."""
+        self._line = self.evening.count(log.parent.name, snapshot)
+        page.tell_evening(self._line)
+        if log != self._log and page.wants_past and snapshot.seat is not None:
+            self._judging.judge(same_again(log.parent))
+        self._page, self._log = page, log
+        self.rematch.follow(snapshot)
+        self._checking.check(log)
+
+    def renew(self, page: TablePage) -> None:
+        """Tell a *page* in another language what the old one was told."""
+        if self._log is None:
+            return
+        self._page = page
+        page.tell_evening(self._line)
+        for game in self._past:
+            self._tell_past(game)
+        if self._log in self._checked:
+            page.stamp()
+
+    def forget(self) -> None:
+        """Leave the table; the check of its log goes on."""
+        self.rematch.forget()
+        self._judging.stop()
+        self._page, self._log, self._line, self._past = None, None, "", []
+
+    def stop(self) -> None:
+        """End all threads."""
+        self._judging.stop()
+        self._checking.stop()
+
+    def grant(self, wish: Wish) -> None:
+        """Do what our player wants now that the game is over."""
+        page = self._page
+        if wish is Wish.EVENING:
+            self.evening.show(back_to=page)
+        elif page is None:
+            return
+        elif wish is Wish.AGAIN:
+            self.rematch.wish()
+        elif wish is Wish.NEXT and page.terms is not None:
+            self._play(known_face(page.terms.rules_id).next_terms(page.terms))
+        elif wish is Wish.CHECKS and self._log is not None:
+            self.checks_asked.emit(self._log)
+        elif wish is Wish.CLOSE:
+            self._pages.turn_to(page)
+            page.get_up()
+
+    def _play(self, terms: Terms | None) -> None:
+        if terms is not None:
+            self.again.emit(terms)
+
+    def _stamp(self, log: Path) -> None:
+        """Show that *log* has been checked."""
+        self._checked.add(log)
+        self.evening.check(log.parent.name)
+        if self._page is not None and log == self._log:
+            self._page.stamp()
+
+    def _compare(self, game: Saved) -> None:
+        self._past.append(game)
+        self._tell_past(game)
+
+    def _tell_past(self, game: Saved) -> None:
+        if self._page is not None and game.seat is not None and game.last is not None:
+            self._page.tell_past(game.seat, game.last.state)

@@ -1,0 +1,130 @@
+"""The end of a game at our table: checked, counted, compared, and what may follow."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from gui.cozy.words import points_words
+from gui.faces import known_face
+from gui.parts.game_view import Wish
+from gui.window.our_end import OurEnd
+from gui.window.pages import Pages
+from gui.window.table.table_page import TablePage
+from net.driver.folder import folder_name
+from tests.gui.cozy_log import cozy_game, state_after
+from tests.gui.race_log import race
+from tests.gui.report.test_saved import keep
+from tests.gui.snapshots import snapshot_of
+from tests.seats import secret_bytes
+
+
+@pytest.fixture
+def end(qtbot):
+    pages = Pages()
+    qtbot.addWidget(pages)
+    pages.resize(1280, 720)
+    end = OurEnd(pages, pages)
+    yield end
+    end.stop()
+
+
+def over(end, folder, log, table):
+    """Let the game with *log* end at a new page; return it, and what is shown on it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "log").write_bytes(log)
+    page = TablePage()
+    end._pages.addWidget(page)
+    snapshot = snapshot_of(table, is_over=True)
+    for done in table.completed:
+        page.show_step(done)
+    page.show_table(snapshot)
+    live = page._viewer.live
+    assert live is not None
+    live.skip()
+    end.follow(page, folder / "log", snapshot)
+    return SimpleNamespace(page=page, log=folder / "log", live=live)
+
+
+def test_when_every_game_of_the_evening_has_been_checked_the_score_says_so(end, tmp_path, qtbot):
+    for seed in (1, 2):
+        end.forget()
+        over(end, tmp_path / str(seed), *race(seed))
+    end.evening.show(None)
+    page = end.evening.page()
+    qtbot.waitUntil(lambda: end.evening.score.all_check, timeout=20_000)
+    assert not page.checked.isHidden()
+
+
+def test_the_stamp_is_pressed_on_the_page_of_the_log_that_checks_alone(
+    end, tmp_path, qtbot, monkeypatch
+):
+    stamped: list[TablePage] = []
+    monkeypatch.setattr(TablePage, "stamp", lambda page: stamped.append(page))  # noqa: PLW0108  # bound
+    over(end, tmp_path / "1", *race(1))
+    end.forget()
+    shown = over(end, tmp_path / "2", *race(2))
+    qtbot.waitUntil(lambda: end.evening.score.all_check, timeout=20_000)
+    assert stamped == [shown.page]
+
+
+def test_a_game_that_does_not_check_is_never_said_to(end, tmp_path, qtbot):
+    damaged = bytearray(race()[0])
+    damaged[len(damaged) // 2] ^= 1
+    shown = over(end, tmp_path / "game", bytes(damaged), race()[1])
+    with qtbot.waitSignal(end._checking._openings[shown.log].finished, timeout=20_000):
+        pass
+    end.evening.show(None)
+    assert end.evening.page().checked.isHidden()
+
+
+def test_the_best_sheet_so_far_is_told_from_the_games_saved_here(end, tmp_path, qtbot):
+    """The same chapter, and our own seat; neither a race, nor a broken log, nor this game."""
+    others = [cozy_game(seed)[0] for seed in (2, 3)]
+    for number, log in enumerate([*others, race()[0], cozy_game(4)[0][:-9], None], 1):
+        keep(tmp_path, bytes([number] * 32), log)
+    for seed in (2, 3):
+        keep(tmp_path, secret_bytes(seed, 1), cozy_game(seed)[0])
+    totals = [state_after(cozy_game(seed)[1]).scores()[1].total for seed in (2, 3)]
+    shown = over(end, tmp_path / folder_name(bytes(32)), *cozy_game(1))
+    with qtbot.waitSignal(end._judging.finished, timeout=20_000):
+        pass
+    assert f"Best so far here: {points_words(max(totals))}." in shown.live.end.tray.said.text()
+
+
+def test_where_nothing_is_known_of_earlier_games_nothing_is_told(end, tmp_path, qtbot):
+    shown = over(end, tmp_path / folder_name(bytes(32)), *cozy_game(1))
+    with qtbot.waitSignal(end._judging.finished, timeout=20_000):
+        pass
+    assert "Best so far" not in shown.live.end.tray.said.text()
+
+
+def test_for_a_race_no_other_log_is_read(end, tmp_path, monkeypatch):
+    monkeypatch.setattr("gui.window.our_end.same_again", lambda _: pytest.fail("it was read"))
+    over(end, tmp_path / "game", *race())
+
+
+def test_the_next_chapter_is_wished_and_the_last_one_has_none(end, tmp_path, qtbot):
+    shown = over(end, tmp_path / "game", *cozy_game(1))
+    with qtbot.waitSignal(end.again) as told:
+        end.grant(Wish.NEXT)
+    assert shown.page.terms is not None
+    following = known_face("cozy/1").next_terms(shown.page.terms)
+    assert following is not None
+    assert told.args == [following]
+    assert following.seats == shown.page.terms.seats
+    assert known_face("cozy/1").next_terms(following) is None
+
+
+def test_what_was_checked_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot):
+    shown = over(end, tmp_path / "game", *cozy_game(1))
+    with qtbot.waitSignal(end.checks_asked) as told:
+        end.grant(Wish.CHECKS)
+    assert told.args == [shown.log]
+
+
+def test_after_we_got_up_nothing_is_granted(end, tmp_path, qtbot):
+    over(end, tmp_path / "game", *cozy_game(1))
+    end.forget()
+    with qtbot.assertNotEmitted(end.again), qtbot.assertNotEmitted(end.checks_asked):
+        for wish in (Wish.AGAIN, Wish.NEXT, Wish.CHECKS, Wish.CLOSE):
+            end.grant(wish)
