@@ -345,7 +345,7 @@ def fair(window: MainWindow) -> None:
 def copies(window: MainWindow) -> None:
     _replay(window, race(1)[0])
     folder = Path(window._bridge.data)
-    paths = [folder / "from Ben.log", folder / "from Cem.log"]
+    paths = [folder / "Ben.log", folder / "Cem.log"]
     for path, data in zip(paths, (forged()[0], race(1, steps_max=9)[0]), strict=True):
         path.write_bytes(data)
     window._replay_page().compare(paths)

@@ -5,7 +5,7 @@ from html import escape, unescape
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout
 
 from gui.faces import known_face
 from gui.parts.card import Bare, Card, Page
@@ -23,6 +23,8 @@ _TAG = re.compile(r"\b[CGTVW]\d+(?:[.-]\d+)?\b")
 _LEAST = 262
 """The least width of a card."""
 _TOP, _DETAILS = 84, 440
+_CODES = 5
+"""How many keys of rules stand side by side."""
 
 
 class FairPage(Page):
@@ -189,8 +191,9 @@ class Proof(Card):
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByMouse  # by keys there are the keys below
         )
+        self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._text.setOpenExternalLinks(False)
         self._text.linkActivated.connect(self.show_rule)
         self.rule = role_label("hint")
@@ -204,6 +207,10 @@ class Proof(Card):
         column.setContentsMargins(px(WIDE), px(MARGIN), px(TIGHT), px(MARGIN))
         column.addWidget(self._heading)
         column.addWidget(scroll, 1)
+        self._codes = QHBoxLayout()
+        self._codes.setSpacing(0)
+        self._codes.addStretch(1)
+        column.addLayout(self._codes)
         column.addWidget(self.rule)
 
     @property
@@ -218,21 +225,37 @@ class Proof(Card):
         self._text.setText("".join(f"<p>{self._linked(line)}</p>" for line in lines))
         self._text.setAccessibleName("\n".join(lines))
         self._scroll.verticalScrollBar().setValue(0)
+        self._offer_codes(lines)
         self.rule.hide()
+
+    def _offer_codes(self, lines: list[str]) -> None:
+        """Show a key for each rule that *lines* name, as many as there is room for."""
+        for at in reversed(range(self._codes.count() - 1)):
+            item = self._codes.takeAt(at)
+            if item is not None and (old := item.widget()) is not None:
+                old.deleteLater()
+        tags = dict.fromkeys(tag for line in lines for tag in _TAG.findall(line))
+        known = [tag for tag in tags if self._rules_id and self._says(tag)]
+        for at, tag in enumerate(known[:_CODES]):
+            key = Key(tag, Kind.QUIET)
+            key.setAccessibleName(words("Rule {tag}: {said}", tag=tag, said=self._says(tag)))
+            key.clicked.connect(lambda _=False, tag=tag: self.show_rule(tag))
+            self._codes.insertWidget(at, key)
+
+    def _says(self, tag: str) -> str:
+        return known_face(self._rules_id).rule_words(tag)
 
     def show_rule(self, tag: str) -> None:
         """Show the sentence of the rule *tag*."""
-        said = known_face(self._rules_id).rule_words(tag)
-        self.rule.setText(words("Rule {tag}: {said}", tag=tag, said=said))
+        self.rule.setText(words("Rule {tag}: {said}", tag=tag, said=self._says(tag)))
         self.rule.show()
 
     def _linked(self, line: str) -> str:
         """Return *line* as HTML, with the codes of rules as links."""
-        face = known_face(self._rules_id) if self._rules_id else None
         colour = look().theme.quiet
 
         def link(found: re.Match[str]) -> str:
-            if face is None or not face.rule_words(found[0]):
+            if not self._rules_id or not self._says(found[0]):
                 return found[0]
             return f'<a href="{found[0]}" style="color:{colour}">{found[0]}</a>'
 

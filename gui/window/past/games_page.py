@@ -170,7 +170,7 @@ class GamesPage(Page):
     def _label(self, game: Saved) -> Label:
         """Return how *game* stands: who is here for it, or what it came to."""
         if game.standing is Standing.GOES_ON:
-            return Label(self._here_words(game), Tone.AMBER, "play")
+            return Label(_here_words(game, self._here), Tone.AMBER, "play")
         said = {
             Standing.LEFT: words("You got up"),
             Standing.LEAVING: words("Getting up"),
@@ -182,18 +182,6 @@ class GamesPage(Page):
         }[game.standing]
         return Label(said, *_PLAIN[game.standing])
 
-    def _here_words(self, game: Saved) -> str:
-        here = [name for name in player_names(game.others) if name in self._here]
-        if not game.others:
-            return words("You play alone")
-        if len(here) == len(game.others) > 1:
-            return words("All are here")
-        if len(here) == 1:
-            return words("{name} is here", name=here[0])
-        if here:
-            return words("{names} are here", names=listed(here))
-        return words("Not finished")
-
     def _offer(self) -> None:
         """Say what can be done with the game that is chosen."""
         game = self._shelf.chosen
@@ -203,7 +191,7 @@ class GamesPage(Page):
             self._tray.ask(words("No game yet"), looking if self._is_judging else empty)
             none = words("There is no game here.")
         else:
-            self._tray.ask(game.title, self._said(game))
+            self._tray.ask(game.title, _said(game))
             none = ""
         has_log = game is not None and game.has_log
         no_log = "" if has_log else words("No log of this game is saved.")
@@ -215,12 +203,6 @@ class GamesPage(Page):
         self._big.set_icon("play" if goes_on else "past")
         self._big.bar(none or ("" if goes_on else no_log), "")
         self._tray.lie_in(self.width(), self.height())
-
-    def _said(self, game: Saved) -> str:
-        """Return the line below the name of *game*."""
-        if not game.names or game.standing is Standing.FOREIGN:
-            return game.state
-        return ", ".join((game.game, listed(game.names)))
 
     # -- what is done with it ---------------------------------------------------------------------
 
@@ -318,6 +300,26 @@ class GamesPage(Page):
             said = words("Nothing here yet. A race takes ten minutes.")
         self._sleeper.say(said)
         self._sleeper.raise_()
+
+
+def _here_words(game: Saved, present: frozenset[str]) -> str:
+    here = [name for name in player_names(game.others) if name in present]
+    if not game.others:
+        return words("You play alone")
+    if len(here) == len(game.others) > 1:
+        return words("All are here")
+    if len(here) == 1:
+        return words("{name} is here", name=here[0])
+    if here:
+        return words("{names} are here", names=listed(here))
+    return words("Not finished")
+
+
+def _said(game: Saved) -> str:
+    """Return the line below the name of *game*."""
+    if not game.names or game.standing is Standing.FOREIGN:
+        return game.state
+    return ", ".join((game.game, listed(game.names)))
 
 
 class _LowTray(Tray):

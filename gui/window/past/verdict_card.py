@@ -56,6 +56,15 @@ class Told(NamedTuple):
     """What still checks, on a pill of its own."""
 
 
+class _Texts(NamedTuple):
+    """What stands on the card, in lines."""
+
+    head: list[str]
+    lines: list[str]
+    tail: list[str]
+    proved: list[str]
+
+
 class VerdictCard(Touch):
     """Shows a verdict; a click asks what was checked."""
 
@@ -97,28 +106,22 @@ class VerdictCard(Touch):
         room = self._within - self.x() - px(_SHADE) if self._within else px(_MOST)
         return max(px(_LEFT + _RIGHT) + 120, min(px(_MOST), room))
 
-    def _heading(self) -> list[str]:
-        """Return the verdict, broken where it must be."""
-        return _broken(self._told.heading, Type.HONOUR, self._room())
-
-    def _small(self) -> list[str]:
-        """Return what the log is of, broken where it must be."""
-        return _broken(self._told.small, Type.SMALL, self._room())
-
     def _room(self) -> int:
         return self._most() - self._left() - px(_RIGHT)
 
-    def _lines(self) -> list[str]:
-        """Return the line below the verdict, broken where it must be."""
-        return _broken(self.said, Type.BODY, self._room())
-
-    def _proved(self) -> list[str]:
-        """Return what stands on the pill, broken where it must be."""
-        return _broken(self._told.proved, Type.STRONG, self._most() - px(_PILL_PAD))
+    def _texts(self) -> _Texts:
+        """Return what stands on the card, broken where it must be."""
+        room, told = self._room(), self._told
+        return _Texts(
+            _broken(told.heading, Type.HONOUR, room),
+            _broken(self.said, Type.BODY, room),
+            _broken(told.small, Type.SMALL, room),
+            _broken(told.proved, Type.STRONG, self._most() - px(_PILL_PAD)),
+        )
 
     def _card(self) -> QSize:
         big, body, small = (QFontMetrics(font(use)) for use in _USES)
-        head, lines, tail = self._heading(), self._lines(), self._small()
+        head, lines, tail, _ = self._texts()
         wides = [big.horizontalAdvance(line) for line in head]
         wides += [small.horizontalAdvance(line) for line in tail]
         wides += [body.horizontalAdvance(line) for line in lines[1:]]
@@ -141,7 +144,7 @@ class VerdictCard(Touch):
         return QSize(wide + 2 * shade, high + 2 * shade)
 
     def _pill(self) -> QSize:
-        letters, lines = QFontMetrics(font(Type.STRONG)), self._proved()
+        letters, lines = QFontMetrics(font(Type.STRONG)), self._texts().proved
         wide = max((letters.horizontalAdvance(line) for line in lines), default=0)
         high = max(px(_PILL), len(lines) * letters.lineSpacing() + px(TIGHT))
         return QSize(wide + px(_PILL_PAD), high)
@@ -205,7 +208,7 @@ class VerdictCard(Touch):
 
     def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
         now, left = look().theme, frame.left() + self._left()
-        head, lines, tail = self._heading(), self._lines(), self._small()
+        head, lines, tail, _ = self._texts()
         big, body, small = (QFontMetrics(font(use)) for use in _USES)
         high = len(head) * big.height() + len(lines) * body.height() + len(tail) * small.height()
         y, room = frame.center().y() - high / 2, frame.right() - left
@@ -256,7 +259,7 @@ class VerdictCard(Touch):
         paint_icon(painter, "check", icon, now.act)
         painter.setFont(font(Type.STRONG))
         painter.setPen(QColor(now.ink))
-        painter.drawText(pill.adjusted(px(45), 0, 0, 0), _MIDDLE, "\n".join(self._proved()))
+        painter.drawText(pill.adjusted(px(45), 0, 0, 0), _MIDDLE, "\n".join(self._texts().proved))
 
 
 def _broken(said: str, use: Type, room: int) -> list[str]:

@@ -44,6 +44,10 @@ def test_a_code_leads_to_the_sentence_of_its_rule(page):
     assert 'href="W99.9"' not in text
     page.proof._text.linkActivated.emit("W3.4")
     assert page.proof.rule.text().startswith("Rule W3.4: Two worms never touch.")
+    (key,) = [key for key in page.proof.findChildren(QPushButton) if key.text() == "W3.4"]
+    page.proof.rule.setText("")
+    key.click()
+    assert page.proof.rule.text().startswith("Rule W3.4: "), "also by keys"
     page.show_proof(None, "Dice", ["nothing"])
     assert page.proof.rule.isHidden()
 

@@ -33,11 +33,13 @@ def test_a_long_line_is_broken_where_the_page_ends(card, qapp, size, within):
     card.keep_within(within)
     room = card._most() - card._left()
     letters = QFontMetrics(font(Type.BODY))
-    assert " ".join(card._lines()) == card.said
-    assert all(letters.horizontalAdvance(line) <= room for line in card._lines() if " " in line)
-    assert " ".join(card._proved()) == TOLD.proved
-    assert " ".join(card._heading()) == TOLD.heading
-    assert " ".join(card._small()) == TOLD.small
+    assert " ".join(card._texts().lines) == card.said
+    assert all(
+        letters.horizontalAdvance(line) <= room for line in card._texts().lines if " " in line
+    )
+    assert " ".join(card._texts().proved) == TOLD.proved
+    assert " ".join(card._texts().head) == TOLD.heading
+    assert " ".join(card._texts().tail) == TOLD.small
     assert card.low <= card.y() + card.height()
 
 
