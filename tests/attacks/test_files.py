@@ -72,7 +72,7 @@ def test_less_than_a_header_is_no_log(log, audit):
     for end in range(len(MAGIC)):
         code, out, err = audit(log[:end])
         assert (code, out) == (2, "")
-        assert re.fullmatch(r"wormup-lan: .* is not a log of this program: .*\n", err)
+        assert re.fullmatch(r"wormup-lan: .* is not a log of this program\. The log .*\n", err)
 
 
 def test_a_spoilt_byte_is_told_with_its_place(log, audit):

@@ -55,8 +55,9 @@ def reach_of(ground: Ground, worm: Worm) -> Reach:
 def runs_of(bits: str, angles: Sequence[float]) -> Runs:
     """Return the runs of "1" in *bits* as angles from and to; one across the back is one run.
 
-    >>> runs_of("1101", (-3, -1, 1, 3))
-    ((-3.283185307179586, -1),)
+    >>> ((low, high),) = runs_of("1101", (-3, -1, 1, 3))
+    >>> round(low, 3), high
+    (-3.283, -1)
     """
     found = [(run.start(), run.end() - 1) for run in re.finditer("1+", bits)]
     runs = [(angles[low], angles[high]) for low, high in found]
