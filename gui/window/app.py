@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from gui.parts.theme import ARGUMENTS
 from gui.window.bridge import NodeBridge
+from gui.window.garbage import collect_at_rest
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.pages import Lazy
@@ -56,6 +57,7 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
     sys.excepthook = _teller(window, bridge, place.version)
     window.shown.connect(window.start if log is None else partial(window.replay, log, step))
     Signals(window)
+    collect_at_rest()
     window.show()
     return app.exec()
 
