@@ -63,7 +63,8 @@ class Window:
             if seen := look():
                 return seen
             time.sleep(LOOK_S)
-        self.see("shot", str(self.errors.with_suffix(".png")))
+        for window in {self, *self._desk.windows}:
+            window.see("shot", str(window.errors.with_suffix(".png")))
         raise AssertionError(f"{what} did not come: see {self.errors.with_suffix('.png')}")
 
     def press(self, text: str) -> None:

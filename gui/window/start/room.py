@@ -219,7 +219,8 @@ class Room(Bare):
 
     def _table(self, person: PersonHere) -> Key:
         assert person.table is not None
-        card = self._card((_TABLE, person.identity), TableCard)
+        key = self._key_of(person)
+        card = self._card(key, TableCard)
         name, terms = player_name(person.name), person.table.terms
         others = [offer.name for offer in person.table.offers if offer.identity != person.identity]
         free = _free(person)
@@ -232,7 +233,15 @@ class Room(Bare):
         )
         card.offer(words("Sit down"), self._unnamed, words("Sit down there"))
         card.let_avoid(name)
-        return _TABLE, person.identity
+        return key
+
+    def _key_of(self, host: PersonHere) -> Key:
+        """Return the key of the table of *host*: the same while any who sat there is there.
+
+        Who comes may become its host (P3.3), and a card that is about to be pressed must stay.
+        """
+        known = (key for key in self._cards if key[0] == _TABLE and key[1] in _members(host))
+        return next(known, (_TABLE, host.identity))
 
     def _card(self, key: Key, make: Callable[[], CardT]) -> CardT:
         """Return the card at *key*, made now if it is new."""
@@ -241,19 +250,34 @@ class Room(Bare):
             kind, whose = key
             sits = partial(self._sit_down, whose) if kind == _TABLE else None
             card.pressed.connect(sits or partial(self.watch_asked.emit, whose))
-            card.avoid_asked.connect(partial(self.avoid_asked.emit, whose))
+            card.avoid_asked.connect(partial(self._avoid, whose))
         return cast("CardT", self._cards[key])
 
-    def _sit_down(self, host: bytes) -> None:
-        """Ask for a seat at the table that *host* has open now."""
-        for person in self._lobby.people if self._lobby else ():
-            if person.identity == host and person.table is not None:
-                self.joined.emit(person.table.terms)
+    def _host(self, member: bytes) -> PersonHere | None:
+        """Return who has the table open at which *member* sits now."""
+        people = self._lobby.people if self._lobby else ()
+        return next((one for one in people if one.table and member in _members(one)), None)
+
+    def _sit_down(self, member: bytes) -> None:
+        """Ask for a seat at the table of *member*."""
+        if (host := self._host(member)) and host.table:
+            self.joined.emit(host.table.terms)
+
+    def _avoid(self, identity: bytes) -> None:
+        """Ask to sit at no table with who is named on the card of *identity*."""
+        host = self._host(identity)
+        self.avoid_asked.emit(host.identity if host else identity)
 
     def _notes(self, person: PersonHere) -> tuple[str, ...]:
         if self._known is None:
             return ()
         return tuple(map(sentence, self._known.notes(person.name, person.identity)))
+
+
+def _members(host: PersonHere) -> set[bytes]:
+    """Return who sits at the table of *host*."""
+    offers = host.table.offers if host.table else ()
+    return {host.identity, *(offer.identity for offer in offers)}
 
 
 def _free(person: PersonHere) -> int:

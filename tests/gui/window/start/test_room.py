@@ -257,3 +257,22 @@ def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtb
     assert [type(card) for card in cards[1:]] == [TableCard, RunningCard]
     assert cards[0].minimumHeight() == max(card.minimumHeight() for card in cards)
     assert cards[1].key._kind is Kind.SECOND
+
+
+def test_a_table_keeps_its_card_when_who_comes_becomes_its_host(qtbot, room):
+    """A click on its key is not lost between press and release."""
+    ben, ann = seated("Ben", "Ann")
+    alone = PersonHere(ben.identity, "Ben", "1", OpenTable(1, TERMS, (ben,)), None)
+    hosts = PersonHere(ann.identity, "Ann", "1", OpenTable(1, TERMS, (ben, ann)), None)
+    room.show_lobby(replace(LOBBY, people=(alone,)))
+    (card,) = shown(room)
+    QTest.mousePress(card.key, Qt.MouseButton.LeftButton)
+    room.show_lobby(replace(LOBBY, people=(hosts, replace(alone, table=None))))
+    assert shown(room) == [card]
+    assert "Ann's table" in words_of(card)
+    with qtbot.waitSignal(room.joined) as joined:
+        QTest.mouseRelease(card.key, Qt.MouseButton.LeftButton)
+    assert joined.args == [TERMS]
+    with qtbot.waitSignal(room.avoid_asked) as avoided:
+        card.avoid_asked.emit()
+    assert avoided.args == [ann.identity]
