@@ -7233,6 +7233,10 @@ für {worms}</translation>
       <translation>{name} unter {hosts} ist erreichbar</translation>
     </message>
     <message>
+      <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
+      <translation>{name} unter {hosts} ist erreichbar und hat Version {theirs}; du hast {ours}</translation>
+    </message>
+    <message>
       <source>{name} could still catch up.</source>
       <translation>{name} könnte noch aufholen.</translation>
     </message>
@@ -7243,6 +7247,10 @@ für {worms}</translation>
     <message>
       <source>{name} has an address of its own making</source>
       <translation>{name} hat sich selbst eine Adresse gegeben</translation>
+    </message>
+    <message>
+      <source>{name} has another version</source>
+      <translation>{name} hat eine andere Version</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
@@ -7271,6 +7279,18 @@ für {worms}</translation>
     <message>
       <source>{name} has swung a post, now {gap} mm from the thread</source>
       <translation>{name} hat einen Pfosten geschwenkt, jetzt {gap} mm vom Faden</translation>
+    </message>
+    <message>
+      <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
+      <translation>{name} hat Version {theirs}, du hast {ours}: alle Tische sind für euch beide</translation>
+    </message>
+    <message>
+      <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
+      <translation>{name} hat Version {theirs}, du hast {ours}: kein Tisch ist für euch beide</translation>
+    </message>
+    <message>
+      <source>{name} has version {theirs}, you have {ours}: some tables are not for you; both of you can play {games}</source>
+      <translation>{name} hat Version {theirs}, du hast {ours}: manche Tische sind nichts für dich; beide könnt ihr {games} spielen</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
@@ -7449,6 +7469,10 @@ für {worms}</translation>
       <translation>gelegtes Segment {number} von {name}</translation>
     </message>
     <message>
+      <source>{name}'s program does not understand this one: the older of the two must be updated</source>
+      <translation>Das Programm von {name} versteht dieses nicht: das ältere der beiden muss erneuert werden</translation>
+    </message>
+    <message>
       <source>{name}'s segment {number}</source>
       <translation>Segment {number} von {name}</translation>
     </message>
@@ -7465,8 +7489,16 @@ für {worms}</translation>
       <translation>Tisch von {name}</translation>
     </message>
     <message>
+      <source>{name}'s table cannot be played: its terms are against the rules of its game</source>
+      <translation>Am Tisch von {name} kann man nicht spielen: was er vorgibt, ist gegen die Regeln seines Spiels</translation>
+    </message>
+    <message>
       <source>{name}'s table is full and about to begin</source>
       <translation>Der Tisch von {name} ist voll und fängt gleich an</translation>
+    </message>
+    <message>
+      <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
+      <translation>Am Tisch von {name} wird etwas gespielt, das dieses Programm nicht kennt (Programm {theirs}, unseres {ours}): das ältere muss erneuert werden</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
@@ -7771,6 +7803,14 @@ für {worms}</translation>
     <message>
       <source>{worm}: {reason}</source>
       <translation>{worm}: {reason}</translation>
+    </message>
+    <message>
+      <source>“Bring a friend” on your laptop gives {name} the newer program</source>
+      <translation>„Freunde mitbringen“ auf deinem Laptop gibt {name} das neuere Programm</translation>
+    </message>
+    <message>
+      <source>“Bring a friend” on {name}'s laptop gives you the newer program</source>
+      <translation>„Freunde mitbringen“ auf dem Laptop von {name} gibt dir das neuere Programm</translation>
     </message>
   </context>
 </TS>

@@ -26,6 +26,13 @@ TEMPLATES: Mapping[TroubleReason, str] = {
         "{name} has other rules of {rules} (program {theirs}, ours {ours}):"
         " the older one must be updated"
     ),
+    PeerReason.UNKNOWN_RULES: marked(
+        "{name}'s table plays something that this program does not know (program {theirs}, ours"
+        " {ours}): the older one must be updated"
+    ),
+    PeerReason.BAD_TABLE: marked(
+        "{name}'s table cannot be played: its terms are against the rules of its game"
+    ),
     PeerReason.AVOIDED: marked("no table with {name} now: it kept one waiting, or you said so"),
     PeerReason.SHUT_OUT: marked("the laptop {peer} is not heard for {seconds} s: {why}"),
     PeerReason.LARGE_FRAME: marked("it sent large packets before it said hello"),

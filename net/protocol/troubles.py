@@ -13,6 +13,8 @@ class PeerReason(TroubleReason):
 
     SAME_NAME = auto()
     OTHER_RULES = auto()
+    UNKNOWN_RULES = auto()
+    BAD_TABLE = auto()
     AVOIDED = auto()
     SHUT_OUT = auto()
     LARGE_FRAME = auto()
