@@ -14,6 +14,7 @@ from net.protocol.troubles import (
     NetworkReason,
     PeerReason,
     TableReason,
+    TrialReason,
 )
 
 TEMPLATES: Mapping[TroubleReason, str] = {
@@ -136,6 +137,35 @@ TEMPLATES: Mapping[TroubleReason, str] = {
         " new person"
     ),
     IdentityReason.NAME_NOT_KEPT: marked("your name cannot be kept in {path}: {why}"),
+    TrialReason.WRONG_SIGNATURES: marked(
+        "signatures are computed wrongly here: install the program again, and do not play before"
+    ),
+    TrialReason.NO_CURVE: marked(
+        "the library for connections cannot encrypt here: install the program again"
+    ),
+    TrialReason.NOT_CONNECTED: marked(
+        "two programs on this laptop cannot reach each other within {seconds} s: something that"
+        " guards this laptop may forbid it; allow this program there"
+    ),
+    TrialReason.KEY_NOT_CHECKED: marked(
+        "a connection with a false key is not refused: install the program again, and do not play"
+        " before"
+    ),
+    TrialReason.NO_PORT: marked(
+        "there is no {kind} port at {address} ({what}): close other programs that use the network,"
+        " or start the laptop again"
+    ),
+    TrialReason.NO_DISK: marked("{why}; mend that, or choose another --data DIR"),
+    TrialReason.NO_ROOM: marked("only {free} MB are free: make room"),
+    TrialReason.NO_LOCK: marked(
+        "two programs could open one game at once, as in some folders of a network or a cloud:"
+        " choose another --data DIR"
+    ),
+    TrialReason.CLOCK_STUMBLES: marked(
+        "the clock stands still or jumps: close other programs, or start the laptop again"
+    ),
+    TrialReason.CLOCK_WRONG: marked("the clock shows {date}: set the date of this laptop"),
+    TrialReason.NO_MEMORY: marked("only {free} MB of memory are free: close other programs"),
 }
 
 
