@@ -24,7 +24,6 @@ from gui.terminal.trial_window import WindowError, try_window
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from net.driver.adapters import own_addresses
-from net.driver.doctor import examine
 from net.driver.identity import data_directory
 from net.driver.trials import (
     fingerprint,
@@ -38,7 +37,8 @@ from net.driver.trials import (
     try_signatures,
 )
 
-LISTEN_S = 1.0
+MDNS_PORT = 5353
+"""The UDP port of mDNS, by its standard."""
 
 
 class State(Enum):
@@ -126,7 +126,7 @@ def report(findings: list[Finding], chosen: Namespace, width: int | None) -> lis
                 for one in findings
             ],
         }
-        return [json.dumps(document, indent=2, ensure_ascii=False)]
+        return [json.dumps(document, indent=2)]
     end = words("everything that has to work works")
     if due:
         end = words("1 thing to mend") if due == 1 else words("{due} things to mend", due=due)
@@ -174,7 +174,7 @@ def trials_for(chosen: Namespace) -> list[tuple[str, Trial]]:
         (marked("disk"), partial(_disk, folder)),
         (marked("signatures"), _signatures),
         (marked("encryption"), _links),
-        (marked("network"), partial(_network, folder, chosen.meet, loopback=chosen.loopback)),
+        (marked("network"), partial(_network, chosen.meet, loopback=chosen.loopback)),
         (marked("window"), try_window),
         (marked("race"), try_race),
     ]
@@ -235,21 +235,16 @@ def _links() -> str:
     return words("two programs on this laptop are connected, and a false key is refused")
 
 
-def _network(folder: Path, meet: int, *, loopback: bool) -> str:
+def _network(meet: int, *, loopback: bool) -> str:
     addresses = own_addresses(loopback=loopback)
-    try_ports(addresses)
-    found = examine(folder, meet, loopback=loopback, seconds=LISTEN_S)
-    troubles = [found.port_trouble, found.beacon_trouble]
-    troubles += [found.mdns_trouble] if found.adapters else []
-    for trouble in filter(None, troubles):
-        raise TroubleError(trouble)
+    try_ports(addresses, (meet, MDNS_PORT))
     if not addresses:
         raise UntriedError(
             words("no network adapter is on: switch on Wi-Fi, or plug in a cable, and test again")
         )
     return words(
-        "the ports for playing, beacon and mDNS can be used at {addresses}; UDP port {meet} is the"
-        " one by which players meet",
+        "ports can be used at {addresses}, and UDP ports {meet} and {mdns}, by which players meet",
         addresses=", ".join(addresses),
         meet=meet,
+        mdns=MDNS_PORT,
     )

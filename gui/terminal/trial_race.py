@@ -37,7 +37,7 @@ def try_race(seconds: int = RACE_S) -> str:
         with _bots(folder, seconds) as bots:
             is_over = [_end(bots[0], seconds + END_S), _end(bots[1], END_S)]
         replays = [_replay(folder / name) for name in NAMES]
-        said = [_last_line(folder / f"{name}.txt") for name in NAMES]
+        said = [_last_lines(folder / f"{name}.txt") for name in NAMES]
     _require_agreement(replays, said, seconds)
     steps = max(_steps(replay) for replay in replays)
     if all(is_over):
@@ -90,9 +90,9 @@ def _replay(data: Path) -> Replay | None:
     return None
 
 
-def _last_line(told: Path) -> str:
-    lines = told.read_text(encoding="utf-8", errors="replace").split("\n")
-    return next((line.strip() for line in reversed(lines) if line.strip()), "")
+def _last_lines(told: Path) -> str:
+    """Return the two last lines of what a bot has *told*."""
+    return "; ".join(told.read_text(encoding="utf-8", errors="replace").splitlines()[-2:])
 
 
 def _steps(replay: Replay | None) -> int:

@@ -3599,6 +3599,10 @@ ihre Organe wecken.</translation>
       <translation>Tipp den Code ein, den der andere Laptop zeigt.</translation>
     </message>
     <message>
+      <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
+      <translation>UDP-Port {port} ist nicht zu haben ({what}): beende das Programm, das ihn hält, oder tritt mit dem Code bei</translation>
+    </message>
+    <message>
       <source>Understood</source>
       <translation>Verstanden</translation>
     </message>
@@ -5909,6 +5913,10 @@ für {worms}</translation>
       <translation>Punkte, Rennen für Rennen</translation>
     </message>
     <message>
+      <source>ports can be used at {addresses}, and UDP ports {meet} and {mdns}, by which players meet</source>
+      <translation>Ports sind unter {addresses} zu haben, ebenso die UDP-Ports {meet} und {mdns}, über die sich Spieler finden</translation>
+    </message>
+    <message>
       <source>program</source>
       <translation>Programm</translation>
     </message>
@@ -6423,10 +6431,6 @@ für {worms}</translation>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
       <translation>die Ports für Spiel, Beacon und mDNS sind frei</translation>
-    </message>
-    <message>
-      <source>the ports for playing, beacon and mDNS can be used at {addresses}; UDP port {meet} is the one by which players meet</source>
-      <translation>die Ports für Spiel, Leuchtfeuer und mDNS sind unter {addresses} zu haben; über UDP-Port {meet} finden sich die Spieler</translation>
     </message>
     <message>
       <source>the post is nearer than 48 mm to the edge of the table</source>

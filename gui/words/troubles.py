@@ -155,6 +155,9 @@ TEMPLATES: Mapping[TroubleReason, str] = {
         "there is no {kind} port at {address} ({what}): close other programs that use the network,"
         " or start the laptop again"
     ),
+    TrialReason.PORT_HELD: marked(
+        "UDP port {port} cannot be used ({what}): close the program that holds it, or join by code"
+    ),
     TrialReason.NO_DISK: marked("{why}; mend that, or choose another --data DIR"),
     TrialReason.NO_ROOM: marked("only {free} MB are free: make room"),
     TrialReason.NO_LOCK: marked(

@@ -27,7 +27,7 @@ from net.driver.adapters import LOOPBACK
 from net.driver.disk import make_directory, why, write_new
 from net.driver.doctor import FREE_BYTES_MIN
 from net.driver.folder import Folder, FolderError
-from net.driver.links import Frame, WrongKey
+from net.driver.links import Address, Frame, WrongKey
 from net.driver.sockets import Sockets
 from net.protocol.troubles import TrialReason
 
@@ -148,23 +148,35 @@ def _hears(one: Sockets, other: Sockets, data: bytes) -> bool:
     return Frame(other.public, data) in heard
 
 
-def try_ports(addresses: Sequence[str]) -> None:
-    """Take a free TCP port and a free UDP port at each of *addresses*, and at all at once."""
+def try_ports(addresses: Sequence[str], shared: Sequence[int] = ()) -> None:
+    """Take a free TCP port and a free UDP port at each of *addresses* and at all at once.
+
+    The UDP ports *shared* are fixed: other programs may have them too, if they let us.
+    """
     for address in ("", *addresses):
         for kind, name in ((socket.SOCK_STREAM, "TCP"), (socket.SOCK_DGRAM, "UDP")):
-            with contextlib.closing(socket.socket(socket.AF_INET, kind)) as tried:
-                try:
-                    tried.bind((address, 0))
-                    if kind is socket.SOCK_STREAM:
-                        tried.listen(1)
-                except OSError as error:
-                    trouble = Trouble(
-                        TrialReason.NO_PORT,
-                        kind=name,
-                        address=address or "0.0.0.0",  # noqa: S104  # shown to a person
-                        what=error.strerror or str(error),
-                    )
-                    raise TrialError(trouble) from error
+            if what := _refusal(kind, (address, 0)):
+                where = address or "0.0.0.0"  # noqa: S104  # shown to a person
+                raise TrialError(Trouble(TrialReason.NO_PORT, kind=name, address=where, what=what))
+    for port in shared:
+        if what := _refusal(socket.SOCK_DGRAM, ("", port)):
+            raise TrialError(Trouble(TrialReason.PORT_HELD, port=port, what=what))
+
+
+def _refusal(kind: int, address: Address) -> str:
+    """Return why a socket of *kind* cannot be bound to *address*, or "" if it can."""
+    with contextlib.closing(socket.socket(socket.AF_INET, kind)) as tried:
+        try:
+            if address[1]:
+                tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if hasattr(socket, "SO_REUSEPORT"):
+                    tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+            tried.bind(address)
+            if kind == socket.SOCK_STREAM:
+                tried.listen(1)
+        except OSError as error:
+            return error.strerror or str(error)
+    return ""
 
 
 def try_disk(folder: Path) -> DiskFound:

@@ -96,6 +96,7 @@ class TrialReason(TroubleReason):
     NOT_CONNECTED = auto()
     KEY_NOT_CHECKED = auto()
     NO_PORT = auto()
+    PORT_HELD = auto()
     NO_DISK = auto()
     NO_ROOM = auto()
     NO_LOCK = auto()

@@ -22,7 +22,7 @@ def replays(*steps: int, seeds: tuple[int, ...] = (0, 0)):
 def test_bots_that_cannot_start_are_told_with_what_they_said_last(monkeypatch):
     monkeypatch.setattr("gui.terminal.trial_race.self_command", lambda: SAYS_NO)
     with pytest.raises(
-        RaceError, match=r"have not raced within 25 s.*no room here / no room here$"
+        RaceError, match=r"have not raced within 25 s.*first; no room here / first; no room here$"
     ):
         try_race()
 

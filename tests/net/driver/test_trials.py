@@ -1,6 +1,7 @@
 """Trials: each finds the world broken in its way, and leaves nothing behind."""
 
 import contextlib
+import socket
 import sys
 import tomllib
 from pathlib import Path
@@ -115,6 +116,26 @@ def test_a_library_that_cannot_encrypt_is_found(monkeypatch):
 
 def test_ports_can_be_had_at_all_addresses_of_this_machine():
     try_ports(["127.0.0.1"])
+
+
+def test_a_fixed_port_that_others_share_can_be_had():
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "SO_REUSEPORT"):
+            other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        other.bind(("", 0))
+        try_ports([], (other.getsockname()[1],))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there who shares a port needs no leave")
+def test_a_fixed_port_that_another_program_holds_alone_is_named():
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other:
+        other.bind(("", 0))
+        port = other.getsockname()[1]
+        with pytest.raises(TrialError) as caught:
+            try_ports([], (port,))
+    assert caught.value.trouble.reason is TrialReason.PORT_HELD
+    assert dict(caught.value.trouble.values)["port"] == port
 
 
 def test_an_address_at_which_no_port_can_be_had_is_named():
