@@ -8,8 +8,8 @@ from net.protocol.snapshot import PersonHere
 _ALL = marked("{name} has version {theirs}, you have {ours}: all tables are for both of you")
 _NONE = marked("{name} has version {theirs}, you have {ours}: no table is for both of you")
 _SOME = marked(
-    "{name} has version {theirs}, you have {ours}: some tables are not for you; both of you can"
-    " play {games}"
+    "{name} has version {theirs}, you have {ours}: both of you can play {games}, but some tables"
+    " are not for you"
 )
 
 

@@ -7477,12 +7477,12 @@ für {worms}</translation>
       <translation>{name} hat Version {theirs}, du hast {ours}: alle Tische sind für euch beide</translation>
     </message>
     <message>
-      <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
-      <translation>{name} hat Version {theirs}, du hast {ours}: kein Tisch ist für euch beide</translation>
+      <source>{name} has version {theirs}, you have {ours}: both of you can play {games}, but some tables are not for you</source>
+      <translation>{name} hat Version {theirs}, du hast {ours}: ihr könnt beide {games} spielen, aber manche Tische sind nichts für dich</translation>
     </message>
     <message>
-      <source>{name} has version {theirs}, you have {ours}: some tables are not for you; both of you can play {games}</source>
-      <translation>{name} hat Version {theirs}, du hast {ours}: manche Tische sind nichts für dich; beide könnt ihr {games} spielen</translation>
+      <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
+      <translation>{name} hat Version {theirs}, du hast {ours}: kein Tisch ist für euch beide</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>

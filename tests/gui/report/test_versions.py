@@ -29,8 +29,8 @@ def test_where_all_works_together_it_says_so_and_asks_for_nothing():
 def test_where_some_tables_work_the_games_are_named_and_the_way_to_the_newer_program():
     assert notes("0.3.0", "0.2.0", RACES) == (
         (
-            "Ben has version 0.3.0, you have 0.2.0: some tables are not for you; both of you can"
-            " play Worm Up!"
+            "Ben has version 0.3.0, you have 0.2.0: both of you can play Worm Up!, but some tables"
+            " are not for you"
         ),
         "“Bring a friend” on Ben's laptop gives you the newer program",
     )

@@ -199,8 +199,8 @@ def test_the_version_of_somebody_is_told_once_in_the_lobby() -> None:
     assert told == [
         "at the table: nobody yet",
         (
-            "Ben has version 0.1.0, you have 0.2.0: some tables are not for you; both of you can"
-            " play Worm & Cozy"
+            "Ben has version 0.1.0, you have 0.2.0: both of you can play Worm & Cozy, but some"
+            " tables are not for you"
         ),
         "“Bring a friend” on your laptop gives Ben the newer program",
     ]

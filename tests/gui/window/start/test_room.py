@@ -175,7 +175,10 @@ def test_another_version_is_noted_on_the_card_of_who_has_it(room, person):
     other = OtherVersion("0.3.0", "0.2.0", ("wormup/gryphon2010",), is_all=False)
     room.show_lobby(replace(LOBBY, people=(replace(person, other=other),)))
     said = words_of(shown(room)[0])
-    assert f"{person.name} has version 0.3.0, you have 0.2.0: some tables are not for you" in said
+    assert (
+        f"{person.name} has version 0.3.0, you have 0.2.0: both of you can play Worm Up!, but"
+        in said
+    )
 
 
 def test_a_name_is_never_taken_for_html(room):
