@@ -3,10 +3,11 @@
 from enum import Enum
 from typing import NamedTuple
 
-from gui.terminal.doctor import FIREWALLS
+from gui.terminal.doctor import FIREWALLS, OTHER_PROTOCOL
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound
+from net.driver.hints import VERSION
 
 _SYSTEMS = {"win32": "Windows", "darwin": "macOS"}
 """Firewalls by another name than their own."""
@@ -46,6 +47,9 @@ def rows_of(found: Examination) -> list[Row]:
 
 
 def _peer(peer: PeerFound) -> Row:
+    if peer.protocol != VERSION:
+        title = words("{name} has another version", name=peer.name)
+        return Row(Weight.DUE, title, sentence(words(OTHER_PROTOCOL, name=peer.name)))
     if peer.reached:
         title = words("{name} is heard and reached", name=peer.name)
         return Row(Weight.WELL, title, words(" or ").join(peer.hosts))

@@ -1,6 +1,6 @@
 """The `window` command. Its arguments are declared without Qt."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
 
 from gui.terminal.place_arguments import add_place, require_meet, require_place
@@ -15,6 +15,7 @@ def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `window` to *command*."""
     command.add_argument("--name", default="", help="what the others call you")
     add_place(command)
+    command.add_argument("--trial", action="store_true", help=SUPPRESS)  # for `selftest`
 
 
 def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> int:
@@ -23,6 +24,7 @@ def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> 
     Raises `UsageError`.
     """
     from gui.window.app import run_window
+    from gui.window.trial import run_trial
 
     if chosen.name:
         require_place(chosen)
@@ -31,6 +33,6 @@ def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> 
     data = chosen.data or data_directory()
     place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
     try:
-        return run_window(place, log, step)
+        return run_trial(place) if chosen.trial else run_window(place, log, step)
     except DiskError as error:
         raise UsageError(trouble_words(error.trouble)) from None

@@ -17,6 +17,7 @@ from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
 from gui.report.terms import at_a_glance
+from gui.report.versions import version_notes
 from gui.window.past.judge_thread import Judging
 from gui.window.start.last_game import LastGame
 from gui.window.start.nobody_card import NobodyCard
@@ -269,9 +270,10 @@ class Room(Bare):
         self.avoid_asked.emit(host.identity if host else identity)
 
     def _notes(self, person: PersonHere) -> tuple[str, ...]:
-        if self._known is None:
-            return ()
-        return tuple(map(sentence, self._known.notes(person.name, person.identity)))
+        notes = version_notes(person, player_name(person.name))
+        if self._known is not None:
+            notes += (*self._known.notes(person.name, person.identity),)
+        return tuple(map(sentence, notes))
 
 
 def _members(host: PersonHere) -> set[bytes]:

@@ -19,6 +19,7 @@ from net.driver.folder import folder_name
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 from net.protocol.troubles import PeerReason
+from net.protocol.versions import OtherVersion
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
 from tests.seats import identity_of, secret_bytes, secret_of
@@ -159,6 +160,25 @@ def test_who_cannot_sit_with_us_says_why(room):
     (card,) = shown(room)
     assert "Ben</span> has our name: one of us must take another" in words_of(card)
     assert not card.key.isVisibleTo(card)
+
+
+def test_a_table_that_we_cannot_play_says_why_and_has_no_key(room):
+    why = Trouble(PeerReason.UNKNOWN_RULES, name="Ben", theirs="0.3.0", ours="0.2.0")
+    room.show_lobby(replace(LOBBY, people=(replace(BEN, problem=why),)))
+    (card,) = shown(room)
+    assert "table plays something that this program does not know" in words_of(card)
+    assert not card.key.isVisibleTo(card)
+
+
+@pytest.mark.parametrize("person", [ANN, BEN])
+def test_another_version_is_noted_on_the_card_of_who_has_it(room, person):
+    other = OtherVersion("0.3.0", "0.2.0", ("wormup/gryphon2010",), is_all=False)
+    room.show_lobby(replace(LOBBY, people=(replace(person, other=other),)))
+    said = words_of(shown(room)[0])
+    assert (
+        f"{person.name} has version 0.3.0, you have 0.2.0: both of you can play Worm Up!, but"
+        in said
+    )
 
 
 def test_a_name_is_never_taken_for_html(room):
