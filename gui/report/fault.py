@@ -166,4 +166,6 @@ def _claimed(log: LogFile, replay: Replay) -> int:
             match unpack(body):  # no signature is worth a look here
                 case (RecordKind.COMPLETED.value, int() as step, *_):
                     return max(0, min(step - last, len(rest)))
+                case _:
+                    pass
     return 0

@@ -28,7 +28,7 @@ from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from PySide6.QtCore import QEvent
@@ -220,7 +220,7 @@ class Room(Bare):
 
     def _table(self, person: PersonHere) -> Key:
         assert person.table is not None
-        key = self._key_of(person)
+        key = _key_of(person, self._cards)
         card = self._card(key, TableCard)
         name, terms = player_name(person.name), person.table.terms
         others = [offer.name for offer in person.table.offers if offer.identity != person.identity]
@@ -236,14 +236,6 @@ class Room(Bare):
         card.let_avoid(name)
         return key
 
-    def _key_of(self, host: PersonHere) -> Key:
-        """Return the key of the table of *host*: the same while any who sat there is there.
-
-        Who comes may become its host (P3.3), and a card that is about to be pressed must stay.
-        """
-        known = (key for key in self._cards if key[0] == _TABLE and key[1] in _members(host))
-        return next(known, (_TABLE, host.identity))
-
     def _card(self, key: Key, make: Callable[[], CardT]) -> CardT:
         """Return the card at *key*, made now if it is new."""
         if key not in self._cards:
@@ -254,19 +246,14 @@ class Room(Bare):
             card.avoid_asked.connect(partial(self._avoid, whose))
         return cast("CardT", self._cards[key])
 
-    def _host(self, member: bytes) -> PersonHere | None:
-        """Return who has the table open at which *member* sits now."""
-        people = self._lobby.people if self._lobby else ()
-        return next((one for one in people if one.table and member in _members(one)), None)
-
     def _sit_down(self, member: bytes) -> None:
         """Ask for a seat at the table of *member*."""
-        if (host := self._host(member)) and host.table:
+        if (host := _host_of(member, self._lobby)) and host.table:
             self.joined.emit(host.table.terms)
 
     def _avoid(self, identity: bytes) -> None:
         """Ask to sit at no table with who is named on the card of *identity*."""
-        host = self._host(identity)
+        host = _host_of(identity, self._lobby)
         self.avoid_asked.emit(host.identity if host else identity)
 
     def _notes(self, person: PersonHere) -> tuple[str, ...]:
@@ -280,6 +267,22 @@ def _members(host: PersonHere) -> set[bytes]:
     """Return who sits at the table of *host*."""
     offers = host.table.offers if host.table else ()
     return {host.identity, *(offer.identity for offer in offers)}
+
+
+def _key_of(host: PersonHere, cards: Iterable[Key]) -> Key:
+    """Return the key of the table of *host* in *cards*, or a new one.
+
+    Who comes may become its host (P3.3), and a card that is about to be pressed must stay: it is
+    the same while any who sat there does.
+    """
+    known = (key for key in cards if key[0] == _TABLE and key[1] in _members(host))
+    return next(known, (_TABLE, host.identity))
+
+
+def _host_of(member: bytes, lobby: LobbySnapshot | None) -> PersonHere | None:
+    """Return who has the table open at which *member* sits now."""
+    people = lobby.people if lobby else ()
+    return next((one for one in people if one.table and member in _members(one)), None)
 
 
 def _free(person: PersonHere) -> int:
