@@ -214,7 +214,7 @@ class Room(Bare):
             said = sentence(trouble_words(person.problem))
         elif person.table is not None:
             said = words("{name}'s table is full and about to begin", name=name)
-        card.show_person(name, said, self._notes(person))
+        card.show_person(name, said, _notes(person, self._known))
         card.let_avoid(name)
         return _PERSON, person.identity
 
@@ -225,7 +225,7 @@ class Room(Bare):
         name, terms = player_name(person.name), person.table.terms
         others = [offer.name for offer in person.table.offers if offer.identity != person.identity]
         free = _free(person)
-        card.tell(words("{name}'s table", name=name), _game(terms), self._notes(person))
+        card.tell(words("{name}'s table", name=name), _game(terms), _notes(person, self._known))
         card.seat(
             terms.seats,
             terms.seats - free,
@@ -256,11 +256,13 @@ class Room(Bare):
         host = _host_of(identity, self._lobby)
         self.avoid_asked.emit(host.identity if host else identity)
 
-    def _notes(self, person: PersonHere) -> tuple[str, ...]:
-        notes = version_notes(person, player_name(person.name))
-        if self._known is not None:
-            notes += (*self._known.notes(person.name, person.identity),)
-        return tuple(map(sentence, notes))
+
+def _notes(person: PersonHere, known: Known | None) -> tuple[str, ...]:
+    """Return what one should know of *person*: the version, and what is *known* from old games."""
+    notes = version_notes(person, player_name(person.name))
+    if known is not None:
+        notes += (*known.notes(person.name, person.identity),)
+    return tuple(map(sentence, notes))
 
 
 def _members(host: PersonHere) -> set[bytes]:
