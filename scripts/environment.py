@@ -109,6 +109,8 @@ def failure(words: str, version: tuple[int, ...], machine: str) -> str:
     if lacking:
         library = lacking[1] or lacking[2] or "a library"
         return f"{library} cannot be had for {machine}: docs/installing.md names what can be used"
+    if not words:
+        return "this Python can make no environment, see above: start me with another"
     return "pip could not finish; its own words are above. Run this again to start afresh"
 
 
@@ -270,8 +272,8 @@ def _run(command: list[str], root: Path, log: Path) -> None:
         words = log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
         if shutil.disk_usage(root).free < _ROOM_MIN:  # then there is no room for words either
             words += "No space left"
-        machine = f"{platform.system()} on {platform.machine()} with Python {sys.version_info[0]}"
-        machine += f".{sys.version_info[1]}"
+        python = "{}.{}".format(*sys.version_info)
+        machine = f"{platform.system()} on {platform.machine()} with Python {python}"
         raise NotReadyError(failure(words, sys.version_info[:2], machine))
 
 

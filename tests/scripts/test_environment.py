@@ -101,7 +101,7 @@ FULL_WINDOWS = "OSError: [WinError 112] There is not enough space on the disk\n"
         (FULL_WINDOWS, "the disk is full"),
         (OFFLINE + FULL, "the disk is full"),
         ("ERROR: something nobody has seen yet", "its own words are above"),
-        ("", "its own words are above"),
+        ("", "this Python can make no environment"),
     ],
 )
 def test_the_reason_is_found_in_pips_own_words(words, sentence):
