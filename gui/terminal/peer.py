@@ -29,6 +29,7 @@ from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.clock import time_of_day
+from net.driver.disk import is_there
 from net.driver.folder import FolderError, read_log
 from net.driver.headless import Event, Headless, PatienceLost
 from net.driver.identity import data_directory
@@ -172,7 +173,7 @@ def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Gene
     A broken log, such as a crash in the first moment leaves, does not hide the other games.
     """
     found = []
-    for log in games.glob("*/log"):
+    for log in games.glob("*/log") if is_there(games) else ():
         try:
             replay = replay_of(read_log(log))
         except (FolderError, NotALogError):

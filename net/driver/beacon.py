@@ -61,8 +61,10 @@ class Beacon:
         for _ in range(count):
             try:
                 heard = self._next()
-            except OSError:
+            except BlockingIOError:
                 break
+            except OSError:
+                continue  # Windows: a datagram longer than ours, or one of ours found nobody
             hints += [hint for hint in heard if hint.public != self._public]
         return hints
 

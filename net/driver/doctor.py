@@ -20,7 +20,7 @@ from net.driver.beacon import Beacon
 from net.driver.devices import Devices
 from net.driver.disk import make_directory, why, write_new
 from net.driver.hints import Card, Hint
-from net.driver.join_port import JoinPort
+from net.driver.join_port import JoinPort, open_inbox
 from net.driver.links import Link, Up
 from net.driver.mdns import Mdns
 from net.driver.sockets import Sockets, SocketsError
@@ -113,7 +113,7 @@ def examine(
     heard = _Heard()
     try:
         with (
-            Sockets(LOOPBACK if loopback else "*") as sockets,
+            open_inbox(loopback=loopback) as sockets,
             _Ears(sockets, meet, adapters) as ears,
         ):
             ears.listen(heard, time.monotonic() + seconds)

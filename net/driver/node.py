@@ -27,10 +27,10 @@ from net.driver.disk import DiskError
 from net.driver.folder import Folder, FolderError, folders, is_leaving
 from net.driver.hints import Card, is_laptop
 from net.driver.identity import load_identity
+from net.driver.join_port import open_inbox
 from net.driver.links import Down, Frame, Link, Readable, TurnedAway, Up, WrongKey
 from net.driver.place import Place
 from net.driver.resources import allow_many_files
-from net.driver.sockets import Sockets
 from net.protocol.commands import Command
 from net.protocol.effects import (
     Append,
@@ -73,7 +73,7 @@ class Node:
         self._observe = observe
         allow_many_files()
         self._identity = SigningKey(load_identity(place.data).seed)
-        self._sockets = Sockets("127.0.0.1" if place.loopback else "*")
+        self._sockets = open_inbox(loopback=place.loopback)
         card = Card(self._sockets.public, self._sockets.port, place.name, meet=place.meet)
         lobby = Lobby(place.name, place.version, known_rules(), self._identity, rules_for)
         self._evening = Evening(lobby, self._identity, self._sockets.public)

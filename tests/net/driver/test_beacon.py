@@ -19,6 +19,7 @@ from net.driver.beacon import Beacon, parse_datagram
 from net.driver.hints import Card, Hint
 from net.driver.links import Readable
 from net.protocol.troubles import NetworkReason
+from tests.net.driver.windows import TooLongAtFirst
 
 BROADCAST = "127.255.255.255"
 KEYS = [bytes([number]) * 32 for number in range(4)]
@@ -75,6 +76,14 @@ def test_garbage_is_left_out_and_stops_nothing(beacons, stranger):
         stranger.send(garbage)
     beacons[0].shout()
     assert [hint.public for hint in _heard(beacons[1], 1)] == [KEYS[0]]
+
+
+def test_a_datagram_that_is_too_long_on_windows_hides_no_player(beacons):
+    """There it is an error to receive one that is longer than the buffer."""
+    beacons[0].shout()
+    assert select.select([beacons[1].socket], [], [], 10)[0]
+    beacons[1].socket = TooLongAtFirst(beacons[1].socket)
+    assert [hint.public for hint in beacons[1].hear()] == [KEYS[0]]
 
 
 def test_a_flood_is_read_a_little_at_a_time(beacons, stranger):
