@@ -4,6 +4,7 @@ Everything is real: each bot has a process, a folder, keys and sockets. Their tr
 included, stays on the loopback.
 """
 
+import os
 import random
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from gui.faces import known_face
 from gui.report.terms import game_words
 from gui.report.verdict import Verdict, replay_of, report
 from gui.terminal.output import say
+from gui.terminal.streams import WISH
 from gui.terminal.table_arguments import add_table
 from gui.terminal.terms import level_for, peer_arguments, wanted_table
 from gui.words.terms import UsageError, Wanted
@@ -110,6 +112,7 @@ def _start(arguments: list[str], names: tuple[str, ...], folder: Path, seed: str
                 stderr=subprocess.STDOUT,
                 text=True,
                 encoding="utf-8",
+                env={**os.environ, WISH: "utf-8"},
             )
         peers.append(_Peer(name, process, output))
     return peers

@@ -33,6 +33,7 @@ from net.driver.disk import is_there
 from net.driver.folder import FolderError, read_log
 from net.driver.headless import Event, Headless, PatienceLost
 from net.driver.identity import data_directory
+from net.driver.journal import keep_journal
 from net.driver.node import Node
 from net.driver.place import Place
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
@@ -82,6 +83,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
     """Meet, sit, play and save; return 0 if the game is over, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
+    keep_journal(place)
     seat = _Seat(say, chosen, Looking(chosen.data or data_directory()))
     headless = Headless(seat.think, seat.tell, chosen.patience, chosen.within, tied=chosen.tied)
     if chosen.tied:
@@ -111,6 +113,7 @@ def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> in
     """Follow the first table met; return 0 if its game ended, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
+    keep_journal(place)
     watcher = _Seat(say)
     headless = Headless(watcher.think, watcher.tell)
     try:

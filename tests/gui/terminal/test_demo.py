@@ -1,5 +1,6 @@
 """The demo: separate processes race, agree and check; everything lies in one folder."""
 
+import os
 import re
 import subprocess
 import sys
@@ -7,7 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from core.table.signing import TableSecret
 from gui.cli import main
+from gui.report.saved import genesis_of
+from net.driver.folder import folders, read_key
+from net.driver.identity import load_identity
 
 
 def test_a_demo_of_three_processes_tells_a_race_and_ends_with_equal_logs(tmp_path: Path) -> None:
@@ -50,3 +55,42 @@ def test_a_demo_of_worm_and_cozy_tells_dice_sheets_rows_and_grades(tmp_path, pee
     logs = sorted(str(log) for log in out.glob("*/games/*/log"))
     assert len(logs) == peers
     assert main(["audit", *logs]) == 0
+
+
+def test_a_demo_reads_its_bots_whatever_the_console_speaks_and_the_folder_is_called(tmp_path):
+    """They write where their log lies; a Windows console speaks cp1252."""
+    out = tmp_path / f"Jürgen & Łukasz' games {'x' * 200}"
+    command = [sys.executable, "-P", "-m", "gui.cli", "demo", "--game", "cozy", "--chapter", "7"]
+    done = subprocess.run(
+        [*command, "--peers", "1", "--out", str(out)],
+        env={**os.environ, "PYTHONIOENCODING": "cp1252"},
+        check=False,
+        capture_output=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Jürgen & ?ukasz' games".encode("cp1252") in done.stdout
+    assert "Jürgen & Łukasz' games" in (out / "Ann.txt").read_text(encoding="utf-8")
+
+
+def test_the_journals_of_a_whole_game_hold_no_secret(tmp_path):
+    """Not even of the bids, which are secret until all are there: nothing of the game is noted."""
+    out = tmp_path / "race"
+    command = [sys.executable, "-P", "-m", "gui.cli", "demo", "--peers", "3", "--out", str(out)]
+    done = subprocess.run([*command, "--seed", "hush hush"], check=False, capture_output=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    for name in ("Ann", "Ben", "Cem"):
+        data = out / name
+        noted = (data / "problems.log").read_bytes()
+        assert b"node-begins" in noted
+        (game,) = folders(data / "games")
+        table_secret, _ = read_key(game)
+        table = TableSecret(table_secret)
+        genesis = genesis_of(game)
+        assert genesis is not None
+        nonces = [table.nonce(genesis.game, step) for step in range(200)]
+        for secret in (load_identity(data).seed, table_secret, table.salt, *nonces, b"hush"):
+            for form in (secret, secret.hex().encode(), repr(secret).encode()):
+                assert form not in noted
+        for line in noted.decode().splitlines():
+            known = r" INFO (wormup-lan \d|node-begins$)| WARNING NetworkReason\."
+            assert re.search(known, line), line
