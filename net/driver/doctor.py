@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Self
 
 from core.table.trouble import Trouble
-from net.driver.adapters import LOOPBACK, Adapter, list_adapters
+from net.driver.adapters import LOOPBACK, Adapter, has_only_ipv6, list_adapters
+from net.driver.barriers import is_barred, is_kept_closed
 from net.driver.beacon import Beacon
 from net.driver.devices import Devices
 from net.driver.disk import make_directory, why, write_new
@@ -66,6 +67,12 @@ class Examination:
     free_bytes: int
     firewalls: tuple[str, ...]
     """Firewalls of this laptop that are known to be on; none on systems other than Linux."""
+    is_barred: bool = False
+    """Whether there is no way to anybody: on macOS a permission is missing."""
+    is_kept_closed: bool = False
+    """Whether Windows' firewall keeps others out of this program."""
+    has_only_ipv6: bool = False
+    """Whether there is a network, but without IPv4."""
 
     @property
     def is_low_on_space(self) -> bool:
@@ -120,6 +127,8 @@ def examine(
     except SocketsError as error:
         heard.port_trouble = error.trouble
     folder_trouble, free = _try_folder(folder)
+    missed = [hint for link, hint in heard.hints.items() if link not in heard.reached]
+    addresses = [address for hint in missed for address in hint.addresses]
     return Examination(
         system=sys.platform,
         adapters=tuple(_found(adapter, heard) for adapter in adapters),
@@ -134,6 +143,9 @@ def examine(
         folder_trouble=folder_trouble,
         free_bytes=free,
         firewalls=tuple(_firewalls()),
+        is_barred=not heard.reached and is_barred(addresses, adapters),
+        is_kept_closed=is_kept_closed(),
+        has_only_ipv6=has_only_ipv6(),
     )
 
 
