@@ -60,8 +60,9 @@ def add_arguments(command: ArgumentParser) -> None:
     patience = "go on without a silent seat after so many seconds, if a majority agrees (20)"
     command.add_argument("--patience", type=float, default=20.0, metavar="S", help=patience)
     command.add_argument("--within", type=float, metavar="S", help="give up after so many seconds")
-    code = "show the own join code as a picture too"
-    command.add_argument("--show-code", action="store_true", help=code)
+    code = "show the own join code in letters, and as a picture if not said otherwise"
+    kinds = ("letters", "picture")
+    command.add_argument("--show-code", nargs="?", const="picture", choices=kinds, help=code)
 
 
 def run(chosen: Namespace) -> int:
@@ -150,7 +151,7 @@ def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
     codes = node.join_codes
     if codes and (chosen.show_code or not chosen.loopback):
         say(invitation(codes))
-    if chosen.show_code and codes:
+    if chosen.show_code == "picture" and codes:
         say(picture(codes[0]))
     if chosen.code:
         node.submit(JoinByCode(chosen.code))

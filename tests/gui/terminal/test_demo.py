@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -94,3 +95,31 @@ def test_the_journals_of_a_whole_game_hold_no_secret(tmp_path):
         for line in noted.decode().splitlines():
             known = r" INFO (wormup-lan \d|node-begins$)| WARNING NetworkReason\."
             assert re.search(known, line), line
+
+
+_WITHOUT_BROADCAST = """
+ip link set lo up
+ip route del broadcast 127.255.255.255 table local
+ip route add unreachable 127.255.255.255 table local
+ip route add unreachable 224.0.0.0/4
+exec "$@"
+"""
+
+
+@pytest.mark.skipif(not shutil.which("unshare"), reason="no unshare: no network namespaces here")
+@pytest.mark.skipif(not shutil.which("ip"), reason="the command ip is missing (iproute2)")
+def test_where_nobody_hears_a_broadcast_the_bots_meet_by_join_code(tmp_path):
+    """So it is on macOS, where loopback takes none."""
+    alone = ["unshare", "--net", *([] if os.getuid() == 0 else ["--user", "--map-root-user"])]
+    if subprocess.run([*alone, "true"], check=False, capture_output=True).returncode:
+        pytest.skip("this account may not make a network namespace")
+    command = [sys.executable, "-P", "-m", "gui.cli", "demo", "--game", "cozy", "--chapter", "7"]
+    command += ["--peers", "3", "--out", str(tmp_path / "game")]
+    shell = ["sh", "-e", "-c", _WITHOUT_BROADCAST, "sh"]
+    done = subprocess.run([*alone, *shell, *command], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "--join " in done.stdout
+    assert "All 3 logs tell the same game" in done.stdout
+    for name in ("Ben", "Cem"):
+        said = (tmp_path / "game" / f"{name}.txt").read_text(encoding="utf-8")
+        assert "the laptop of the join code answers at 127.0.0.1" in said

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from core.table.encoding import MalformedError, pack
 from core.table.trouble import Trouble
 from net.driver.adapters import own_addresses
-from net.driver.beacon import Beacon, parse_datagram
+from net.driver.beacon import Beacon, is_heard_on_loopback, parse_datagram
 from net.driver.hints import Card, Hint
 from net.driver.links import Readable
 from net.protocol.troubles import NetworkReason
@@ -124,6 +124,13 @@ def test_the_sockets_tell_when_there_is_something_to_hear(room, beacons):
     room.until(lambda: room.told(peer, Readable))
     assert [hint.public for hint in beacons[0].hear()] == [KEYS[1]]
     peer.unwatch(beacons[0].socket)
+
+
+def test_a_machine_whose_beacons_hear_each_other_knows_it(port):
+    assert is_heard_on_loopback(port)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other:
+        other.bind(("", port))
+        assert not is_heard_on_loopback(port)
 
 
 def test_a_closed_beacon_is_silent(beacons):
