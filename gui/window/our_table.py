@@ -48,7 +48,7 @@ class OurTable(QObject):
         super().__init__(pages)
         self._pages, self._bridge = pages, bridge
         self._sounds = Sounds(settings)
-        bots = BotSeats(bridge.data, self)
+        bots = BotSeats(bridge, self)
         self._seating = Seating(bridge, bots)
         self._bots, self._end = bots, OurEnd(pages, self)
         self._end.asked.connect(bridge.submit)
