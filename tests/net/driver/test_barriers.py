@@ -16,9 +16,9 @@ from net.driver.barriers import blocks, is_barred, is_kept_closed
 ROOT = Path(__file__).parents[3]
 RULE = (
     "v2.31|Action=Block|Active=TRUE|Dir=In|Protocol=6|Profile=Private|"
-    r"App=C:\Users\Jürgen\Worm Up\Worm Up.exe|Name=Worm Up|Defer=User|"
+    r"App=D:\Jürgen\Worm Up\Worm Up.exe|Name=Worm Up|Defer=User|"
 )
-PROGRAM = r"c:\users\jürgen\worm up\WORM UP.EXE"
+PROGRAM = r"d:\jürgen\worm up\WORM UP.EXE"
 
 _IN_A_ROOM = """
 import json, subprocess, sys
