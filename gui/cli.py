@@ -5,12 +5,12 @@ sees a traceback for what a person or a network can do.
 """
 
 import argparse
-import io
 import sys
 from importlib import import_module
 from typing import NamedTuple
 
 from gui.terminal.output import complain
+from gui.terminal.streams import mend_streams, note_fault
 from gui.words.terms import UsageError
 
 VERSION = "0.2.0"
@@ -80,8 +80,7 @@ COMMANDS = {
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns its exit code."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a letter that cannot be shown fails nothing
+    mend_streams(VERSION)
     given = sys.argv[1:] if arguments is None else arguments
     try:
         return _run(given or ["window"])
@@ -97,6 +96,9 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nstopped; what was signed is saved", file=sys.stderr)
         return 130
+    except Exception:
+        note_fault()
+        raise
 
 
 def _run(given: list[str]) -> int:

@@ -38,6 +38,26 @@ FIREWALLS = {
 OTHER_PROTOCOL = marked(
     "{name}'s program does not understand this one: the older of the two must be updated"
 )
+BARRED = {
+    "darwin": marked(
+        "macOS keeps this program out of the local network: switch it on in System Settings >"
+        " Privacy & Security > Local Network, then start it again"
+    ),
+    "": marked(
+        "there is no way to anybody in this network: a VPN or a firewall of this laptop keeps"
+        " programs out of it; switch that off while you play"
+    ),
+}
+"""What to do where no way leads to anybody, by system."""
+KEPT_CLOSED = marked(
+    "Windows' firewall keeps the others out of this program: open Settings > Privacy & security >"
+    " Windows Security > Firewall & network protection > Allow an app through firewall, and tick"
+    " Private beside Worm Up or Python"
+)
+ONLY_IPV6 = marked(
+    "this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or a"
+    " cable"
+)
 _NONE_KNOWN = marked("no firewall of this laptop is known to be on")
 _NOTHING_HEARD = marked(
     "{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart;"
@@ -90,13 +110,16 @@ def advice(found: Examination, version: str = "") -> list[Advice]:
     lines = [_adapter(adapter) for adapter in found.adapters]
     if not lines:
         off = words("no network adapter is on: switch on Wi-Fi, or plug in a cable")
-        lines.append(Advice(off, is_due=True))
+        lines.append(Advice(words(ONLY_IPV6) if found.has_only_ipv6 else off, is_due=True))
     lines += [_peer(peer, version) for peer in found.peers]
     troubles = [found.port_trouble, found.beacon_trouble]
     troubles += [found.mdns_trouble] if found.adapters else []
     lines += [Advice(trouble_words(trouble), is_due=True) for trouble in troubles if trouble]
     if not any(troubles):
         lines.append(Advice(words("the ports for playing, beacon and mDNS can be used")))
+    if found.is_barred:
+        barred = BARRED.get(found.system, BARRED[""])
+        lines.append(Advice(words(barred), is_due=True))
     return [*lines, *_firewall(found), _folder(found)]
 
 
@@ -173,6 +196,8 @@ def _peer(peer: PeerFound, version: str) -> Advice:
 
 
 def _firewall(found: Examination) -> list[Advice]:
+    if found.is_kept_closed:
+        return [Advice(words(KEPT_CLOSED), is_due=True)]
     if found.system in FIREWALLS:
         return [Advice(words(FIREWALLS[found.system]))]
     outside = [f.adapter for f in found.adapters if not f.adapter.is_virtual]

@@ -612,6 +612,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Frage {host} …</translation>
     </message>
     <message>
+      <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
+      <translation>Beim ersten Start fragt macOS, ob das Spiel Geräte in lokalen Netzwerken finden darf: Wähl „Erlauben“.</translation>
+    </message>
+    <message>
       <source>Aug</source>
       <translation>Aug.</translation>
     </message>
@@ -1144,6 +1148,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Does an organ act?</source>
       <translation>Soll ein Organ wirken?</translation>
+    </message>
+    <message>
+      <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
+      <translation>„Nicht erlauben“ sieht aus wie ein leerer Raum: Du hörst niemanden, niemand hört dich, und nichts sagt, warum.</translation>
     </message>
     <message>
       <source>Done</source>
@@ -2113,12 +2121,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Kein Tisch mit diesem Schlüssel, bis das Programm neu gestartet wird</translation>
     </message>
     <message>
+      <source>No way leads to anybody</source>
+      <translation>Kein Weg führt zu den anderen</translation>
+    </message>
+    <message>
       <source>No worm may act: {reason}.</source>
       <translation>Kein Wurm wirkt: {reason}.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
       <translation>Keiner stößt zusammen</translation>
+    </message>
+    <message>
+      <source>Nobody can be found until you allow it.</source>
+      <translation>Bis du es erlaubst, ist niemand zu finden.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
@@ -3111,8 +3127,8 @@ ihre Organe wecken.</translation>
       <translation>Das Spiel endet nach der letzten Stunde des Blatts.</translation>
     </message>
     <message>
-      <source>The game goes on: what was signed is saved.</source>
-      <translation>Das Spiel geht weiter: Was unterschrieben ist, ist gespeichert.</translation>
+      <source>The game goes on: what was signed is saved. What went wrong is noted in {path}.</source>
+      <translation>Das Spiel geht weiter: Was unterschrieben ist, ist gespeichert. Was schiefging, steht in {path}.</translation>
     </message>
     <message>
       <source>The game is kept; go on with: solo --resume</source>
@@ -3473,6 +3489,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Thursday</source>
       <translation>Donnerstag</translation>
+    </message>
+    <message>
+      <source>To change it: System Settings &gt; Privacy &amp; Security &gt; Local Network. Switch on Worm Up, or Terminal if you start the game there. Then start the game again.</source>
+      <translation>So änderst du es: Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Lokales Netzwerk. Schalt Worm Up ein, oder Terminal, wenn du das Spiel dort startest. Dann starte das Spiel neu.</translation>
     </message>
     <message>
       <source>To go on {count}</source>
@@ -3901,6 +3921,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
       <translation>Windows fragt beim ersten Start, ob Python ins Netz darf: Erlaube es für private Netzwerke, und stell dieses Netz unter Einstellungen &gt; Netzwerk und Internet auf „privat“</translation>
+    </message>
+    <message>
+      <source>Windows keeps visitors out of this program</source>
+      <translation>Windows lässt keinen Besuch in dieses Programm</translation>
+    </message>
+    <message>
+      <source>Windows' firewall keeps the others out of this program: open Settings &gt; Privacy &amp; security &gt; Windows Security &gt; Firewall &amp; network protection &gt; Allow an app through firewall, and tick Private beside Worm Up or Python</source>
+      <translation>die Firewall von Windows lässt die anderen nicht in dieses Programm: Öffne Einstellungen &gt; Datenschutz und Sicherheit &gt; Windows-Sicherheit &gt; Firewall &amp; Netzwerkschutz &gt; Zugriff von App durch Firewall zulassen und setz bei Worm Up oder Python das Häkchen unter „Privat“</translation>
     </message>
     <message>
       <source>With other copies of this game</source>
@@ -5441,6 +5469,14 @@ für {worms}</translation>
       <translation>macOS fragt einmal nach eingehenden Verbindungen und nach Geräten im lokalen Netz: Erlaube beides, später unter Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Lokales Netzwerk</translation>
     </message>
     <message>
+      <source>macOS keeps this program out of the local network</source>
+      <translation>macOS lässt dieses Programm nicht ins lokale Netz</translation>
+    </message>
+    <message>
+      <source>macOS keeps this program out of the local network: switch it on in System Settings &gt; Privacy &amp; Security &gt; Local Network, then start it again</source>
+      <translation>macOS lässt dieses Programm nicht ins lokale Netz: Schalt es unter Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Lokales Netzwerk ein und starte es dann neu</translation>
+    </message>
+    <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
       <translation>Marken sind ganze Zahlen, die ab 1 oder mehr steigen, eine je Gruppe, nicht {value}</translation>
     </message>
@@ -6537,6 +6573,10 @@ für {worms}</translation>
       <translation>das Fenster hat mit Code {code} geendet: bitte schicke uns diesen Bericht</translation>
     </message>
     <message>
+      <source>the window needs a library that this system lacks: {what}</source>
+      <translation>das Fenster braucht eine Bibliothek, die diesem System fehlt: {what}</translation>
+    </message>
+    <message>
       <source>the worm does not end on this space</source>
       <translation>der Wurm endet nicht auf diesem Feld</translation>
     </message>
@@ -6641,6 +6681,10 @@ für {worms}</translation>
       <translation>in {folder} ist kein unvollendetes Solospiel: lass --resume weg</translation>
     </message>
     <message>
+      <source>there is no way to anybody in this network: a VPN or a firewall of this laptop keeps programs out of it; switch that off while you play</source>
+      <translation>in diesem Netz führt kein Weg zu den anderen: Ein VPN oder eine Firewall dieses Laptops hält Programme davon fern; schalte das ab, solange du spielst</translation>
+    </message>
+    <message>
       <source>there is no {kind} port at {address} ({what}): close other programs that use the network, or start the laptop again</source>
       <translation>unter {address} gibt es keinen {kind}-Port ({what}): schließe andere Programme, die das Netz nutzen, oder starte den Laptop neu</translation>
     </message>
@@ -6735,6 +6779,10 @@ für {worms}</translation>
     <message>
       <source>this laptop sits at a table already</source>
       <translation>dieser Laptop sitzt schon an einem Tisch</translation>
+    </message>
+    <message>
+      <source>this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or a cable</source>
+      <translation>dieses Netz kann nur IPv6, und darin finden diese Spiele niemanden: Trefft euch am Hotspot eines Handys oder über ein Kabel</translation>
     </message>
     <message>
       <source>this organ has acted this hour already</source>
