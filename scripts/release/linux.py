@@ -18,13 +18,14 @@ from release import icon, licences
 from release.contents import needed_distributions
 from release.entry import PARTS
 from release.frozen import freeze
-from release.packing import tar_xz
+from release.packing import NotMadeError, tar_xz
 
 STARTER = "Worm Up"
 MENU_ENTRY = "install-menu-entry.sh"
 ICON_PX = 256
 
 _ARCHITECTURES = {"x86_64": "x64", "aarch64": "arm64"}
+_OFTEN_MISSING = "libxcb-cursor.so.0"
 _GLIBC = re.compile(rb"GLIBC_2\.(\d+)\0")
 _READ_ME = """Worm Up! and Worm & Cozy, for one table of laptops.
 
@@ -47,7 +48,15 @@ def build(dist: Path, _wheels: Path, version: str) -> Path:
     """Make the archive in *dist*."""
     with tempfile.TemporaryDirectory(prefix="wormup-release-") as place:
         folder = unpacked(Path(place), version)
+        require(folder)
         return tar_xz(folder, dist / f"{folder.name}.tar.xz")
+
+
+def require(folder: Path) -> None:
+    """Raise `NotMadeError` if a library that many laptops lack is not in *folder*."""
+    if not (folder / "_internal" / _OFTEN_MISSING).exists():
+        said = f"{_OFTEN_MISSING} is not on this machine: on Debian install libxcb-cursor0"
+        raise NotMadeError(said)
 
 
 def unpacked(place: Path, version: str) -> Path:

@@ -20,7 +20,7 @@ from importlib.metadata import version as installed
 from pathlib import Path
 from typing import NamedTuple
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path[:0] = map(str, Path(__file__).resolve().parents[1:3])  # this clone, whatever is installed
 import environment
 
 _NEEDED = ("PyInstaller", "PySide6", "core", "hatchling", "packaging")
@@ -66,8 +66,9 @@ def main() -> int:
 
         return check()
     chosen = [one for one in BUILDS if one.name in (options.builds or USUAL)]
-    made = release(chosen, options.dist, options.wheels)
-    return different(chosen, options.dist, options.wheels) if options.twice else int(not made)
+    if not release(chosen, options.dist, options.wheels):
+        return 1
+    return different(chosen, options.dist, options.wheels) if options.twice else 0
 
 
 def _options() -> argparse.Namespace:
@@ -122,27 +123,33 @@ def _installed(name: str) -> str:
         return ""
 
 
-def release(chosen: list[Build], dist: Path, wheels: Path) -> list[Path]:
-    """Make the *chosen* builds in *dist*, with their sums; return the files. Prints sizes."""
+def release(chosen: list[Build], dist: Path, wheels: Path) -> bool:
+    """Make the *chosen* builds in *dist*, with their sums; return whether all could be made."""
     from gui.cli import VERSION
-    from release.packing import write_sums
+    from release.packing import NotMadeError, write_sums
 
     dist.mkdir(parents=True, exist_ok=True)
-    made: list[Path] = []
+    is_complete = True
     for one in chosen:
         if sys.platform not in one.systems:
             print(f"{one.name:8} can only be made on {' or '.join(one.systems)}", flush=True)
             continue
-        began = time.monotonic()
-        module, _, function = one.maker.rpartition(".")
-        file: Path = getattr(importlib.import_module(module), function)(dist, wheels, VERSION)
-        took = time.monotonic() - began
-        size = f"{file.stat().st_size / 1e6:6.1f} MB" if file.is_file() else " " * 9
-        print(f"{one.name:8} {took:6.1f} s {size}  {file.name}", flush=True)
-        made += [file] if file.is_file() else []
-    if made:
-        write_sums(dist, sorted(files_of(dist, VERSION)))
-    return made
+        try:
+            print(f"{one.name:8} {_made(one, dist, wheels, VERSION)}", flush=True)
+        except NotMadeError as error:
+            print(f"{one.name:8} cannot be made: {error}", flush=True)
+            is_complete = False
+    write_sums(dist, files_of(dist, VERSION))
+    return is_complete
+
+
+def _made(one: Build, dist: Path, wheels: Path, version: str) -> str:
+    """Make *one*; return how long that took, and how large it is."""
+    began = time.monotonic()
+    module, _, function = one.maker.rpartition(".")
+    file: Path = getattr(importlib.import_module(module), function)(dist, wheels, version)
+    size = f"{file.stat().st_size / 1e6:6.1f} MB" if file.is_file() else ""
+    return f"{time.monotonic() - began:6.1f} s {size:9}  {file.name}"
 
 
 def files_of(dist: Path, version: str) -> list[Path]:
@@ -153,10 +160,12 @@ def files_of(dist: Path, version: str) -> list[Path]:
 
 def different(chosen: list[Build], dist: Path, wheels: Path) -> int:
     """Make all of *chosen* again and list what differs; return 0 if it is only `DIFFERENT`."""
+    from gui.cli import VERSION
     from release.packing import differences
 
     with tempfile.TemporaryDirectory(prefix="wormup-release-") as second:
-        files = release(chosen, Path(second), wheels)
+        release(chosen, Path(second), wheels)
+        files = sorted(files_of(Path(second), VERSION))
         found = [name for file in files for name in differences(dist / file.name, file)]
     print("Made twice: " + ("; ".join(found) if found else "the same, byte for byte"))
     return int(bool(set(found) - set(DIFFERENT)))

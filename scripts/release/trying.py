@@ -65,10 +65,19 @@ def check() -> int:
         for name, make in programs.items():
             began = time.monotonic()
             program = make()
+            before = tree(program.parent)
             print(f"{name}: made in {time.monotonic() - began:.1f} s", flush=True)
             (place / name).mkdir()
             failed += try_out(program, place, place / name)
+            if tree(program.parent) != before:
+                failed += 1
+                print("  FAILED: it has written into its own folder")
     return int(failed > 0)
+
+
+def tree(folder: Path) -> dict[str, int]:
+    """Return when each file in *folder* was last written."""
+    return {str(file): file.lstat().st_mtime_ns for file in folder.rglob("*")}
 
 
 def plant_strangers(place: Path) -> None:

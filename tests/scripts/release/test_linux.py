@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from release import icon, linux
+from release.packing import NotMadeError
 
 ENTRY = Path(linux.__file__).with_name(linux.MENU_ENTRY)
 AWKWARD = 'Jürgen\'s "Spiele" 100% $HOME `x` a\\b'
@@ -28,6 +29,14 @@ def test_the_newest_glibc_that_any_file_asks_for_is_found(tmp_path):
     (tmp_path / "a.so").write_bytes(b"\0GLIBC_2.34\0GLIBC_2.4\0")
     (tmp_path / "b.so").write_bytes(b"\0GLIBC_2.17\0GLIBC_PRIVATE\0GLIBC_2.99 in a sentence")
     assert linux.newest_glibc(tmp_path) == 34
+
+
+def test_a_build_without_the_library_that_many_laptops_lack_is_refused(tmp_path):
+    with pytest.raises(NotMadeError, match="install libxcb-cursor0"):
+        linux.require(tmp_path)
+    (tmp_path / "_internal").mkdir()
+    (tmp_path / "_internal" / "libxcb-cursor.so.0").touch()
+    linux.require(tmp_path)
 
 
 def _entry(folder, home, *words):

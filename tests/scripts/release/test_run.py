@@ -6,6 +6,7 @@ import pytest
 
 from gui.cli import VERSION
 from release import run
+from release.packing import NotMadeError
 
 
 @pytest.fixture
@@ -18,6 +19,10 @@ def made(monkeypatch, tmp_path):
     ]
 
 
+def fail(_dist, _wheels, version):
+    raise NotMadeError(version)
+
+
 def build(dist, _wheels, version):
     file = dist / f"wormup_lan-{version}.tar.gz"
     file.write_bytes(b"12345")
@@ -26,11 +31,18 @@ def build(dist, _wheels, version):
 
 def test_what_can_be_made_is_made_with_its_sum_and_the_rest_is_named(made, tmp_path, capsys):
     dist = tmp_path / "dist"
-    assert run.release(made, dist, tmp_path) == [dist / f"wormup_lan-{VERSION}.tar.gz"]
+    assert run.release(made, dist, tmp_path)
     said = capsys.readouterr().out
     assert "0.0 MB" in said
     assert "elsewhere can only be made on plan9" in said
     assert f"wormup_lan-{VERSION}.tar.gz" in (dist / "SHA256SUMS").read_text(encoding="ascii")
+
+
+def test_what_cannot_be_made_is_told_and_the_rest_is_made(made, tmp_path, capsys):
+    failing = run.Build("failing", "", "release.stub.fail")
+    assert not run.release([failing, made[0]], tmp_path, tmp_path)
+    said = capsys.readouterr().out
+    assert f"failing  cannot be made: {VERSION}\nhere" in said
 
 
 def test_the_sums_leave_out_what_another_release_left_behind(tmp_path):

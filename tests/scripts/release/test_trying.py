@@ -59,6 +59,14 @@ def test_a_build_that_ends_badly_fails(place):
     assert trying.try_out(program, place, place / "x") == len(trying.tries(place))
 
 
+def test_what_a_program_writes_into_its_own_folder_is_seen(tmp_path):
+    (tmp_path / "a").touch()
+    before = trying.tree(tmp_path)
+    assert trying.tree(tmp_path) == before
+    (tmp_path / "b").touch()
+    assert trying.tree(tmp_path) != before
+
+
 def test_a_program_that_imports_strangers_ends(place):
     python = place / "python"
     python.write_text(
