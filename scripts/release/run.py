@@ -20,7 +20,8 @@ from importlib.metadata import version as installed
 from pathlib import Path
 from typing import NamedTuple
 
-sys.path[:0] = map(str, Path(__file__).resolve().parents[1:3])  # this clone, whatever is installed
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # this clone, whatever is installed
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import environment
 
 _NEEDED = ("PyInstaller", "PySide6", "core", "hatchling", "packaging")
