@@ -2,6 +2,7 @@
 
 from __future__ import annotations  # see environment.py
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from environment import ROOT, variables
 from release.packing import EPOCH, NotMadeError
 
 LIBRARIES = "libraries.txt"
+_NEEDS = "PyInstaller needs objcopy: on Debian install binutils"
 _SPEC = Path(__file__).with_name("worm_up.spec")
 
 
@@ -23,6 +25,8 @@ class Frozen(NamedTuple):
 
 def freeze(place: Path) -> Frozen:
     """Make the program in *place*. Raises `NotMadeError`."""
+    if sys.platform == "linux" and shutil.which("objcopy") is None:
+        raise NotMadeError(_NEEDS)
     work, dist = place / "work", place / "made"
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--workpath", str(work), "--distpath", str(dist), str(_SPEC)]

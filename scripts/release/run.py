@@ -63,13 +63,22 @@ def main() -> int:
         print("Run python scripts/environment.py --dev, then this again.")
         return 1
     if options.check:
-        from release.trying import check
-
-        return check()
+        return _check()
     chosen = [one for one in BUILDS if one.name in (options.builds or USUAL)]
     if not release(chosen, options.dist, options.wheels):
         return 1
     return different(chosen, options.dist, options.wheels) if options.twice else 0
+
+
+def _check() -> int:
+    from release.packing import NotMadeError
+    from release.trying import check
+
+    try:
+        return check()
+    except NotMadeError as error:
+        print(error)
+        return 1
 
 
 def _options() -> argparse.Namespace:
