@@ -13,7 +13,7 @@ from release.packing import EPOCH, NotMadeError
 @pytest.fixture
 def pyinstaller(monkeypatch):
     """Return what PyInstaller is called with; it fails."""
-    called = {}
+    called: dict[str, object] = {}
 
     def run(command, *, env, **_more):
         called.update(command=command, env=env)
