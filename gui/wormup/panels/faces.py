@@ -29,17 +29,27 @@ class FaceButton(WhyButton):
         self.face = face
         self.held_by: tuple[int, ...] = ()
         """The seats whose bid it was, so that an X cannot take it."""
-        self._seat = seat
+        self._seat, self._scale = seat, 1.0
         self._is_over = False
         self.setCheckable(True)
         self.setAccessibleName(words("Face {face}", face=face.value))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def grow(self, scale: float) -> None:
+        """Be *scale* times as large as beside text of the usual size."""
+        if scale != self._scale:
+            self._scale = scale
+            self.updateGeometry()
+            self.update()
+
+    def _px(self, size: float) -> int:
+        return px(size * self._scale)
+
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room for a die with its lip, its ring, and the way up."""
-        side, ring = px(_SIDE), px(RING) + px(1)
-        return QSize(side + 2 * ring, side + px(_LIP) + 2 * ring)
+        side, ring = self._px(_SIDE), px(RING) + px(1)
+        return QSize(side + 2 * ring, side + self._px(_LIP) + 2 * ring)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return a size that is never too small for a finger."""
@@ -47,8 +57,8 @@ class FaceButton(WhyButton):
 
     def body(self) -> QRectF:
         """Return where the die lies."""
-        side = px(_SIDE)
-        frame = QRectF(0, 0, side, side + px(_LIP))
+        side = self._px(_SIDE)
+        frame = QRectF(0, 0, side, side + self._px(_LIP))
         frame.moveCenter(QRectF(self.rect()).center())
         return frame
 
@@ -88,7 +98,7 @@ class FaceButton(WhyButton):
             painter.drawLine(
                 frame.bottomLeft() + QPointF(-1, -px(10)), frame.topRight() + QPointF(1, px(4))
             )
-        size = px(_HELD)
+        size = self._px(_HELD)
         for place, seat in enumerate(reversed(self.held_by)):
             right = frame.right() + px(8) - place * size * 0.9
             box = QRectF(right - size, frame.bottom() - size * 0.75, size, size * 1.03)
