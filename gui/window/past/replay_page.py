@@ -388,7 +388,7 @@ class _Game(QWidget):
         margin, ring = px(MARGIN), px(RING)
         drawer = self.viewer.drawer
         self.back.setGeometry(margin - ring, px(_BACK_TOP) - ring, *_pair(self.back))
-        wide = drawer.x() - margin if drawer.is_open else self.width() - px(80)
+        wide = drawer.left - margin if drawer.is_open else self.width() - px(80)
         self.card.lie_at(px(_CARD_LEFT), px(_CARD_TOP), self)
         self.card.keep_within(wide)
         self.viewer.keep_clear(self.card.low)
@@ -396,7 +396,7 @@ class _Game(QWidget):
         wide, high = _pair(self.log)
         self.log.setGeometry(self.width() - margin + ring - wide, px(22) - ring, wide, high)
         wide, high = _pair(self.start)
-        right = drawer.x() if drawer.is_open else self.width()
+        right = drawer.left if drawer.is_open else self.width()
         top = self.height() - px(_TRAY) - margin - high - px(GAP)
         self.start.setGeometry((right - wide) // 2, top, wide, high)
         for part in (self.back, self.card, self.log, self.start):

@@ -306,7 +306,7 @@ class Viewer(QWidget):
         self._foot.setGeometry(margin, high - margin - tray, wide - 2 * margin, tray)
         top = px(self._drawer_top)
         self.drawer.lie_in(wide - margin, top, high - tray - margin - px(GAP) - top)
-        right = wide - self.drawer.x() if self.drawer.is_open else 0
+        right = wide - self.drawer.left if self.drawer.is_open else 0
         bottom = tray + margin if self._is_back else 0
         for view in map(self._stack.widget, range(self._stack.count())):
             if isinstance(view, GameView):

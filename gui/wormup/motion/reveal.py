@@ -77,6 +77,11 @@ class Reveal(QWidget):
         self.show()
         self.raise_()
 
+    def look_again(self) -> None:
+        """Take what has changed on the board below the veil."""
+        self._take_picture()
+        self.update()
+
     def end(self) -> None:
         """Show the board again."""
         self.hide()
