@@ -402,6 +402,7 @@ class TablePage(QWidget):
                 right -= key.width() - 2 * ring + px(SMALL * 2)
             key.raise_()
         self._seats.lie_in(margin, right - margin)
+        self._viewer.set_things(self._seats.things())
         self._news.lie_in(self.width(), px(_NEWS_TOP))
         self._call.hang(self._seats.badges, self.size())
         self._lie_hint()

@@ -231,6 +231,14 @@ def test_looking_back_shows_the_seats_as_they_were_and_now_as_they_are(page):
     assert page._viewer._log.selectedItems() == []
 
 
+def test_the_board_knows_where_the_badges_are_at_any_size(page):
+    page.resize(1280, 720)
+    play(page, race(steps_max=9)[1])
+    for size in ((1280, 720), (1024, 600)):
+        page.resize(*size)
+        assert page._viewer.live.playback.reveal.things == page._seats.things() != ()
+
+
 def test_the_podium_needs_no_badges_above_it(page):
     play(page, race()[1])
     page._viewer.live.skip()
