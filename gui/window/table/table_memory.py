@@ -21,3 +21,5 @@ class Memory(NamedTuple):
     has_log: bool
     looked_at: int
     """A step; 0 for the present."""
+    guide: int | None
+    """The chapter of the rules that is open over the table."""

@@ -156,6 +156,7 @@ class TablePage(QWidget):
             self._hints,
             viewer.drawer.is_open,
             viewer.looked_at.step.number if viewer.looked_at else 0,
+            self._guide.memory() if self._guide else None,
         )
 
     def recall(self, memory: Memory) -> None:
@@ -170,6 +171,10 @@ class TablePage(QWidget):
         if memory.looked_at:
             self._look_back(on=True)
             self._viewer.look_back_to(memory.looked_at)
+        if memory.guide is not None:
+            self.show_guide()
+        if self._guide is not None and memory.guide is not None:
+            self._guide.recall(memory.guide)
 
     def show_guide(self) -> None:
         """Show how to play the game, on a page beside the table."""
