@@ -78,6 +78,7 @@ class TablePage(QWidget):
         self._draft: object = None
         """What our player has laid or chosen last."""
         self._hints, self._status = hints, ""
+        self._onlookers: int | None = None
         self._emblem, self._waiting = EmblemPanel(), WaitingPanel()
         self._viewer = Viewer(self._waiting, self._emblem)
         self._viewer.setParent(self)
@@ -137,8 +138,25 @@ class TablePage(QWidget):
         self._leaving.follow(snapshot)
         self._show_seats()
         self._lie()
+        self._tell_onlookers(snapshot)
         if snapshot.stopped:
             self.say(sentence(trouble_words(snapshot.stopped)))
+
+    def _tell_onlookers(self, snapshot: TableSnapshot) -> None:
+        """Say once that we only look on, or that somebody begins to look on."""
+        if snapshot.state is None or snapshot.must_compare or snapshot.is_over:
+            return
+        known, self._onlookers = self._onlookers, snapshot.watching
+        if snapshot.seat is None:
+            said = "" if known is not None else words("You watch. Nobody's secret is shown to you.")
+        elif snapshot.watching > (known or 0):
+            said = words("Somebody watches now, and sees no secret.")
+        else:
+            said = ""
+        if said:
+            self._news.tell(said)
+            self._viewer.remark(said)
+            self.spoke.emit(said)
 
     def show_step(self, done: Completed[Any]) -> None:
         """Report a completed step, and show it in motion if we look at the present."""
@@ -156,6 +174,7 @@ class TablePage(QWidget):
             self._hints,
             viewer.drawer.is_open,
             viewer.looked_at.step.number if viewer.looked_at else 0,
+            self._onlookers,
             self._guide.memory() if self._guide else None,
         )
 
@@ -163,6 +182,7 @@ class TablePage(QWidget):
         """Show what another page showed."""
         self._kept, self._was_due = memory.draft, memory.was_due
         self._silence.since, self._hints = memory.silent, memory.hints
+        self._onlookers = memory.onlookers
         self._viewer.take(memory.steps)
         if memory.snapshot is None:
             return
