@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 INSIDE = "WORMUP_SCREENSHOTS"
 """Set in the process that runs in our own environment."""
 GALLERY = "gallery"
+_SETTLED = 5
+"""After so many rounds of events everything lies where it belongs."""
 
 
 class Variant(NamedTuple):
@@ -96,7 +98,8 @@ def take(variant: Variant, folder: Path, page: str) -> None:
             if page not in name:
                 continue
             show(window)
-            QApplication.processEvents()
+            for _ in range(_SETTLED):
+                QApplication.processEvents()
             image = window.grab().toImage()
             if variant.is_grey:
                 image = image.convertToFormat(QImage.Format.Format_Grayscale8)

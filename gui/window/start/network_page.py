@@ -119,9 +119,8 @@ class NetworkPage(Page):
         self._check.chosen.connect(self.check)
         head, card = QHBoxLayout(), QVBoxLayout(self._hearing)
         head.setContentsMargins(px(GAP), 0, 0, 0)
-        head.addWidget(Headline(words("Do we hear each other?"), Type.HEADING))
+        head.addWidget(role_label("heading", words("Do we hear each other?")), 1)
         head.addWidget(self._state)
-        head.addStretch(1)
         head.addWidget(self._check)
         card.setContentsMargins(px(GAP), px(TIGHT), px(GAP), px(GAP))
         card.setSpacing(px(SMALL) - 1)
@@ -248,6 +247,7 @@ class NetworkPage(Page):
         due = sum(row.weight is Weight.DUE for row in rows)
         said = words("1 thing to do") if due == 1 else words("{count} things to do", count=due)
         self._state.become(said if due else words("All is well"), Tone.AMBER if due else Tone.GOOD)
+        QTimer.singleShot(0, self, self._place)  # once the rows know how high they are
 
     # -- where everything is -----------------------------------------------------------------------
 
@@ -281,6 +281,8 @@ class NetworkPage(Page):
         self._columns.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(GAP))
         top = px(_TOP - SMALL)
         self._scroll.setGeometry(0, top, width, self._tray.y() - px(SMALL) - top)
+        inner = self._scroll.widget()
+        inner.setMinimumHeight(inner.heightForWidth(self._scroll.viewport().width()))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the spaces of a new look."""
