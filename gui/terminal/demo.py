@@ -7,7 +7,6 @@ included, stays on the loopback.
 import os
 import random
 import subprocess
-import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -22,6 +21,7 @@ from gui.faces import known_face
 from gui.report.terms import game_words
 from gui.report.verdict import Verdict, replay_of, report
 from gui.terminal.output import say
+from gui.terminal.self_command import self_command
 from gui.terminal.streams import WISH
 from gui.terminal.table_arguments import add_table
 from gui.terminal.terms import level_for, peer_arguments, wanted_table
@@ -109,7 +109,7 @@ def _start(arguments: list[str], names: tuple[str, ...], folder: Path, seed: str
     join = ["--show-code", "letters"] if needs_code else []
     for name in names:
         output = folder / f"{name}.txt"
-        command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
+        command = [*self_command(), "peer", "--name", name, "--loopback"]
         command += ["--seed", f"{seed} {name}", "--data", str(folder / name), "--meet", str(meet)]
         command += ["--within", str(PATIENCE_S), *join, *arguments]
         with output.open("w", encoding="utf-8") as written:

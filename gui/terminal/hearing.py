@@ -3,10 +3,11 @@
 from enum import Enum
 from typing import NamedTuple
 
-from gui.terminal.doctor import BARRED, FIREWALLS, KEPT_CLOSED, ONLY_IPV6
+from gui.terminal.doctor import BARRED, FIREWALLS, KEPT_CLOSED, ONLY_IPV6, OTHER_PROTOCOL
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, sentence, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound
+from net.driver.hints import VERSION
 
 _LOCAL_NETWORK = (
     marked(
@@ -63,6 +64,9 @@ def rows_of(found: Examination) -> list[Row]:
 
 
 def _peer(peer: PeerFound) -> Row:
+    if peer.protocol != VERSION:
+        title = words("{name} has another version", name=peer.name)
+        return Row(Weight.DUE, title, sentence(words(OTHER_PROTOCOL, name=peer.name)))
     if peer.reached:
         title = words("{name} is heard and reached", name=peer.name)
         return Row(Weight.WELL, title, words(" or ").join(peer.hosts))

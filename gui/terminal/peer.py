@@ -17,6 +17,7 @@ from gui.report.known import Known, Looking
 from gui.report.saved import genesis_of
 from gui.report.story import told
 from gui.report.verdict import replay_of
+from gui.report.versions import version_notes
 from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.joiner import Joiner
 from gui.terminal.output import say
@@ -263,6 +264,7 @@ class _Seat:
         problems = [trouble_words(person.problem) for person in lobby.people if person.problem]
         known = self._looking.known if self._looking is not None else Known()
         for person in lobby.people:
+            problems += version_notes(person, person.name)
             notes = known.notes(person.name, person.identity)
             problems += [words("{name}: {note}", name=person.name, note=note) for note in notes]
         seated = ", ".join(lobby.seated) or words("nobody yet")

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from gui.parts.theme import ARGUMENTS
 from gui.window.bridge import NodeBridge
+from gui.window.garbage import collect_at_rest
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.pages import Lazy
@@ -73,6 +74,7 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
     window.shown.connect(signals)
     window.shown.connect(partial(QTimer.singleShot, 0, partial(_keep_journal, place)))
     window.shown.connect(window.start if log is None else partial(window.replay, log, step))
+    collect_at_rest()
     window.show()
     return app.exec()
 

@@ -1,6 +1,6 @@
 """The `window` command. Its arguments are declared without Qt."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
 
 from gui.terminal.place_arguments import add_place, require_meet, require_place
@@ -16,6 +16,7 @@ def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `window` to *command*."""
     command.add_argument("--name", default="", help="what the others call you")
     add_place(command)
+    command.add_argument("--trial", action="store_true", help=SUPPRESS)  # for `selftest`
 
 
 def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> int:
@@ -25,6 +26,7 @@ def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> 
     """
     try:
         from gui.window.app import run_window
+        from gui.window.trial import run_trial
     except ImportError as error:
         if not _is_of_the_system(error):
             raise
@@ -37,7 +39,7 @@ def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> 
     data = chosen.data or data_directory()
     place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
     try:
-        return run_window(place, log, step)
+        return run_trial(place) if chosen.trial else run_window(place, log, step)
     except DiskError as error:
         raise UsageError(trouble_words(error.trouble)) from None
 

@@ -20,7 +20,7 @@ from net.driver.barriers import is_barred, is_kept_closed
 from net.driver.beacon import Beacon
 from net.driver.devices import Devices
 from net.driver.disk import make_directory, why, write_new
-from net.driver.hints import Card, Hint
+from net.driver.hints import VERSION, Card, Hint
 from net.driver.join_port import JoinPort, open_inbox
 from net.driver.links import Link, Up
 from net.driver.mdns import Mdns
@@ -50,6 +50,9 @@ class PeerFound:
     name: str
     hosts: tuple[str, ...]
     reached: bool
+    protocol: int = VERSION
+    program: str = ""
+    """The version of its program, if it was heard too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +136,13 @@ def examine(
         system=sys.platform,
         adapters=tuple(_found(adapter, heard) for adapter in adapters),
         peers=tuple(
-            PeerFound(hint.name, tuple(host for host, _ in hint.addresses), link in heard.reached)
+            PeerFound(
+                hint.name,
+                tuple(host for host, _ in hint.addresses),
+                link in heard.reached,
+                hint.version,
+                heard.by_mdns.get(link, hint).program,
+            )
             for link, hint in heard.hints.items()
         ),
         port_trouble=heard.port_trouble,

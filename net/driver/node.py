@@ -75,7 +75,8 @@ class Node:
         allow_many_files()
         self._identity = SigningKey(load_identity(place.data).seed)
         self._sockets = open_inbox(loopback=place.loopback)
-        card = Card(self._sockets.public, self._sockets.port, place.name, meet=place.meet)
+        public, port = self._sockets.public, self._sockets.port
+        card = Card(public, port, place.name, meet=place.meet, program=place.version)
         lobby = Lobby(place.name, place.version, known_rules(), self._identity, rules_for)
         self._evening = Evening(lobby, self._identity, self._sockets.public)
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()

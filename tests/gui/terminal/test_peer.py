@@ -14,6 +14,7 @@ from gui.report.known import Looking
 from gui.terminal.peer import SeatError, _Seat, unfinished
 from net.protocol.effects import Show
 from net.protocol.snapshot import LobbySnapshot, PersonHere
+from net.protocol.versions import OtherVersion
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
 
@@ -191,6 +192,23 @@ def test_a_log_that_is_none_keeps_nobody_from_the_other_games(tmp_path, torn):
     other.mkdir()
     (other / "log").write_bytes(race(steps_max=3)[0])
     assert unfinished(tmp_path / "games", lambda _: True)[0] == other
+
+
+def test_the_version_of_somebody_is_told_once_in_the_lobby() -> None:
+    told = list[str]()
+    seat = _Seat(told.append)
+    other = OtherVersion("0.1.0", "0.2.0", ("cozy/1",), is_all=False)
+    ben = PersonHere(bytes(32), "Ben", "0.1.0", None, None, other)
+    for _ in range(2):
+        seat.tell(Show(LobbySnapshot((ben,), (), (), None)))
+    assert told == [
+        "at the table: nobody yet",
+        (
+            "Ben has version 0.1.0, you have 0.2.0: both of you can play Worm & Cozy, but some"
+            " tables are not for you"
+        ),
+        "“Bring a friend” on your laptop gives Ben the newer program",
+    ]
 
 
 def test_what_is_known_of_somebody_is_told_once_in_the_lobby(tmp_path: Path) -> None:
