@@ -35,6 +35,9 @@ FIREWALLS = {
         " into its zone `home` or `trusted`"
     ),
 }
+OTHER_PROTOCOL = marked(
+    "{name}'s program does not understand this one: the older of the two must be updated"
+)
 BARRED = {
     "darwin": marked(
         "macOS keeps this program out of the local network: switch it on in System Settings >"
@@ -54,9 +57,6 @@ KEPT_CLOSED = marked(
 ONLY_IPV6 = marked(
     "this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or a"
     " cable"
-)
-OTHER_PROTOCOL = marked(
-    "{name}'s program does not understand this one: the older of the two must be updated"
 )
 _NONE_KNOWN = marked("no firewall of this laptop is known to be on")
 _NOTHING_HEARD = marked(

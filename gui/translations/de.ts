@@ -2799,6 +2799,10 @@ ihre Organe wecken.</translation>
       <translation>Fehlt jemand?</translation>
     </message>
     <message>
+      <source>Somebody watches now, and sees no secret.</source>
+      <translation>Jetzt schaut jemand zu und sieht nichts Geheimes.</translation>
+    </message>
+    <message>
       <source>Something differs</source>
       <translation>Etwas ist anders</translation>
     </message>
@@ -4077,6 +4081,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>You sit down first; others join</source>
       <translation>Du setzt dich zuerst; andere kommen dazu</translation>
+    </message>
+    <message>
+      <source>You watch. Nobody's secret is shown to you.</source>
+      <translation>Du schaust zu. Niemandes Geheimnis wird dir gezeigt.</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>

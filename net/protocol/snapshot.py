@@ -104,3 +104,5 @@ class TableSnapshot:
     """The seats that are away and come back only if all others let them back."""
     pardons: tuple[SeatMask, ...]
     """By seat: the seats that would let it back, ours included; () while none is unforgiven."""
+    watching: int = 0
+    """How many others look on without a seat."""
