@@ -55,7 +55,7 @@ def _found(done: "subprocess.CompletedProcess[bytes]") -> dict[str, Any]:
         words(
             "the window does not open ({what}): install what is missing there, or the program"
             " again",
-            what=said.splitlines()[-1],
+            what=said.splitlines()[-1].removeprefix("wormup-lan: "),
         )
     )
 

@@ -13,7 +13,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+    qVersion,
+)
 from PySide6.QtWidgets import QApplication
 
 from gui.parts.theme import ARGUMENTS
@@ -67,7 +73,7 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
     sys.excepthook = _teller(window, bridge)
     signals: Lazy[Signals] = Lazy("gui.window.signals.Signals", window)
     window.shown.connect(signals)
-    window.shown.connect(partial(_keep_journal, place))
+    window.shown.connect(partial(QTimer.singleShot, 0, partial(_keep_journal, place)))
     window.shown.connect(window.start if log is None else partial(window.replay, log, step))
     collect_at_rest()
     window.show()

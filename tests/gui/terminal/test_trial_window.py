@@ -24,8 +24,8 @@ def test_a_laptop_without_the_window_library_is_told_what_is_missing(tmp_path, m
     with pytest.raises(WindowError) as caught:
         try_window(60)
     assert str(caught.value) == (
-        "the window does not open (ImportError: libEGL.so.1: cannot open shared object file):"
-        " install what is missing there, or the program again"
+        "the window does not open (the window needs a library that this system lacks: libEGL.so.1:"
+        " cannot open shared object file): install what is missing there, or the program again"
     )
 
 
