@@ -208,6 +208,7 @@ class Tray(Card):
         self.heading.setText(heading)
         self.said.setText(said)
         self.said.setVisible(bool(said))
+        self._prompt.updateGeometry()  # at once: who lays the tray asks how high it is now
         self._turn()
 
     def lean_left(self) -> None:

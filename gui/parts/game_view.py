@@ -212,6 +212,10 @@ class GameView(QWidget):
         *bottom* is more than 0 while a part of the page lies where the game's own tray would.
         """
 
+    def foot(self) -> int:
+        """Return how many px at the foot its own tray covers."""
+        return 0
+
     def seat_states(self, _snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
         """Return for each seat what its badge says of what is shown now; () leaves it all out."""
         return ()

@@ -236,6 +236,11 @@ class RaceView(GameView):
         self.playback.follow()
         self.finish.follow()
 
+    def foot(self) -> int:
+        """Return how many px at the foot the tray covers."""
+        tray = self.controls.tray
+        return 0 if tray is None else self.height() - tray.y()
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Lie anew."""
         super().resizeEvent(event)

@@ -6,7 +6,7 @@ Law: while an hour is shown again, all of it says what is shown, and nothing of 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout
 
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
@@ -14,11 +14,14 @@ from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.frame_tree import STEP, tree_lines
 from gui.cozy.words import hour_name, sheet_title
-from gui.parts.card import Card
+from gui.parts.card import Bare, Card, scrolled
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import Key, Kind
 from gui.parts.theme import px
 from gui.words.words import words
+
+_LOG = 90
+"""The least height of what was done."""
 
 
 class LookPanel(Card):
@@ -31,6 +34,7 @@ class LookPanel(Card):
         super().__init__()
         self.dice, self.scores, self.log = DicePanel(), ScorePanel(), QPlainTextEdit()
         self.log.setReadOnly(True)
+        self.log.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.log.setAccessibleName(words("What was done in this hour"))
         self.watch = Key("", Kind.TRAY, "play")
         self.back = Key(words("My sheet"), Kind.BIG, "back")
@@ -41,10 +45,13 @@ class LookPanel(Card):
         self._keys.addWidget(self.watch)
         self._keys.addStretch(1)
         self._keys.addWidget(self.back)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.dice)
-        self._column.addWidget(self.log, 1)
-        self._column.addWidget(self.scores)
+        told, self._column = Bare(), QVBoxLayout(self)
+        self._told = QVBoxLayout(told)
+        self._told.setContentsMargins(0, 0, 0, 0)
+        self._told.addWidget(self.dice)
+        self._told.addWidget(self.log, 1)
+        self._told.addWidget(self.scores)
+        self._column.addWidget(scrolled(told, self), 1)
         self._column.addLayout(self._keys)
         self._space()
 
@@ -57,6 +64,8 @@ class LookPanel(Card):
     def _space(self) -> None:
         self._column.setContentsMargins(px(16), px(14), px(16), px(10))
         self._column.setSpacing(px(9))
+        self._told.setSpacing(px(9))
+        self.log.setMinimumHeight(px(_LOG))
 
     def show_sheet(self, owner: str, hour: Turn, now: Turn, *, can_return: bool) -> None:
         """Show *owner*'s *hour*, as it was rolled, and the sheet as it is *now*."""

@@ -281,8 +281,8 @@ class NetworkPage(Page):
         self._columns.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(GAP))
         top = px(_TOP - SMALL)
         self._scroll.setGeometry(0, top, width, self._tray.y() - px(SMALL) - top)
-        inner = self._scroll.widget()
-        inner.setMinimumHeight(inner.heightForWidth(self._scroll.viewport().width()))
+        high = self._body.heightForWidth(self._scroll.viewport().width())
+        self._body.setMinimumHeight(high)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the spaces of a new look."""

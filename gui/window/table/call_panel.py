@@ -230,6 +230,7 @@ class CallPanel(QWidget):
                 else Chip(who, Tone.OPEN, "wait")
             )
             self._chips.addWidget(chip)
+            chip.show()  # now, so that it counts when the slip is hung
         self._chips.addStretch(1)
 
     def hang(self, badges: Sequence[QWidget], room: QSize) -> None:

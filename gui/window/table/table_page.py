@@ -38,7 +38,7 @@ from net.protocol.commands import Aside, CallOn, LetBack, SameHere, Wait
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
-_ICON_TOP, _NEWS_TOP, _FOOT = 22, 84, 148
+_ICON_TOP, _NEWS_TOP = 22, 84
 _HINT_WIDE = 640
 LAID = "laid"
 """The kind of the aside that shows a move being laid."""
@@ -436,6 +436,7 @@ class TablePage(QWidget):
         """Lay the hint of a beginner's race above the tray."""
         wide = min(px(_HINT_WIDE), self.width() - 2 * px(MARGIN))
         high = self._hint.heightForWidth(wide)
-        foot = self.height() - px(_FOOT) - px(SMALL * 2)
+        view = self._viewer.live
+        foot = self.height() - (view.foot() if view else 0) - px(SMALL * 2)
         self._hint.setGeometry((self.width() - wide) // 2, foot - high, wide, high)
         self._hint.raise_()

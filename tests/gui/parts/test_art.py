@@ -78,7 +78,11 @@ def test_the_wheel_takes_the_drawings_and_the_letters_with_their_licences():
     """Hatchling takes every file of a package that no rule leaves out."""
     root = Path(gui.__file__).parent.parent
     built = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]
-    assert built["build"]["targets"]["wheel"] == {"packages": ["core", "net", "gui"]}
+    wheel = built["build"]["targets"]["wheel"]
+    assert (wheel["only-include"], wheel["exclude"]) == (
+        ["core", "net", "gui"],
+        ["gui/translations/*.ts"],
+    )
     left_out = (root / ".gitignore").read_text(encoding="utf-8").split()
     assert not {"*.svg", "*.ttf", "*.txt", "fonts", "assets"} & set(left_out)
     fonts = {one.name: one.read_bytes() for one in (PARTS / "fonts").iterdir()}
