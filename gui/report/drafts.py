@@ -1,4 +1,4 @@
-"""The draft of our next act on disk, so that a crash loses no thought.
+"""The draft of our next act on disk, so that a crash loses no thought; and what is practice.
 
 Law: a draft binds nobody; one that cannot be read or kept counts as none.
 """
@@ -8,6 +8,8 @@ import json
 from pathlib import Path
 
 NAME = "draft"
+_PRACTICE = "practice"
+"""The file in the folder of a game that is played for practice."""
 
 
 def keep(folder: Path, draft: object) -> None:
@@ -25,3 +27,14 @@ def kept(folder: Path) -> object:
     except (OSError, ValueError):
         return None
     return draft
+
+
+def keep_practice(folder: Path) -> None:
+    """Remember that the game in *folder* is played for practice."""
+    with contextlib.suppress(OSError):
+        (folder / _PRACTICE).touch()
+
+
+def is_practice(folder: Path) -> bool:
+    """Return whether the game in *folder* is played for practice."""
+    return (folder / _PRACTICE).exists()

@@ -3019,6 +3019,10 @@ ihre Organe wecken.</translation>
       <translation>Das X kommt zuletzt</translation>
     </message>
     <message>
+      <source>The X is a bid too: if yours is the only one, you name any number that nobody bid, and you may swing a finish post. Try it when the others will want the same numbers.</source>
+      <translation>Auch das X ist ein Gebot: Ist deins das einzige, nennst du eine Zahl, die niemand geboten hat, und darfst einen Zielpfosten schwenken. Probier es, wenn die anderen wohl dieselben Zahlen wollen.</translation>
+    </message>
+    <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
       <translation>Das X darf nennen, was sonst niemand geboten hat, auch nicht vergeblich: {numbers} (Regel W3.9).</translation>
     </message>
@@ -3901,6 +3905,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Wer zu den Würfeln beigetragen hat, nachgerechnet</translation>
+    </message>
+    <message>
+      <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
+      <translation>Wer mit einem X zieht, darf am Ende einen Zielpfosten um den anderen schwenken: Der Faden kommt einem Kopf näher und rückt von den anderen weg.</translation>
     </message>
     <message>
       <source>Who sat at the table</source>

@@ -11,7 +11,7 @@ from core.table.rules import Refusal
 from core.table.step import Completed
 from gui.faces import known_face
 from gui.parts.game_view import Sound
-from gui.report.drafts import keep, kept
+from gui.report.drafts import keep, keep_practice, kept
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.window.our_end import OurEnd
@@ -81,8 +81,8 @@ class OurTable(QObject):
 
     def resume(self, folder: Path) -> None:
         """Continue the game in *folder*."""
-        self.lay().take_up(kept(folder))
         self._seating.resume(folder)
+        self.lay().take_up(kept(folder))
 
     def lay(self) -> TablePage:
         """Replace the old table's page, and return the new one."""
@@ -120,7 +120,7 @@ class OurTable(QObject):
 
     def _make_page(self, memory: Memory | None = None) -> TablePage:
         """Return the new page of our table; what it recalls is neither asked nor heard again."""
-        self.page = page = TablePage(hints=self._seating.is_alone)
+        self.page = page = TablePage(hints=self._seating.has_hints)
         self._pages.addWidget(page)
         self._pages.turn_to(page)
         if memory is not None:
@@ -179,6 +179,8 @@ class OurTable(QObject):
             self._bridge.submit(SameHere())
             snapshot = replace(snapshot, must_compare=False)
         self.page.show_table(snapshot)
+        if self._seating.has_hints and self._bridge.log is not None:
+            keep_practice(self._bridge.log.parent)
         if snapshot.is_over and self._bridge.log is not None:
             self._end.follow(self.page, self._bridge.log, snapshot)
 

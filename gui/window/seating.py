@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from gui.faces import GAMES, game_of, known_face
+from gui.report.drafts import is_practice
 from gui.report.saved import sits_with_bots
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
@@ -25,6 +26,8 @@ class Seating:
         """What we want to play; None when we look on, and in a game that is continued."""
         self.is_alone = False
         """Whether only our own bots can meet us."""
+        self.has_hints = False
+        """Whether we play for practice."""
 
     @property
     def code(self) -> str:
@@ -58,7 +61,7 @@ class Seating:
     def practise(self) -> None:
         """Play the usual game with bots on this machine; nobody else meets them."""
         game = next(iter(GAMES))
-        self.is_alone = True
+        self.is_alone = self.has_hints = True
         self._bridge.start(alone=True)
         self.sit_down(known_face(game).usual(PRACTICE_BOTS + 1), PRACTICE_BOTS)
 
@@ -83,7 +86,7 @@ class Seating:
 
     def resume(self, folder: Path) -> None:
         """Continue the game in *folder*, and let our bots in it continue too."""
-        self.terms = None
+        self.terms, self.has_hints = None, is_practice(folder)
         self._bridge.start(folder)
         self._bots.resume(folder)
 
@@ -100,7 +103,7 @@ class Seating:
             self._bridge.submit(GetUp())
         else:
             self._bridge.start()
-        self.terms, self.is_alone = None, False
+        self.terms, self.is_alone, self.has_hints = None, False, False
 
 
 def _usual_level(terms: Terms) -> str:

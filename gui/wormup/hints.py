@@ -9,6 +9,14 @@ _FIRST_BID = marked(
     "All choose a number in secret. A player who chose a number alone moves that many segments;"
     " equal numbers cancel each other, and nobody of them moves."
 )
+_X_BID = marked(
+    "The X is a bid too: if yours is the only one, you name any number that nobody bid, and you may"
+    " swing a finish post. Try it when the others will want the same numbers."
+)
+_SWING_BID = marked(
+    "Who moves by an X may swing one finish post round the other one at the end: the thread comes"
+    " nearer to one head and goes away from the others."
+)
 _BID = marked("What you have just moved rests for a round. Think of what the others will choose.")
 _BID_FREE = marked(
     "You have not moved, so nothing of yours rests. Think of what the others will choose."
@@ -30,14 +38,18 @@ _WATCH = marked("The lowest number moves first. Worms are walls: think about whe
 _OVER = marked("That is all of it. Open a table, and the others join by themselves.")
 
 
+_TAUGHT = (_FIRST_BID, _X_BID, _SWING_BID)
+"""What the first rounds teach, before it is needed."""
+
+
 def hint_words(state: GameState, seat: int, hand: Hand | None = None) -> str:
     """Return what a beginner should do now; *hand* lays our move."""
     race = state.race
     if race.stage is Stage.OVER:
         return words(_OVER)
     if race.stage is Stage.BID:
-        if race.round == 1:
-            return words(_FIRST_BID)
+        if race.round <= len(_TAUGHT):
+            return words(_TAUGHT[race.round - 1])
         return words(_BID if race.rest[seat] else _BID_FREE)
     if race.actor() != seat:
         return words(_WATCH)

@@ -406,12 +406,12 @@ def cozy_replay(window: MainWindow) -> None:
 
 
 def practice(window: MainWindow) -> None:
-    window._ours()._seating.is_alone = True
+    window._ours()._seating.has_hints = True
     snapshot = snapshot_of(race(steps_max=1)[1])
     page = window._ours().lay()
     page.show_step(race(steps_max=1)[1].completed[0])
     page.show_table(replace(snapshot, must_compare=False))
-    window._ours()._seating.is_alone = False
+    window._ours()._seating.has_hints = False
     _wait(SETTLE_MS)
 
 

@@ -123,3 +123,40 @@ def test_columns_are_read_one_after_the_other_and_a_row_across_them_after_both()
 def test_parts_that_cannot_be_told_apart_are_read_from_the_top():
     pinwheel = [QRect(0, 0, 60, 30), QRect(70, 0, 30, 60), QRect(40, 70, 60, 30)]
     assert reading_order([*pinwheel, QRect(0, 40, 30, 60)])[0] == 0
+
+
+def _texts(window):
+    return [stop.text() for stop in stops(window) if isinstance(stop, QPushButton)]
+
+
+def _page(window, *frames):
+    """Fill *window* with parts at their frames, each a key or with a key inside."""
+    page = QWidget()
+    for name, frame, inside in frames:
+        part = QPushButton(name, page) if inside is None else QWidget(page)
+        part.setGeometry(QRect(*frame))
+        if inside is not None:
+            QPushButton(name, part).setGeometry(QRect(*inside))
+    window.setCentralWidget(page)
+    QApplication.processEvents()
+
+
+def test_what_lies_over_a_part_is_read_where_it_stands_and_not_before_or_after_all_of_it(window):
+    """A board fills the page: its zoom key stands below the badges that lie over it."""
+    whole = (0, 0, 400, 300)
+    _page(
+        window,
+        ("zoom", whole, (10, 250, 40, 40)),
+        ("tray", (200, 250, 90, 40), None),
+        ("badge", (10, 5, 90, 40), None),
+    )
+    assert _texts(window) == ["badge", "zoom", "tray"]
+
+
+def test_a_part_that_nothing_covers_is_read_as_a_whole(window):
+    _page(
+        window,
+        ("second", (200, 0, 100, 300), (0, 0, 40, 40)),
+        ("first", (0, 0, 100, 300), (0, 250, 40, 40)),
+    )
+    assert _texts(window) == ["first", "second"]

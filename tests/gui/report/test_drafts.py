@@ -1,6 +1,6 @@
 """Drafts on disk: kept whole, and never in the way."""
 
-from gui.report.drafts import keep, kept
+from gui.report.drafts import is_practice, keep, keep_practice, kept
 
 
 def test_a_draft_is_kept_and_replaced(tmp_path):
@@ -13,6 +13,15 @@ def test_what_cannot_be_read_is_no_draft(tmp_path):
     assert kept(tmp_path) is None
     (tmp_path / "draft").write_bytes(b"\xff{")
     assert kept(tmp_path) is None
+
+
+def test_a_game_is_practice_once_it_is_kept_as_that(tmp_path):
+    assert not is_practice(tmp_path)
+    keep_practice(tmp_path)
+    keep_practice(tmp_path)
+    assert is_practice(tmp_path)
+    keep_practice(tmp_path / "missing")
+    assert not is_practice(tmp_path / "missing")
 
 
 def test_a_folder_that_is_gone_stops_nothing(tmp_path):

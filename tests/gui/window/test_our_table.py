@@ -70,6 +70,28 @@ def test_who_gets_up_again_leaves_no_table_behind(there, qtbot):
     assert there.pages.count() == 0
 
 
+def test_a_practice_race_has_its_hints_after_a_restart_too(there, tmp_path, monkeypatch):
+    folder = tmp_path / "games" / "one"
+    folder.mkdir(parents=True)
+    monkeypatch.setattr(type(there.bridge), "log", folder / "log")
+    there.ours.resume(folder)
+    there.ours.take_table(snapshot_of(race(steps_max=1)[1]))
+    assert there.ours.page._hint.isHidden(), "it was no practice"
+    there.ours.clear()
+    monkeypatch.setattr(there.ours._bots, "start", lambda *_, **__: None)
+    there.ours.practise()
+    there.ours.take_table(snapshot_of(race(steps_max=1)[1]))
+    there.seating.get_up(is_waiting=False)
+    there.ours.resume(folder)
+    there.ours.take_table(snapshot_of(race(steps_max=1)[1]))
+    assert "All choose a number in secret" in there.ours.page._hint.text()
+    there.ours.clear()
+    there.seating.get_up(is_waiting=False)
+    there.ours.sit_down(RACE)
+    there.ours.take_table(snapshot_of(race(steps_max=1)[1]))
+    assert there.ours.page._hint.isHidden(), "the next table is no practice"
+
+
 def test_a_table_that_did_not_begin_is_waited_at_anew(there):
     there.ours.lay()
     there.ours.take_table(snapshot_of(race(steps_max=1)[1]))

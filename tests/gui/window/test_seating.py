@@ -126,9 +126,11 @@ def test_who_leaves_is_in_the_lobby_again(seating, is_waiting, told):
 
 def test_from_a_practice_race_one_is_met_again(seating):
     seating.practise()
+    assert seating.has_hints
     seating.get_up(is_waiting=True)
     assert asked(seating)[-1] == "start"
     assert not seating.is_alone
+    assert not seating.has_hints
 
 
 def test_a_table_to_which_we_have_said_yes_is_taken_up_and_not_looked_on_at(seating):

@@ -33,7 +33,7 @@ def first(stage, rests):
         state
         for state in states
         if state.race.stage is stage
-        and state.race.round > 1
+        and state.race.round > 3
         and (state.race.rest[0] is not None) is rests
     )
 
@@ -41,6 +41,14 @@ def first(stage, rests):
 def test_only_who_has_moved_hears_that_something_rests():
     assert "What you have just moved rests" in hint_words(first(Stage.BID, rests=True), 0)
     assert "nothing of yours rests" in hint_words(first(Stage.BID, rests=False), 0)
+
+
+def test_the_first_rounds_teach_the_x_and_the_swing_before_they_are_needed():
+    states = [done.outcome.state for done in race(1)[1].completed]
+    bids = {s.race.round: hint_words(s, 0) for s in states if s.race.stage is Stage.BID}
+    assert bids[2].startswith("The X is a bid too")
+    assert "swing one finish post" in bids[3]
+    assert "X" not in bids[4]
 
 
 def test_equal_bids_do_in_the_hint_what_they_do_in_the_log():
