@@ -22,7 +22,7 @@ LARGE: Mapping[str, str] = {
     "net/driver/node.py Node": "the one thread: one method an effect",
     "net/driver/sockets.py Sockets": "both ways of a link share who is on it",
     "net/driver/door.py Door": "what libzmq does to an inbox, with a reason at each odd line",
-    "gui/parts/game_view.py GameView": "all that the page of a table asks a game, most with an answer",
+    "gui/parts/game_view.py GameView": "all that the page of a table may ask of a game",
     "gui/faces.py Face": "all that a game says of itself, and nothing else of gui asks",
     "gui/wormup/race_view.py RaceView": "a GameView answers to every question of the table's page",
     "gui/wormup/board/board.py Board": "Qt hands each kind of event to a method of its own",
