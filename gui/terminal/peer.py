@@ -34,6 +34,7 @@ from net.driver.headless import Event, Headless, PatienceLost
 from net.driver.identity import data_directory
 from net.driver.node import Node
 from net.driver.place import Place
+from net.driver.tied import end_with_input
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
 from net.protocol.effects import Notice, Rejected, Show, StepDone
 from net.protocol.join_code import CodeTried
@@ -84,7 +85,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
     seat = _Seat(say, chosen, Looking(chosen.data or data_directory()))
     headless = Headless(seat.think, seat.tell, chosen.patience, chosen.within, tied=chosen.tied)
     if chosen.tied:
-        headless.end_with_input()
+        end_with_input(headless.end)
     try:
         node = Node(place, headless.observe)
         if wanted.terms is None and chosen.resume is None:

@@ -13,6 +13,7 @@ from net.protocol.troubles import (
     IdentityReason,
     NetworkReason,
     PeerReason,
+    ShareReason,
     TableReason,
 )
 
@@ -129,6 +130,16 @@ TEMPLATES: Mapping[TroubleReason, str] = {
         " new person"
     ),
     IdentityReason.NAME_NOT_KEPT: marked("your name cannot be kept in {path}: {why}"),
+    ShareReason.NO_RELEASE: marked(
+        "there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there,"
+        " or make one in a clone with `python scripts/release/run.py`"
+    ),
+    ShareReason.ALL_WRONG: marked(
+        "nothing in {folder} is what its SHA256SUMS says: copy or make the release again"
+    ),
+    ShareReason.PORT_UNUSABLE: marked(
+        "TCP port {port} cannot be used ({what}): choose another --port"
+    ),
 }
 
 

@@ -84,3 +84,11 @@ class IdentityReason(TroubleReason):
     UNUSABLE = auto()
     REPLACED = auto()
     NAME_NOT_KEPT = auto()
+
+
+class ShareReason(TroubleReason):
+    """Why there is nothing to hand over, or no way to do it."""
+
+    NO_RELEASE = auto()
+    ALL_WRONG = auto()
+    PORT_UNUSABLE = auto()
