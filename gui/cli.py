@@ -1,4 +1,4 @@
-"""The command line: nine commands by name; only the chosen one is imported.
+"""The command line: ten commands by name; only the chosen one is imported.
 
 Exit codes: 0 all is well, 1 the answer is no, 2 wrong use or unreadable input. Law: a person never
 sees a traceback for what a person or a network can do.
@@ -59,6 +59,11 @@ COMMANDS = {
         "gui.terminal.doctor",
         "check adapters, ports, firewall and disk; listen for other peers",
         "example: wormup-lan doctor",
+    ),
+    "share": Command(
+        "gui.window.sharing.command",
+        "bring a friend: laptops in the room download the program from this one, in a browser",
+        "example: wormup-lan share --release dist",
     ),
     "audit": Command(
         "gui.terminal.audit",

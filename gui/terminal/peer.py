@@ -148,7 +148,7 @@ def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
     if codes and (chosen.show_code or not chosen.loopback):
         say(invitation(codes))
     if chosen.show_code and codes:
-        say(picture(codes[0]))
+        say(picture(codes[0].text))
     if chosen.code:
         node.submit(JoinByCode(chosen.code))
 

@@ -268,7 +268,7 @@ class _Visit(BaseHTTPRequestHandler):
         self.connection.settimeout(PIECE_S)
         self.send_response(HTTPStatus.METHOD_NOT_ALLOWED if is_method else code)
         if is_method:
-            self.send_header("Allow", "GET, HEAD")
+            self.send_header("Allow", "GET,HEAD")
         self._send_head({"Content-Length": "0"})
 
     def do_GET(self) -> None:
@@ -297,7 +297,7 @@ class _Visit(BaseHTTPRequestHandler):
         self.send_response(HTTPStatus.OK)
         self._send_head(
             {
-                "Content-Type": "text/html; charset=utf-8",
+                "Content-Type": "text/html;charset=utf-8",
                 "Content-Length": str(len(page)),
                 "Content-Security-Policy": _POLICY,
                 "Referrer-Policy": "no-referrer",
@@ -320,7 +320,7 @@ class _Visit(BaseHTTPRequestHandler):
             {
                 "Content-Type": "application/octet-stream",
                 "Content-Length": str(build.size),
-                "Content-Disposition": f'attachment; filename="{name}"',
+                "Content-Disposition": f'attachment;filename="{name}"',
             }
         )
         if not is_whole:

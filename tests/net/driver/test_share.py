@@ -109,12 +109,12 @@ def there(tmp_path):
 def test_the_page_and_each_build_are_served_as_they_are(there):
     status, fields, body = there.ask("")
     assert (status, body) == (200, PAGE)
-    assert fields["Content-Type"] == "text/html; charset=utf-8"
+    assert fields["Content-Type"] == "text/html;charset=utf-8"
     assert "default-src 'none'" in fields["Content-Security-Policy"]
     for name, content in ((WINDOWS, SMALL), (LINUX, LARGE)):
         status, fields, body = there.ask(f"/{name}")
         assert (status, body) == (200, content)
-        assert fields["Content-Disposition"] == f'attachment; filename="{name}"'
+        assert fields["Content-Disposition"] == f'attachment;filename="{name}"'
     there.until(lambda: there.share.state().loaded == 2)
     assert there.share.state().loading == ()
 
