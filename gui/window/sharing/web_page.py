@@ -65,6 +65,7 @@ code {{ background: {now.paper2}; }}
 
 
 _STYLE = f"""
+:root {{ color-scheme: light dark; }}
 body {{ font: 400 17px/1.5 Nunito, "Segoe UI", system-ui, sans-serif; margin: 0;
   padding: 16px; }}
 .page {{ max-width: 720px; margin: 0 auto; }}
