@@ -230,7 +230,7 @@ class MainWindow(KeyedWindow):
         self._pages.turn_to(self._network_page())
 
     def _show_share(self) -> None:
-        self._share_page().begin(self._bridge.name)
+        self._share_page().begin(self._bridge.name, loopback=self._bridge.stays_here)
         self._pages.turn_to(self._share_page())
 
     def _leave_share(self) -> None:

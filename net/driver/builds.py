@@ -51,11 +51,11 @@ class Build:
 
 
 def release_folder(given: Path | None, data: Path) -> Path:
-    """Return the release folder: the one *given*, else the clone's, else the one in *data*."""
+    """Return the release folder: the one *given*, else the one in *data*, else the clone's."""
     if given is not None:
         return given
-    dist = _CLONE / "dist"
-    return dist if (dist / SUMS).exists() else data / "release"
+    own, dist = data / "release", _CLONE / "dist"
+    return own if (own / SUMS).exists() or not (dist / SUMS).exists() else dist
 
 
 def listed(folder: Path) -> dict[str, str]:

@@ -27,7 +27,7 @@ _ORDER = list(System)
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `share` to *command*."""
-    about = "the release folder, with its SHA256SUMS (dist in a clone, else release in --data)"
+    about = "the release folder, with its SHA256SUMS (release in --data, else dist in a clone)"
     command.add_argument("--release", type=Path, default=None, metavar="FOLDER", help=about)
     command.add_argument("--name", default="", help="what the others call you")
     command.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")

@@ -27,8 +27,8 @@ class Server(QObject):
         """Whether something is handed over now."""
         return self._process is not None
 
-    def start(self, name: str, data: Path, *more: str) -> None:
-        """Hand over what the laptop of player *name* has, with *more* arguments."""
+    def start(self, name: str, data: Path, *, loopback: bool) -> None:
+        """Hand over what the laptop of player *name* has, or to this machine alone."""
         self.stop()
         process = QProcess(self)
         process.setStandardErrorFile(QProcess.nullDevice())
@@ -36,7 +36,8 @@ class Server(QObject):
         process.finished.connect(self._end)
         process.errorOccurred.connect(self._end)
         program, *first = self_command()
-        wanted = ["share", "--tied", "--json", f"--data={data}", f"--name={name}", *more]
+        wanted = ["share", "--tied", "--json", f"--data={data}", f"--name={name}"]
+        wanted += ["--loopback"] if loopback else []
         self._process = process
         process.start(program, [*first, *wanted])
 

@@ -30,7 +30,8 @@ class SharePage(Page):
 
     def __init__(self, data: Path) -> None:
         super().__init__()
-        self._data, self._name, self._is_over = data, "", False
+        self._data, self._name = data, ""
+        self._loopback = self._is_over = False
         self._server = Server(self)
         self._server.told.connect(self.show_sharing)
         self._server.ended.connect(self._show_end)
@@ -90,16 +91,16 @@ class SharePage(Page):
 
     # -- what is handed over -----------------------------------------------------------------------
 
-    def begin(self, name: str) -> None:
+    def begin(self, name: str, *, loopback: bool = False) -> None:
         """Hand over what this laptop has, to the friends of player *name*."""
-        self._name = name
-        self._server.start(name, self._data)
+        self._name, self._loopback = name, loopback
+        self._server.start(name, self._data, loopback=loopback)
         self.show_sharing(Sharing((), left_s=1))
 
     def _press(self) -> None:
         """Go back; after the end, begin again."""
         if self._is_over:
-            self.begin(self._name)
+            self.begin(self._name, loopback=self._loopback)
         else:
             self.left.emit()
 

@@ -72,7 +72,11 @@ def test_the_text_grows_and_shrinks_by_keys(window, qtbot):
 def handed(monkeypatch):
     """Collect what the page that brings a friend asks of its process."""
     asked: list[str] = []
-    monkeypatch.setattr(Server, "start", lambda _self, name, _data: asked.append(f"start {name}"))
+
+    def note(name, *, loopback):
+        asked.append(f"start {name}" + " here" * loopback)
+
+    monkeypatch.setattr(Server, "start", lambda _self, name, _data, **where: note(name, **where))
     monkeypatch.setattr(Server, "stop", lambda _self: asked.append("stop"))
     return asked
 
@@ -80,10 +84,10 @@ def handed(monkeypatch):
 def test_a_friend_is_brought_from_the_first_page_until_it_is_seen_again(window, handed):
     button(window, "Bring a friend").click()
     assert window._pages.currentWidget() is window._share_page()
-    assert handed == ["start Ann"]
+    assert handed == ["start Ann here"]
     back(window).click()
     assert button(window, "Open a table").isVisible()
-    assert handed == ["start Ann", "stop"]
+    assert handed == ["start Ann here", "stop"]
 
 
 def test_a_friend_is_brought_while_our_table_waits_which_is_shown_again_after(window, handed):
@@ -95,7 +99,7 @@ def test_a_friend_is_brought_while_our_table_waits_which_is_shown_again_after(wi
     back(window).click()
     assert window._pages.currentWidget() is window.findChild(TablePage)
     assert window.findChild(TablePage).is_waiting
-    assert handed == ["start Ann", "stop"]
+    assert handed == ["start Ann here", "stop"]
 
 
 def test_a_table_that_begins_is_shown_to_somebody_who_brings_a_friend(window, handed):
@@ -103,13 +107,13 @@ def test_a_table_that_begins_is_shown_to_somebody_who_brings_a_friend(window, ha
     window._show_share()
     window._bridge.started.emit(None)
     assert window._pages.currentWidget() is window.findChild(TablePage)
-    assert handed == ["start Ann", "stop"]
+    assert handed == ["start Ann here", "stop"]
 
 
 def test_another_language_ends_what_is_handed_over(window, handed):
     window._show_share()
     window._speak("de")
-    assert handed[:2] == ["start Ann", "stop"]
+    assert handed[:2] == ["start Ann here", "stop"]
     assert button(window, "Hol jemanden dazu").isVisible()
 
 

@@ -117,7 +117,7 @@ def test_a_folder_without_sums_is_no_release(tmp_path, made):
     assert caught.value.trouble.reason is ShareReason.NO_RELEASE
 
 
-def test_the_folder_is_the_one_named_else_that_of_the_clone_else_that_of_the_data(
+def test_the_folder_is_the_one_named_else_that_of_the_data_else_that_of_the_clone(
     tmp_path, monkeypatch
 ):
     monkeypatch.setattr(builds, "_CLONE", tmp_path)
@@ -127,4 +127,8 @@ def test_the_folder_is_the_one_named_else_that_of_the_clone_else_that_of_the_dat
     assert release_folder(None, data) == data / "release"
     (tmp_path / "dist" / SUMS).touch()
     assert release_folder(None, data) == tmp_path / "dist"
+    release = data / "release"
+    release.mkdir(parents=True)
+    (release / SUMS).touch()
+    assert release_folder(None, data) == release
     assert release_folder(tmp_path / "other", data) == tmp_path / "other"

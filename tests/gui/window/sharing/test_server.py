@@ -24,7 +24,7 @@ def test_it_tells_how_everything_stands_and_is_gone_once_it_is_stopped(qtbot, tm
     release(tmp_path / "release")
     told: list[Sharing] = []
     server.told.connect(told.append)
-    server.start("-Ann", tmp_path, "--loopback")
+    server.start("-Ann", tmp_path, loopback=True)
     qtbot.waitUntil(lambda: bool(told and told[-1].is_checked), timeout=DEADLINE_MS)
     (address,) = told[-1].addresses
     with urllib.request.urlopen(address, timeout=60) as answer:  # noqa: S310  # our own address
@@ -36,9 +36,11 @@ def test_it_tells_how_everything_stands_and_is_gone_once_it_is_stopped(qtbot, tm
 
 def test_trouble_is_told_before_the_end(qtbot, tmp_path, server):
     told: list[Sharing] = []
+    for file in release(tmp_path / "release").glob("wormup*"):
+        file.write_bytes(b"another build")
     server.told.connect(told.append)
     with qtbot.waitSignal(server.ended, timeout=DEADLINE_MS):
-        server.start("Ann", tmp_path, f"--release={tmp_path}", "--loopback")
+        server.start("Ann", tmp_path, loopback=True)
     assert "SHA256SUMS" in told[-1].trouble["en"]
     assert not server.is_running
 
@@ -47,5 +49,5 @@ def test_a_program_that_cannot_be_started_has_ended(qtbot, tmp_path, server, mon
     nowhere = str(tmp_path / "nowhere")
     monkeypatch.setattr("gui.window.sharing.server.self_command", lambda: [nowhere])
     with qtbot.waitSignal(server.ended, timeout=DEADLINE_MS):
-        server.start("Ann", tmp_path)
+        server.start("Ann", tmp_path, loopback=True)
     assert not server.is_running

@@ -16,8 +16,8 @@ class FakeServer:
     def __init__(self):
         self.asked = []
 
-    def start(self, name, data):
-        self.asked.append(("start", name, data))
+    def start(self, name, data, *, loopback):
+        self.asked.append(("start", name, data, loopback))
 
     def stop(self):
         self.asked.append("stop")
@@ -44,7 +44,7 @@ def key(page):
 
 def test_it_hands_over_from_the_moment_it_is_asked_until_it_is_left(page, tmp_path):
     page.begin("Ann")
-    assert page._server.asked == [("start", "Ann", tmp_path)]
+    assert page._server.asked == [("start", "Ann", tmp_path, False)]
     page.hide()
     assert page._server.asked[1:] == ["stop"]
 
@@ -96,13 +96,15 @@ def test_while_it_hands_over_the_key_leads_back(qtbot, page):
 
 
 def test_when_the_time_is_up_the_address_goes_and_the_key_begins_again(page, tmp_path):
+    page.begin("Ann", loopback=True)
     page.show_sharing(SHARING)
     page.show_sharing(replace(SHARING, loading=(), left_s=0))
     assert "K7Q2M" not in said(page)
     assert "It ends by itself after half an hour." in said(page)
     page._show_end()  # the process has gone too
+    page._server.asked.clear()
     key(page).click()
-    assert page._server.asked == [("start", "", tmp_path)]
+    assert page._server.asked == [("start", "Ann", tmp_path, True)]
 
 
 def test_without_a_release_folder_it_says_how_to_get_one(page):
