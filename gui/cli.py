@@ -65,6 +65,11 @@ COMMANDS = {
         "try in a minute everything that this program rests on; made to be sent to others",
         "example: wormup-lan selftest --out report.txt",
     ),
+    "share": Command(
+        "gui.window.sharing.command",
+        "bring a friend: laptops in the room download the program from this one, in a browser",
+        "example: wormup-lan share --release dist",
+    ),
     "audit": Command(
         "gui.terminal.audit",
         "check logs: every signature, opening, move and step; compare several copies",

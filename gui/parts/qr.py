@@ -1,5 +1,6 @@
 """A text as a picture for the camera of a phone: ink on white in every light, or it finds none."""
 
+from collections.abc import Iterable
 from html import escape
 
 import segno
@@ -70,7 +71,11 @@ class CodeLetters(Label):
 
     def show_code(self, code: str) -> None:
         """Show *code*, whose groups are joined by dashes; nothing with ""."""
-        groups = escape(code).replace("-", "<br>")
+        self.show_lines(code, code.split("-"))
+
+    def show_lines(self, text: str, lines: Iterable[str]) -> None:
+        """Show *text*, broken into *lines*; nothing with ""."""
+        groups = "<br>".join(map(escape, lines))
         self.setText(f'<div style="line-height: 90%; letter-spacing: 2px">{groups}</div>')
-        self.setAccessibleName(code)
-        self.setVisible(bool(code))
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))

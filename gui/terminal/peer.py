@@ -37,6 +37,7 @@ from net.driver.identity import data_directory
 from net.driver.journal import keep_journal
 from net.driver.node import Node
 from net.driver.place import Place
+from net.driver.tied import end_with_input
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
 from net.protocol.effects import Notice, Rejected, Show, StepDone
 from net.protocol.join_code import CodeTried
@@ -89,7 +90,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
     seat = _Seat(say, chosen, Looking(chosen.data or data_directory()))
     headless = Headless(seat.think, seat.tell, chosen.patience, chosen.within, tied=chosen.tied)
     if chosen.tied:
-        headless.end_with_input()
+        end_with_input(headless.end)
     try:
         node = Node(place, headless.observe)
         if wanted.terms is None and chosen.resume is None:
@@ -153,7 +154,7 @@ def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
     if codes and (chosen.show_code or not chosen.loopback):
         say(invitation(codes))
     if chosen.show_code == "picture" and codes:
-        say(picture(codes[0]))
+        say(picture(codes[0].text))
     if chosen.code:
         node.submit(JoinByCode(chosen.code))
 

@@ -36,5 +36,10 @@ def require_place(chosen: Namespace) -> None:
 
 def require_meet(chosen: Namespace) -> None:
     """Raise `UsageError` if the number to meet by is not a port."""
-    if not 1 <= chosen.meet <= 65535:
-        raise UsageError(f"--meet {chosen.meet}: a port is a number from 1 to 65535")
+    require_port("--meet", chosen.meet)
+
+
+def require_port(option: str, port: int, least: int = 1) -> None:
+    """Raise `UsageError` if the *port* of an *option* is none."""
+    if not least <= port <= 65535:
+        raise UsageError(f"{option} {port}: a port is a number from {least} to 65535")

@@ -48,12 +48,20 @@
       <translation>1 Gutschrift für die nächste Stunde</translation>
     </message>
     <message>
+      <source>1 download</source>
+      <translation>1 Download</translation>
+    </message>
+    <message>
       <source>1 friend</source>
       <translation>1 Freund</translation>
     </message>
     <message>
       <source>1 letter to go</source>
       <translation>Noch 1 Zeichen</translation>
+    </message>
+    <message>
+      <source>1 more minute</source>
+      <translation>Noch 1 Minute</translation>
     </message>
     <message>
       <source>1 player</source>
@@ -774,6 +782,10 @@ versperren, den Faden berühren.</translation>
       <translation>Gehirne: {count}</translation>
     </message>
     <message>
+      <source>Bring a friend</source>
+      <translation>Hol jemanden dazu</translation>
+    </message>
+    <message>
       <source>By itself</source>
       <translation>Für sich</translation>
     </message>
@@ -1038,6 +1050,10 @@ versperren, den Faden berühren.</translation>
       <translation>Polonaisen</translation>
     </message>
     <message>
+      <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
+      <translation>Klicke im neuen Ordner bei gedrückter Ctrl-Taste auf „Worm Up.command“ und wähle „Öffnen“.</translation>
+    </message>
+    <message>
       <source>Copies compared</source>
       <translation>Kopien im Vergleich</translation>
     </message>
@@ -1142,12 +1158,28 @@ versperren, den Faden berühren.</translation>
       <translation>Hören wir uns?</translation>
     </message>
     <message>
+      <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
+      <translation>Warnt dich Windows? „Weitere Informationen“, dann „Trotzdem ausführen“. Es warnt vor jedem Programm, dessen Macher nicht für eine Signatur bezahlt haben.</translation>
+    </message>
+    <message>
       <source>Does a mouth at the food on {space} act?</source>
       <translation>Soll ein Maul am Futter auf {space} wirken?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
       <translation>Soll ein Organ wirken?</translation>
+    </message>
+    <message>
+      <source>Does it ask about devices on the local network? Allow it.</source>
+      <translation>Fragt es nach Geräten im lokalen Netzwerk? Erlaube es.</translation>
+    </message>
+    <message>
+      <source>Does it ask about networks? Allow private networks.</source>
+      <translation>Fragt es nach Netzwerken? Erlaube private Netzwerke.</translation>
+    </message>
+    <message>
+      <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
+      <translation>Sagt macOS immer noch nein? Systemeinstellungen &gt; Datenschutz &amp; Sicherheit, ganz unten: „Dennoch öffnen“.</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
@@ -1192,6 +1224,14 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Done: no more organs for babies</source>
       <translation>Fertig: keine Organe mehr für Babys</translation>
+    </message>
+    <message>
+      <source>Double-click “Worm Up” in the new folder.</source>
+      <translation>Doppelklicke im neuen Ordner auf „Worm Up“.</translation>
+    </message>
+    <message>
+      <source>Download</source>
+      <translation>Herunterladen</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
@@ -1421,6 +1461,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>F</translation>
     </message>
     <message>
+      <source>FILE</source>
+      <translation>DATEI</translation>
+    </message>
+    <message>
       <source>FINISH</source>
       <translation>ZIEL</translation>
     </message>
@@ -1487,8 +1531,16 @@ Open one to see it checked.</source>
       <translation>Endgültig: In dieses Spiel führt kein Weg zurück.</translation>
     </message>
     <message>
+      <source>For people who know Python: the program and its source.</source>
+      <translation>Für Leute, die Python kennen: das Programm und sein Quelltext.</translation>
+    </message>
+    <message>
       <source>For {least} to {most} players.</source>
       <translation>Für {least} bis {most} Spieler.</translation>
+    </message>
+    <message>
+      <source>For {system}</source>
+      <translation>Für {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
@@ -1571,6 +1623,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Give the babies organs</source>
       <translation>Den Babys Organe geben</translation>
+    </message>
+    <message>
+      <source>Give the game to a laptop that has none</source>
+      <translation>Gib das Spiel einem Laptop, der es nicht hat</translation>
     </message>
     <message>
       <source>Give: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
@@ -1741,6 +1797,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Ist es fair?</translation>
     </message>
     <message>
+      <source>Is it the right file?</source>
+      <translation>Ist es die richtige Datei?</translation>
+    </message>
+    <message>
       <source>Is my Wi-Fi all right?</source>
       <translation>Ist mein WLAN in Ordnung?</translation>
     </message>
@@ -1759,6 +1819,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>It draws the emblem: {pictures}.</source>
       <translation>Daraus wird das Emblem gelost: {pictures}.</translation>
+    </message>
+    <message>
+      <source>It ends by itself after half an hour.</source>
+      <translation>Nach einer halben Stunde endet es von selbst.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. The copies of the others stay.</source>
@@ -2237,6 +2301,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>In dieser Stunde ist noch nichts entschieden.</translation>
     </message>
     <message>
+      <source>Nothing is handed over now</source>
+      <translation>Gerade gibt es hier nichts</translation>
+    </message>
+    <message>
       <source>Nothing is heard in {where}</source>
       <translation>In {where} ist nichts zu hören</translation>
     </message>
@@ -2307,6 +2375,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>On all worms of the line but one an organ acts. Click the heart.</source>
       <translation>Auf allen Würmern der Reihe bis auf einen wirkt ein Organ. Klicke auf das Herz.</translation>
+    </message>
+    <message>
+      <source>On the other laptop</source>
+      <translation>Auf dem anderen Laptop</translation>
+    </message>
+    <message>
+      <source>Once more</source>
+      <translation>Noch einmal</translation>
     </message>
     <message>
       <source>One brain could turn a die.</source>
@@ -2393,12 +2469,24 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Einen Tisch eröffnen</translation>
     </message>
     <message>
+      <source>Open the downloaded file and choose “Extract all”.</source>
+      <translation>Öffne die heruntergeladene Datei und wähle „Alle extrahieren“.</translation>
+    </message>
+    <message>
+      <source>Open the downloaded file.</source>
+      <translation>Öffne die heruntergeladene Datei.</translation>
+    </message>
+    <message>
       <source>Open this table</source>
       <translation>Diesen Tisch eröffnen</translation>
     </message>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Oder passen: nichts tun. In der ersten Stunde kannst du nur legen oder passen.</translation>
+    </message>
+    <message>
+      <source>Or with uv and the internet, after downloading {file}:</source>
+      <translation>Oder mit uv und dem Internet, nachdem du {file} heruntergeladen hast:</translation>
     </message>
     <message>
       <source>Organs</source>
@@ -2851,6 +2939,10 @@ ihre Organe wecken.</translation>
       <translation>Die Stunde von vorn</translation>
     </message>
     <message>
+      <source>Start “Worm Up” in the new folder.</source>
+      <translation>Starte „Worm Up“ im neuen Ordner.</translation>
+    </message>
+    <message>
       <source>Stay</source>
       <translation>Bleiben</translation>
     </message>
@@ -2913,6 +3005,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Switch on Wi-Fi, or plug in a cable.</source>
       <translation>Schalte WLAN ein oder steck ein Kabel ein.</translation>
+    </message>
+    <message>
+      <source>TCP port {port} cannot be used ({what}): choose another --port</source>
+      <translation>Der TCP-Port {port} ist nicht benutzbar ({what}): Wähle einen anderen --port</translation>
     </message>
     <message>
       <source>Tab</source>
@@ -3103,6 +3199,14 @@ ihre Organe wecken.</translation>
       <translation>Die Datei ist hier beschädigt: Einige Bytes haben sich geändert.</translation>
     </message>
     <message>
+      <source>The files are being checked…</source>
+      <translation>Die Dateien werden geprüft…</translation>
+    </message>
+    <message>
+      <source>The files are still being checked. One moment…</source>
+      <translation>Die Dateien werden noch geprüft. Einen Moment…</translation>
+    </message>
+    <message>
       <source>The finish again</source>
       <translation>Nochmal das Finish</translation>
     </message>
@@ -3121,6 +3225,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>The first segment that touches the finish line ends the race.</source>
       <translation>Das erste Glied, das die Ziellinie berührt, beendet das Rennen.</translation>
+    </message>
+    <message>
+      <source>The first start needs the internet for about two minutes; later starts do not.</source>
+      <translation>Der erste Start braucht etwa zwei Minuten lang das Internet, spätere nicht.</translation>
+    </message>
+    <message>
+      <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
+      <translation>Die vier Bilder stehen für die SHA-256 der Datei. Der Laptop, von dem du lädst, zeigt dieselben: Vergleiche sie.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -3411,12 +3523,24 @@ ihre Organe wecken.</translation>
       <translation>Hier ist kein Spiel.</translation>
     </message>
     <message>
+      <source>There is nothing here for {system}.</source>
+      <translation>Für {system} ist hier nichts dabei.</translation>
+    </message>
+    <message>
       <source>These are two different games.</source>
       <translation>Das sind zwei verschiedene Spiele.</translation>
     </message>
     <message>
+      <source>They come straight from {name}'s laptop.</source>
+      <translation>Sie kommen direkt vom Laptop von {name}.</translation>
+    </message>
+    <message>
       <source>They played {game}.</source>
       <translation>Gespielt wurde {game}.</translation>
+    </message>
+    <message>
+      <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
+      <translation>Sie zeigen, dass nichts verwechselt wurde. Einen fremden Laptop machen sie nicht ehrlich.</translation>
     </message>
     <message>
       <source>This checks everything again; it ends with 0 if all is well, 1 if not:</source>
@@ -3441,6 +3565,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>This hour: {told}.</source>
       <translation>Diese Stunde: {told}.</translation>
+    </message>
+    <message>
+      <source>This is a phone. Type the address of this page into a laptop's browser.</source>
+      <translation>Das ist ein Handy. Tippe die Adresse dieser Seite in den Browser eines Laptops.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
@@ -3469,6 +3597,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>This sheet</source>
       <translation>Dieser Bogen</translation>
+    </message>
+    <message>
+      <source>This shows the SHA-256 of what you have downloaded:</source>
+      <translation>Das zeigt die SHA-256 dessen, was du heruntergeladen hast:</translation>
     </message>
     <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
@@ -3551,6 +3683,10 @@ ihre Organe wecken.</translation>
       <translation>Berührt in Runde {round}</translation>
     </message>
     <message>
+      <source>Try again</source>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
       <source>Try things out: Backspace takes a segment back. Only Done signs the move, and then it stands.</source>
       <translation>Probier ruhig: Die Rücktaste nimmt ein Segment zurück. Erst „Fertig“ unterschreibt den Zug, und dann gilt er.</translation>
     </message>
@@ -3627,6 +3763,10 @@ ihre Organe wecken.</translation>
       <translation>Tipp den Code ein, den der andere Laptop zeigt.</translation>
     </message>
     <message>
+      <source>Type this into a browser there, in the same Wi-Fi.</source>
+      <translation>Tippe das dort in einen Browser, im selben WLAN.</translation>
+    </message>
+    <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
       <translation>UDP-Port {port} ist nicht zu haben ({what}): beende das Programm, das ihn hält, oder tritt mit dem Code bei</translation>
     </message>
@@ -3641,6 +3781,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
       <translation>Nimm zurück, so viel du magst. Unterschrieben gilt es.</translation>
+    </message>
+    <message>
+      <source>Unpack the downloaded file.</source>
+      <translation>Entpacke die heruntergeladene Datei.</translation>
     </message>
     <message>
       <source>Until you sign</source>
@@ -3831,6 +3975,10 @@ ihre Organe wecken.</translation>
       <translation>Was die Zeichen bedeuten</translation>
     </message>
     <message>
+      <source>What there is</source>
+      <translation>Was es gibt</translation>
+    </message>
+    <message>
       <source>What this hour has done so far</source>
       <translation>Was diese Stunde bisher geschah</translation>
     </message>
@@ -3921,6 +4069,12 @@ ihre Organe wecken.</translation>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
       <translation>Wer wo startet, wird gelost und geht nicht der Reihe nach.</translation>
+    </message>
+    <message>
+      <source>Whoever downloads here trusts you and your laptop.
+It ends as soon as you leave this page.</source>
+      <translation>Wer hier etwas lädt, vertraut dir und deinem Laptop.
+Es endet, sobald du diese Seite verlässt.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
@@ -4091,6 +4245,10 @@ ihre Organe wecken.</translation>
       <translation>Du setzt dich zuerst; andere kommen dazu</translation>
     </message>
     <message>
+      <source>You trust the person whose laptop you download from.</source>
+      <translation>Du vertraust dem Menschen, von dessen Laptop du lädst.</translation>
+    </message>
+    <message>
       <source>You watch. Nobody's secret is shown to you.</source>
       <translation>Du schaust zu. Niemandes Geheimnis wird dir gezeigt.</translation>
     </message>
@@ -4125,6 +4283,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
       <translation>Dein Gebot ist versiegelt. Es fehlt noch: {names}.</translation>
+    </message>
+    <message>
+      <source>Your friend's browser shows the same pictures.</source>
+      <translation>Der Browser auf dem anderen Laptop zeigt dieselben Bilder.</translation>
     </message>
     <message>
       <source>Your head is blocked by {bodies}: press Done.</source>
@@ -4277,6 +4439,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
       <translation>ein Paket wurde nicht verstanden, durch einen Fehler dieses Programms ({what})</translation>
+    </message>
+    <message>
+      <source>a phone</source>
+      <translation>ein Handy</translation>
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -4837,6 +5003,14 @@ für {worms}</translation>
       <translation>gepunktet</translation>
     </message>
     <message>
+      <source>downloading: {percentage} %</source>
+      <translation>wird geladen: {percentage} %</translation>
+    </message>
+    <message>
+      <source>downloads finished: {count}</source>
+      <translation>fertige Downloads: {count}</translation>
+    </message>
+    <message>
       <source>drawing</source>
       <translation>zeichnet</translation>
     </message>
@@ -4883,6 +5057,10 @@ für {worms}</translation>
     <message>
       <source>end</source>
       <translation>Ende</translation>
+    </message>
+    <message>
+      <source>ended</source>
+      <translation>beendet</translation>
     </message>
     <message>
       <source>equal</source>
@@ -5169,6 +5347,10 @@ für {worms}</translation>
       <translation>Stunde {hour} von {count}</translation>
     </message>
     <message>
+      <source>in another network: {address}</source>
+      <translation>in einem anderen Netzwerk: {address}</translation>
+    </message>
+    <message>
       <source>in this edition a worm does not turn round</source>
       <translation>in dieser Ausgabe dreht ein Wurm nicht um</translation>
     </message>
@@ -5223,6 +5405,10 @@ für {worms}</translation>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
       <translation>es berührt die Ziellinie nicht, aber das Rennen endet</translation>
+    </message>
+    <message>
+      <source>it ends after {minutes} minutes, or with Ctrl+C; whoever downloads trusts you</source>
+      <translation>es endet nach {minutes} Minuten oder mit Strg+C; wer etwas lädt, vertraut dir</translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
@@ -5641,6 +5827,10 @@ für {worms}</translation>
       <translation>in diesem Spiel werden keine Abstände gemessen</translation>
     </message>
     <message>
+      <source>no download yet</source>
+      <translation>noch kein Download</translation>
+    </message>
+    <message>
       <source>no firewall of this laptop is known to be on</source>
       <translation>soweit bekannt, ist auf diesem Laptop keine Firewall an</translation>
     </message>
@@ -5793,6 +5983,10 @@ für {worms}</translation>
       <translation>damit lässt sich nichts einschließen</translation>
     </message>
     <message>
+      <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
+      <translation>nichts in {folder} ist, was dort in SHA256SUMS steht: Kopiere oder baue das Release noch einmal</translation>
+    </message>
+    <message>
       <source>nothing that can be counted is called {value}</source>
       <translation>nichts Zählbares heißt {value}</translation>
     </message>
@@ -5885,8 +6079,16 @@ für {worms}</translation>
       <translation>Organe auf {spaces} dürfen wirken</translation>
     </message>
     <message>
+      <source>other systems</source>
+      <translation>andere Systeme</translation>
+    </message>
+    <message>
       <source>others find this table by themselves; a player who does not adds: --join {codes}</source>
       <translation>die anderen finden diesen Tisch von selbst; wer nicht, startet mit: --join {codes}</translation>
+    </message>
+    <message>
+      <source>others in this room open {address} in a browser</source>
+      <translation>andere in diesem Raum öffnen {address} in einem Browser</translation>
     </message>
     <message>
       <source>out of the egg</source>
@@ -6565,6 +6767,10 @@ für {worms}</translation>
       <translation>das Blatt des Tischs ist nicht das, das seine Prüfsumme nennt</translation>
     </message>
     <message>
+      <source>the time is up</source>
+      <translation>die Zeit ist um</translation>
+    </message>
+    <message>
       <source>the turn is of another hour than the one that is played</source>
       <translation>der Zug gehört zu einer anderen Stunde als der gespielten</translation>
     </message>
@@ -6705,6 +6911,10 @@ für {worms}</translation>
       <translation>unter {address} gibt es keinen {kind}-Port ({what}): schließe andere Programme, die das Netz nutzen, oder starte den Laptop neu</translation>
     </message>
     <message>
+      <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
+      <translation>in {folder} gibt es nichts weiterzugeben: Leg dort einen Release-Ordner mit seinen SHA256SUMS ab, oder baue in einem Klon einen mit `python scripts/release/run.py`</translation>
+    </message>
+    <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
       <translation>sie werden wie überall gerechnet, und eine veränderte Nachricht wird abgewiesen</translation>
     </message>
@@ -6787,6 +6997,10 @@ für {worms}</translation>
     <message>
       <source>this laptop has not caught up with the others yet</source>
       <translation>dieser Laptop hat die anderen noch nicht eingeholt</translation>
+    </message>
+    <message>
+      <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
+      <translation>dieser Laptop ist in keinem Netzwerk: Schalte das WLAN ein oder steck ein Kabel an</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
@@ -7117,6 +7331,10 @@ für {worms}</translation>
       <translation>{count} gewählt</translation>
     </message>
     <message>
+      <source>{count} downloads</source>
+      <translation>{count} Downloads</translation>
+    </message>
+    <message>
       <source>{count} friends</source>
       <translation>{count} Freunde</translation>
     </message>
@@ -7399,6 +7617,10 @@ für {worms}</translation>
     <message>
       <source>{low} to {high} min</source>
       <translation>{low} bis {high} min</translation>
+    </message>
+    <message>
+      <source>{minutes} more minutes</source>
+      <translation>Noch {minutes} Minuten</translation>
     </message>
     <message>
       <source>{missing} letters to go</source>
@@ -7937,6 +8159,10 @@ für {worms}</translation>
       <translation>{size} %</translation>
     </message>
     <message>
+      <source>{size} MB</source>
+      <translation>{size} MB</translation>
+    </message>
+    <message>
       <source>{space}: a food</source>
       <translation>{space}: ein Futter</translation>
     </message>
@@ -7963,6 +8189,10 @@ für {worms}</translation>
     <message>
       <source>{system} may keep visitors out</source>
       <translation>{system} hält vielleicht Besucher fern</translation>
+    </message>
+    <message>
+      <source>{system}, {size}</source>
+      <translation>{system}, {size}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>

@@ -70,6 +70,11 @@ class NodeBridge(QObject):
         return self._home.data
 
     @property
+    def stays_here(self) -> bool:
+        """Whether nothing of ours leaves this machine, as `--loopback` says."""
+        return self._home.loopback
+
+    @property
     def log(self) -> Path | None:
         """The log of the table at which we sit."""
         return self._thread.node.log if self._thread else None

@@ -1,5 +1,7 @@
 """English and German: Qt's own texts and ours, switchable while the program runs."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -32,6 +34,17 @@ class Speaker:
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
         speak(None if self.language == "en" else _translated)
+
+
+@contextmanager
+def spoken(code: str) -> Iterator[None]:
+    """Speak the language *code* meanwhile, in a process without a window."""
+    translator = _loaded(_FILES / code)
+    speak(None if translator is None else lambda said: translator.translate(_CONTEXT, said) or said)
+    try:
+        yield
+    finally:
+        speak(None)
 
 
 def _loaded(file: Path) -> QTranslator | None:

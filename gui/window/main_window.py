@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from gui.window.settings import Settings
     from gui.window.start.network_page import NetworkPage
     from gui.window.start.open_page import OpenPage
+    from gui.window.start.share_page import SharePage
     from net.protocol.join_code import CodeTried
     from net.protocol.snapshot import LobbySnapshot
 
@@ -74,6 +75,7 @@ class MainWindow(KeyedWindow):
             spoke=lambda said: announce(self, said),
             comforts_asked=self._open_comforts,
             checks_asked=self._show_checks,
+            share_asked=self._show_share,
         )
         self._name_pages()
         self._connect()
@@ -149,6 +151,9 @@ class MainWindow(KeyedWindow):
             asked=self._bridge.submit,
             check_asked=self._bridge.examine,
         )
+        self._share_page: LazyPage[SharePage] = lazy(
+            "gui.window.start.share_page.SharePage", self._bridge.data, left=self._leave_share
+        )
 
     def _build(self) -> None:
         """Make the first page in the language spoken now; the others follow when wanted."""
@@ -163,6 +168,7 @@ class MainWindow(KeyedWindow):
         self._start.practice_asked.connect(self._ours.slot("practise"))
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
+        self._start.share_asked.connect(self._show_share)
         self._start.guide_asked.connect(self._show_guide)
         self._start.resumed.connect(self._resume)
         self._pages.addWidget(self._start)
@@ -223,6 +229,22 @@ class MainWindow(KeyedWindow):
         self._network_page().check()
         self._pages.turn_to(self._network_page())
 
+    def _show_share(self) -> None:
+        self._share_page().begin(self._bridge.name, loopback=self._bridge.stays_here)
+        self._pages.turn_to(self._share_page())
+
+    def _leave_share(self) -> None:
+        if not self._turn_to_table():
+            self._go_home()
+
+    def _turn_to_table(self) -> bool:
+        """Show our table again; return whether we sit at one."""
+        ours = self._ours.made
+        if ours is None or ours.page is None:
+            return False
+        self._pages.turn_to(ours.page)
+        return True
+
     def _resume(self, folder: Path) -> None:
         self._stop_looking()
         self._ours().resume(folder)
@@ -241,10 +263,7 @@ class MainWindow(KeyedWindow):
 
     def _leave_log(self) -> None:
         """Go back to where a log was opened: to our table, or to the shelf."""
-        ours = self._ours.made
-        if ours is not None and ours.page is not None:
-            self._pages.turn_to(ours.page)
-        else:
+        if not self._turn_to_table():
             self._show_games()
 
     # -- our name ---------------------------------------------------------------------------------
@@ -269,6 +288,7 @@ class MainWindow(KeyedWindow):
 
     def _connect(self) -> None:
         self._bridge.lobby_changed.connect(self._take_lobby)
+        self._bridge.started.connect(self._take_start)
         self._bridge.noticed.connect(self._tell_trouble)
         self._bridge.examined.connect(lambda found: self._network_page().show_examined(found))
         self._bridge.code_tried.connect(self._tell_code)
@@ -280,6 +300,11 @@ class MainWindow(KeyedWindow):
         if self._games_page.made is not None:
             self._games_page.made.show_lobby(lobby)
         self._ours().take_lobby(lobby)
+
+    def _take_start(self) -> None:
+        """Go back to our table if it begins while we bring a friend."""
+        if self._pages.currentWidget() is self._share_page.made:
+            self._turn_to_table()
 
     def _tell(self, told: str) -> None:
         said = sentence(told)

@@ -41,6 +41,8 @@ class OurTable(QObject):
     """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
     checks_asked = Signal(Path)
     """Our player wants to see what was checked in a log."""
+    share_asked = Signal()
+    """Our player wants to bring a friend."""
     page: TablePage | None = None
     _lobby = LobbySnapshot((), (), (), None)
 
@@ -131,6 +133,7 @@ class OurTable(QObject):
         page.spoke.connect(self.spoke)
         page.said.connect(self.said)
         page.comforts_asked.connect(self.comforts_asked)
+        page.share_asked.connect(self.share_asked)
         page.due.connect(self._alert)
         page.left.connect(self._get_up)
         page.wished.connect(self._end.grant)

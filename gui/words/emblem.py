@@ -27,10 +27,19 @@ def emblem_words(emblem: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def key_words(key: bytes) -> tuple[str, ...]:
-    """Return a public *key* as four of the words, for people who compare games.
+    """Return a public *key*, or a hash, as four of the words, for people who compare.
 
     >>> key_words(bytes(32))
     ('egg', 'hammer', 'garlic', 'scissors')
     """
+    return emblem_words(key_pictures(key))
+
+
+def key_pictures(key: bytes) -> tuple[int, ...]:
+    """Return a public *key*, or a hash, as four of the pictures.
+
+    >>> key_pictures(bytes(32))
+    (25, 38, 33, 58)
+    """
     bits = int.from_bytes(sha256(key).digest()[:3], "big")
-    return emblem_words(tuple(bits >> shift & 63 for shift in (18, 12, 6, 0)))
+    return tuple(bits >> shift & 63 for shift in (18, 12, 6, 0))

@@ -56,10 +56,10 @@ def invitation(codes: Sequence[JoinCode]) -> str:
     return words(said, codes=letters)
 
 
-def picture(code: JoinCode) -> str:
-    """Return *code* for the camera of a phone, in half blocks, with a margin of two."""
+def picture(text: str) -> str:
+    """Return *text* for the camera of a phone, in half blocks, with a margin of two."""
     import segno
 
     drawn = io.StringIO()
-    segno.make(code.text, micro=False).terminal(out=drawn, border=2, compact=True)
+    segno.make(text, micro=False).terminal(out=drawn, border=2, compact=True)
     return drawn.getvalue().rstrip("\n")

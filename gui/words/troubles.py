@@ -13,6 +13,7 @@ from net.protocol.troubles import (
     IdentityReason,
     NetworkReason,
     PeerReason,
+    ShareReason,
     TableReason,
     TrialReason,
 )
@@ -169,6 +170,16 @@ TEMPLATES: Mapping[TroubleReason, str] = {
     ),
     TrialReason.CLOCK_WRONG: marked("the clock shows {date}: set the date of this laptop"),
     TrialReason.NO_MEMORY: marked("only {free} MB of memory are free: close other programs"),
+    ShareReason.NO_RELEASE: marked(
+        "there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there,"
+        " or make one in a clone with `python scripts/release/run.py`"
+    ),
+    ShareReason.ALL_WRONG: marked(
+        "nothing in {folder} is what its SHA256SUMS says: copy or make the release again"
+    ),
+    ShareReason.PORT_UNUSABLE: marked(
+        "TCP port {port} cannot be used ({what}): choose another --port"
+    ),
 }
 
 

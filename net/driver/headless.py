@@ -2,7 +2,6 @@
 
 import contextlib
 import math
-import os
 import queue
 import threading
 import time
@@ -92,16 +91,6 @@ class Headless:
     def end(self) -> None:
         """End `run` soon; any thread may call this."""
         self._ended = True
-
-    def end_with_input(self) -> None:
-        """End with the process that started us, however it ends: our standard input ends too."""
-        threading.Thread(target=self._read_input, daemon=True).start()
-
-    def _read_input(self) -> None:
-        with contextlib.suppress(OSError):
-            while os.read(0, 1024):
-                pass  # nobody writes there
-        self.end()
 
     def _run_node(self, node: Node) -> None:
         try:

@@ -19,12 +19,15 @@ WINDOW_S = 5.0
 GROWTH_MAX = 24 << 20
 
 if sys.platform == "win32":
+    _LAST = psutil.BELOW_NORMAL_PRIORITY_CLASS
 
     def allow_many_files() -> None:
         """Do nothing: Windows has no such limit."""
 
 else:
     import resource
+
+    _LAST = 10
 
     def allow_many_files() -> None:
         """Let this process open as many files as it may, up to 4096."""
@@ -34,6 +37,12 @@ else:
         if soft != unlimited and soft < wanted:
             with contextlib.suppress(OSError, ValueError):  # then the limits we have must do
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def let_others_go_first() -> None:
+    """Take processor time only when nothing else on this laptop wants it."""
+    with contextlib.suppress(psutil.Error, OSError):
+        psutil.Process().nice(_LAST)
 
 
 def resident_bytes() -> int:

@@ -16,7 +16,7 @@ from core.table.rules import Reason, Refusal
 LETTERS = 20
 GROUP = 5
 
-_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _READ_AS = str.maketrans("OIL", "011", " -\t\n")
 _HASH_BYTES = 5
 _CRC_BITS = 12
@@ -63,7 +63,7 @@ class JoinCode:
         number = int(ipaddress.IPv4Address(self.host)) << 16 | self.port
         number = (number << 8 * _HASH_BYTES | int.from_bytes(self.key_hash)) << _CRC_BITS
         number |= _remainder(number) ^ _VERSION
-        letters = "".join(_ALPHABET[number >> 5 * at & 31] for at in reversed(range(LETTERS)))
+        letters = "".join(ALPHABET[number >> 5 * at & 31] for at in reversed(range(LETTERS)))
         return "-".join(letters[at : at + GROUP] for at in range(0, LETTERS, GROUP))
 
 
@@ -82,19 +82,28 @@ def make_join_code(host: str, port: int, public: bytes) -> JoinCode:
 
 def read_join_code(text: str) -> JoinCode | Refusal:
     """Return the code a person typed: any case, groups or none, O for 0, I and L for 1."""
-    letters = text.upper().translate(_READ_AS)
-    if wrong := next((letter for letter in letters if letter not in _ALPHABET), ""):
+    letters = as_meant(text)
+    if wrong := next((letter for letter in letters if letter not in ALPHABET), ""):
         return Refusal(CodeReason.LETTER, wrong)
     if len(letters) != LETTERS:
         return Refusal(CodeReason.LENGTH, len(letters))
     number = 0
     for letter in letters:
-        number = number << 5 | _ALPHABET.index(letter)
+        number = number << 5 | ALPHABET.index(letter)
     body = (number >> _CRC_BITS).to_bytes(6 + _HASH_BYTES)
     port = int.from_bytes(body[4:6])
     if _remainder(number) != _VERSION or not port:
         return Refusal(CodeReason.MISTYPED)
     return JoinCode(str(ipaddress.IPv4Address(body[:4])), port, body[6:])
+
+
+def as_meant(text: str) -> str:
+    """Return the letters that a person means by *text*.
+
+    >>> as_meant("k7q2m-4oil")
+    'K7Q2M4011'
+    """
+    return text.upper().translate(_READ_AS)
 
 
 def _hash(public: bytes) -> bytes:

@@ -103,3 +103,11 @@ class TrialReason(TroubleReason):
     CLOCK_STUMBLES = auto()
     CLOCK_WRONG = auto()
     NO_MEMORY = auto()
+
+
+class ShareReason(TroubleReason):
+    """Why there is nothing to hand over, or no way to do it."""
+
+    NO_RELEASE = auto()
+    ALL_WRONG = auto()
+    PORT_UNUSABLE = auto()

@@ -5,6 +5,7 @@ Law: a scene uses the pages' own doors, the snapshots and steps that a node woul
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,16 @@ from core.games import rules_for
 from core.table.genesis import make_offer
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
+from core.table.trouble import Trouble
 from core.wormup.game import GameState
 from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
 from gui.window.main_window import MainWindow
+from gui.window.sharing.offer import Offer, Sharing
+from gui.words.troubles import trouble_words
+from gui.words.words import words
 from gui.wormup.move.hand import Hand
 from gui.wormup.race_view import RaceView
 from net.driver.adapters import Adapter
@@ -30,6 +35,7 @@ from net.driver.folder import folder_name
 from net.protocol.join_code import make_join_code
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot
+from net.protocol.troubles import ShareReason
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
@@ -135,6 +141,43 @@ def network(window: MainWindow) -> None:
     window._network_page().show_codes([make_join_code("192.168.1.23", 40123, bytes(32))])
     window._network_page().code.fill("k7q2m-40rtx 9c")
     window._network_page().show_examined(EXAMINED)
+
+
+SHARING = Sharing(
+    ("http://192.168.1.23:4545/K7Q2M", "http://10.42.0.1:4545/K7Q2M"),
+    tuple(
+        Offer(f"wormup-lan-0.2.0-{name}", size, sha256(name.encode()).hexdigest())
+        for name, size in (
+            ("windows-x64.zip", 48_700_000),
+            ("macos.zip", 2_800_000),
+            ("linux-x64.tar.xz", 62_000_000),
+        )
+    ),
+    is_checked=True,
+    loading=(("wormup-lan-0.2.0-windows-x64.zip", 62),),
+    loaded=1,
+    left_s=1_700,
+)
+NOTHING = Trouble(ShareReason.NO_RELEASE, folder="games-of-ann/release")
+
+
+def share(window: MainWindow) -> None:
+    _show_share(window, SHARING)
+
+
+def share_nothing(window: MainWindow) -> None:
+    _show_share(window, Sharing((), trouble={words("en"): trouble_words(NOTHING)}))
+
+
+def share_over(window: MainWindow) -> None:
+    _show_share(window, replace(SHARING, loading=(), left_s=0))
+
+
+def _show_share(window: MainWindow, sharing: Sharing) -> None:
+    """Show the page that brings a friend as if a process behind it told *sharing*."""
+    page = window._share_page()
+    page.show_sharing(sharing)
+    window._pages.turn_to(page)
 
 
 def games(window: MainWindow) -> None:
@@ -425,6 +468,9 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         open_edition,
         open_cozy,
         network,
+        share,
+        share_nothing,
+        share_over,
         games,
         waiting,
         emblem,

@@ -39,6 +39,7 @@ _NO_WORDS = (
     r"\b(?=[0-9a-f]*\d)[0-9a-f]{6,}\b|\b[0-9A-Z]{5}([- ][0-9A-Z]{5})+\b",  # digests and join codes
     r"\S*/\S*",  # paths, networks, ids of rules
     r"\bCtrl\b",
+    r"\bwormup[-_]lan-\S+",  # the files of a release
 )
 _NAMES = {*NAMES, "Dora", "Eve", *LANGUAGES.values(), "Language", "Sprache"}
 _SIGNS = {"AM", "PM", "XX", "XXXXX", "wlan", "tun", "games", "some", "from", "log", "ufw"}

@@ -41,7 +41,7 @@ _WORM = (
     (386, -62), (430, -92),
 )  # fmt: skip
 """The worm at the lower left, from the window's lower left corner, in px at art 1."""
-_WORM_HIGH = 130
+_WORM_HIGH = 124
 BLEED = 28
 """How far a column reaches beyond its cards, for their shadows."""
 _BAR = 8
@@ -67,6 +67,7 @@ class StartPage(Page):
     games_asked = Signal()
     guide_asked = Signal()
     network_asked = Signal()
+    share_asked = Signal()
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -112,6 +113,10 @@ class StartPage(Page):
             ),
         )  # fmt: skip
         self._keys = (self._practice, *others)
+        self._bring = self._key(
+            words("Bring a friend"), "people", self.share_asked,
+            words("Give the game to a laptop that has none"),
+        )  # fmt: skip
         self._sign = role_label("name", words("Two games for one table of laptops."))
         self._sign.setToolTip(words("Worm Up! and Worm & Cozy"))
         self._left_inside = Bare()
@@ -282,8 +287,9 @@ class StartPage(Page):
         need = max(key.sizeHint().width() for key in self._keys) - px(GAP)
         columns = 2 if need <= (wide - px(GAP)) // 2 + 2 * ring else 1
         for at, key in enumerate(self._keys):
-            key.setMinimumSize(need, px(64) + 2 * ring)
+            key.setMinimumWidth(need)
             self._grid.addWidget(key, at // columns, at % columns)
+        self._grid.addWidget(self._bring, len(self._keys), 0, 1, columns)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the wood, and the worm that nobody has painted yet."""

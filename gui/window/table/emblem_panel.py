@@ -1,19 +1,16 @@
 """Comparing the emblem: four pictures with their words, said aloud, one click (P3.4)."""
 
-from functools import lru_cache
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 
-from PySide6.QtCore import QByteArray, QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtSvg import QSvgRenderer
-
-from gui.parts.art import HIGH, blank, paint_shadow
+from gui.parts.art import HIGH, paint_shadow
 from gui.parts.card import Page, Tray
+from gui.parts.emblem import emblem_pixmap
 from gui.parts.headline import fitting
 from gui.parts.keys import Key, Kind
 from gui.parts.theme import Type, look, px
-from gui.parts.tokens import CARD, DAY, MARGIN, PICTURES, TILE
+from gui.parts.tokens import CARD, MARGIN, PICTURES, TILE
 from gui.words.emblem import emblem_words
-from gui.words.emblem_pictures import emblem_svg
 from gui.words.words import words
 
 _CARD, _PITCH, _TURNS = (270, 372), 290, (-2.2, 1.2, -1.0, 2.0)
@@ -143,7 +140,8 @@ def _paint_card(painter: QPainter, unit: float, picture: int, place: int) -> Non
     ground = QRectF(frame.left() + x, frame.top() + y, across, down)
     painter.setBrush(QColor(PICTURES[place]))
     painter.drawRoundedRect(ground, TILE * unit, TILE * unit)
-    drawn = _drawn(picture, round(_PICTURE * unit), painter.device().devicePixelRatioF())
+    ratio = painter.device().devicePixelRatioF()
+    drawn = emblem_pixmap(picture, round(_PICTURE * unit), ratio)
     half = _PICTURE * unit / 2
     painter.drawPixmap(ground.center() - QPointF(half, half), drawn)
     word = emblem_words((picture,))[0]
@@ -152,14 +150,3 @@ def _paint_card(painter: QPainter, unit: float, picture: int, place: int) -> Non
     painter.setFont(fitting(Type.WORD, word, wide - 2 * x, line.height()))
     painter.setPen(QColor(look().theme.ink))
     painter.drawText(line, Qt.AlignmentFlag.AlignCenter, word)
-
-
-@lru_cache(maxsize=32)
-def _drawn(picture: int, side: int, ratio: float) -> QPixmap:
-    """Return *picture*, 0 to 63, as a pixmap of *side* px."""
-    pixmap = blank(side, side, ratio)
-    painter = QPainter(pixmap)
-    text = emblem_svg(picture, DAY.ink)  # its ground is pale in every light
-    QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(0, 0, side, side))
-    painter.end()
-    return pixmap

@@ -65,6 +65,7 @@ class TablePage(QWidget):
     wished = Signal(Wish)
     """What our player wants now that the game is over."""
     bot_asked = Signal()
+    share_asked = Signal()
     comforts_asked = Signal(QWidget, object)
     """The menu is wanted: the key it hangs from, and our own entries for it."""
     names: tuple[str, ...] = ()
@@ -378,6 +379,7 @@ class TablePage(QWidget):
         self._emblem.said.connect(self.spoke)
         self._waiting.left.connect(lambda: self.left.emit(""))
         self._waiting.bot_asked.connect(self.bot_asked)
+        self._waiting.share_asked.connect(self.share_asked)
         self._call.asked.connect(self._call_on)
         viewer.asked.connect(self.asked)
         viewer.said.connect(self.spoke)

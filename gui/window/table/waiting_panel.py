@@ -50,6 +50,7 @@ class WaitingPanel(Page):
 
     left = Signal()
     bot_asked = Signal()
+    share_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -82,7 +83,10 @@ class WaitingPanel(Page):
         up.setProperty("role", BACK)
         up.chosen.connect(self.left)
         self._next = Key("", Kind.BIG, "wait")
-        for key in (up, self._next):
+        bring = Key(words("Bring a friend"), Kind.QUIET, "people")
+        bring.bar("", words("Give the game to a laptop that has none"))
+        bring.chosen.connect(self.share_asked)
+        for key in (bring, up, self._next):
             self._tray.keys.addWidget(key)
         self._ask(words("Looking for a table to watch…"), "", words("One moment"))
 

@@ -12,6 +12,7 @@ from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.past.verdict_card import VerdictCard
 from gui.window.settings import Settings
+from gui.window.sharing.server import Server
 from gui.window.table.table_page import TablePage
 from gui.words.words import speak
 from net.driver.place import Place
@@ -65,6 +66,55 @@ def test_the_text_grows_and_shrinks_by_keys(window, qtbot):
     assert QApplication.font().pointSizeF() > before
     qtbot.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.font().pointSizeF() == before
+
+
+@pytest.fixture
+def handed(monkeypatch):
+    """Collect what the page that brings a friend asks of its process."""
+    asked: list[str] = []
+
+    def note(name, *, loopback):
+        asked.append(f"start {name}" + " here" * loopback)
+
+    monkeypatch.setattr(Server, "start", lambda _self, name, _data, **where: note(name, **where))
+    monkeypatch.setattr(Server, "stop", lambda _self: asked.append("stop"))
+    return asked
+
+
+def test_a_friend_is_brought_from_the_first_page_until_it_is_seen_again(window, handed):
+    button(window, "Bring a friend").click()
+    assert window._pages.currentWidget() is window._share_page()
+    assert handed == ["start Ann here"]
+    back(window).click()
+    assert button(window, "Open a table").isVisible()
+    assert handed == ["start Ann here", "stop"]
+
+
+def test_a_friend_is_brought_while_our_table_waits_which_is_shown_again_after(window, handed):
+    window.start()
+    button(window, "Open a table").click()
+    button(window, "Open this table").click()
+    button(window, "Bring a friend").click()
+    assert window._pages.currentWidget() is window._share_page()
+    back(window).click()
+    assert window._pages.currentWidget() is window.findChild(TablePage)
+    assert window.findChild(TablePage).is_waiting
+    assert handed == ["start Ann here", "stop"]
+
+
+def test_a_table_that_begins_is_shown_to_somebody_who_brings_a_friend(window, handed):
+    window._ours().lay()
+    window._show_share()
+    window._bridge.started.emit(None)
+    assert window._pages.currentWidget() is window.findChild(TablePage)
+    assert handed == ["start Ann here", "stop"]
+
+
+def test_another_language_ends_what_is_handed_over(window, handed):
+    window._show_share()
+    window._speak("de")
+    assert handed[:2] == ["start Ann here", "stop"]
+    assert button(window, "Hol jemanden dazu").isVisible()
 
 
 def back(window):

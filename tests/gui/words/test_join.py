@@ -38,7 +38,7 @@ def test_the_invitation_names_every_code_in_a_line_and_is_left_out_without_a_net
 
 
 def test_the_picture_is_a_square_that_a_terminal_can_show():
-    lines = picture(CODE).splitlines()
+    lines = picture(CODE.text).splitlines()
     assert {len(line) for line in lines} == {25}
     assert 2 * len(lines) - 1 == 25
-    assert picture(CODE) != picture(OTHER)
+    assert picture(CODE.text) != picture(OTHER.text)

@@ -88,3 +88,10 @@ def test_what_was_thrown_away_after_a_flood_is_given_back_however_little_it_is()
 def test_where_the_system_tells_nothing_nothing_is_watched():
     watch = Watch(lambda: 0, lambda: None)
     assert not any(watch.has_swollen(second) for second in range(20))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows counts the other way")
+def test_a_process_that_lets_others_go_first_yields_to_them():
+    asked = "import psutil; from net.driver import resources; before = psutil.Process().nice()\n"
+    asked += "resources.let_others_go_first(); assert psutil.Process().nice() > before"
+    subprocess.run([sys.executable, "-c", asked], check=True)

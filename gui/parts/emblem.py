@@ -1,0 +1,72 @@
+"""The pictures of the emblem as pixels: large to compare before a game, small beside a file."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.parts.art import blank
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import DAY, PICTURES, SMALL, TIGHT, TILE
+from gui.words.emblem import emblem_words
+from gui.words.emblem_pictures import emblem_svg
+
+_TILE, _PICTURE = 76, 48
+"""The width of a small picture's ground, its height and the side of the picture."""
+
+
+@lru_cache(maxsize=64)
+def emblem_pixmap(picture: int, side: int, ratio: float) -> QPixmap:
+    """Return *picture*, 0 to 63, as a pixmap of *side* px."""
+    pixmap = blank(side, side, ratio)
+    painter = QPainter(pixmap)
+    text = emblem_svg(picture, DAY.ink)  # its ground is pale in every light
+    QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(0, 0, side, side))
+    painter.end()
+    return pixmap
+
+
+class SmallEmblem(QWidget):
+    """Small *pictures* in a row, each with its word below."""
+
+    def __init__(self, pictures: Sequence[int]) -> None:
+        super().__init__()
+        self._pictures = tuple(pictures)
+        self._words = emblem_words(self._pictures)
+        self.setAccessibleName(", ".join(self._words))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the pictures and the words."""
+        letters = QFontMetrics(font(Type.STRONG))
+        return QSize(len(self._words) * self._pitch - px(TIGHT), px(_TILE - 12) + letters.height())
+
+    @property
+    def _pitch(self) -> int:
+        """How far it is from one picture to the next."""
+        letters = QFontMetrics(font(Type.STRONG))
+        widest = max(letters.horizontalAdvance(word) for word in self._words)
+        return max(px(_TILE), widest + SMALL) + px(TIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint them."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(font(Type.STRONG))
+        side, pitch = px(_PICTURE), self._pitch
+        for place, picture in enumerate(self._pictures):
+            ground = QRectF(place * pitch, 0, pitch - px(TIGHT), px(_TILE - 14))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(PICTURES[place]))
+            painter.drawRoundedRect(ground, px(TILE), px(TILE))
+            corner = ground.center().toPoint()
+            drawn = emblem_pixmap(picture, side, self.devicePixelRatioF())
+            painter.drawPixmap(corner.x() - side // 2, corner.y() - side // 2, drawn)
+            painter.setPen(QColor(look().theme.ink))
+            below = QRectF(ground.left(), ground.bottom(), ground.width(), self.height())
+            below.setBottom(self.height())
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._words[place])
+        painter.end()

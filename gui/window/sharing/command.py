@@ -1,0 +1,158 @@
+"""The `share` command: this laptop hands over the program to others in the room.
+
+Law: it serves while it runs and no longer, and goes behind everything else that runs here.
+"""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from gui.terminal.output import say
+from gui.terminal.place_arguments import require_port
+from gui.window.language import LANGUAGES, spoken
+from gui.window.sharing.offer import Offer, Sharing, System, packed, system_of
+from gui.window.sharing.web_page import web_page
+from gui.words.join import picture
+from gui.words.terms import UsageError
+from gui.words.troubles import trouble_words
+from gui.words.words import words
+from net.driver.adapters import LOOPBACK, own_addresses
+from net.driver.builds import ShareError, release_folder
+from net.driver.identity import data_directory
+from net.driver.resources import let_others_go_first
+from net.driver.share import LASTS_S, Share, Shared
+from net.driver.tied import end_with_input
+
+_ORDER = list(System)
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add the arguments of `share` to *command*."""
+    about = "the release folder, with its SHA256SUMS (release in --data, else dist in a clone)"
+    command.add_argument("--release", type=Path, default=None, metavar="FOLDER", help=about)
+    command.add_argument("--name", default="", help="what the others call you")
+    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
+    command.add_argument("--port", type=int, default=0, help="the TCP port (4545, or any)")
+    command.add_argument("--loopback", action="store_true", help="stay on this machine")
+    command.add_argument("--json", action="store_true", help="a line of JSON for each change")
+    command.add_argument("--tied", action="store_true", help="end when the standard input ends")
+
+
+def run(chosen: Namespace) -> int:
+    """Serve until the time is up; return the exit code. Raises `UsageError`."""
+    require_port("--port", chosen.port, least=0)
+    let_others_go_first()
+    folder = release_folder(chosen.release, chosen.data or data_directory())
+    try:
+        share = Share(folder, (LOOPBACK if chosen.loopback else "", chosen.port))
+        if chosen.tied:
+            end_with_input(share.end)
+        share.run(_Giver(share, chosen).tell)
+    except ShareError as error:
+        if not chosen.json:
+            raise UsageError(trouble_words(error.trouble)) from None
+        said = {}
+        for language in LANGUAGES:
+            with spoken(language):
+                said[language] = trouble_words(error.trouble)
+        say(packed(Sharing((), trouble=said)))
+        return 2
+    except KeyboardInterrupt:
+        say(words("ended"))
+    return 0
+
+
+class _Giver:
+    """Keeps the pages up to date, and tells on the terminal how it goes."""
+
+    def __init__(self, share: Share, chosen: Namespace) -> None:
+        self._share, self._chosen = share, chosen
+        self._pages: dict[tuple[System, str], bytes] = {}
+        self._shown: object = None
+        self._told = Sharing(())
+        self._write(share.state())
+        share.page = self._page
+
+    def tell(self, state: Shared) -> None:
+        """Tell what is new."""
+        if (state.builds, state.is_checked) != self._shown:
+            self._write(state)
+        hosts = own_addresses(loopback=self._chosen.loopback)
+        now = Sharing(
+            tuple(f"http://{host}:{self._share.port}/{self._share.code}" for host in hosts),
+            _offers(state),
+            state.is_checked,
+            state.loading,
+            state.loaded,
+            state.left_s,
+        )
+        if self._chosen.json:
+            say(packed(now))
+        else:
+            self._say(now)
+        self._told = now
+
+    def _page(self, agent: str, languages: str) -> bytes:
+        """Return the page for a browser, as `Share` wants it."""
+        return self._pages[system_of(agent), _language(languages)]
+
+    def _write(self, state: Shared) -> None:
+        """Write the pages for all browsers."""
+        self._shown = state.builds, state.is_checked
+        offers, pages = _offers(state), {}
+        for language in LANGUAGES:
+            with spoken(language):
+                for system in System:
+                    page = web_page(
+                        offers,
+                        system,
+                        self._chosen.name,
+                        self._share.code,
+                        is_checked=state.is_checked,
+                    )
+                    pages[system, language] = page.encode()
+        self._pages = pages
+
+    def _say(self, now: Sharing) -> None:
+        """Print what has changed since the last time."""
+        if now.addresses != self._told.addresses:
+            self._say_where(now)
+        for offer in now.offers:
+            if offer not in self._told.offers:
+                say(f"{offer.system.words}: {offer.name}, {offer.megabytes}")
+                say(f"  {' '.join(offer.fingerprint)}  SHA-256 {offer.digest}")
+        if now.loaded != self._told.loaded:
+            say(words("downloads finished: {count}", count=now.loaded))
+        if not now.left_s:
+            say(words("the time is up"))
+
+    def _say_where(self, now: Sharing) -> None:
+        if not now.addresses:
+            say(words("this laptop is in no network: switch on Wi-Fi, or plug in a cable"))
+            return
+        first, *others = now.addresses
+        say(words("others in this room open {address} in a browser", address=first))
+        say(picture(first))
+        for address in others:
+            say(words("in another network: {address}", address=address))
+        say(
+            words(
+                "it ends after {minutes} minutes, or with Ctrl+C; whoever downloads trusts you",
+                minutes=LASTS_S // 60,
+            )
+        )
+
+
+def _offers(state: Shared) -> tuple[Offer, ...]:
+    """Return what there is to load, by system."""
+    found = [Offer(build.path.name, build.size, build.digest) for build in state.builds]
+    return tuple(sorted(found, key=lambda offer: (_ORDER.index(offer.system), offer.name)))
+
+
+def _language(wanted: str) -> str:
+    """Return the first of the languages *wanted* that we speak, as browsers name them.
+
+    >>> _language("fr-FR, de-AT;q=0.7, en;q=0.3"), _language("")
+    ('de', 'en')
+    """
+    codes = (one.strip()[:2].lower() for one in wanted.split(","))
+    return next((code for code in codes if code in LANGUAGES), "en")

@@ -1,0 +1,100 @@
+"""What is handed over, as the command tells the window in lines of JSON."""
+
+import json
+from dataclasses import asdict, dataclass, field
+from enum import Enum
+
+from gui.words.emblem import key_words
+from gui.words.words import decimal, marked, words
+
+
+class System(Enum):
+    """The system of a laptop; the value is how people call it."""
+
+    WINDOWS = "Windows"
+    MACOS = "macOS"
+    LINUX = "Linux"
+    OTHER = marked("other systems")
+    PHONE = marked("a phone")
+
+    @property
+    def words(self) -> str:
+        """The name of the system."""
+        return words(self.value)
+
+
+_PARTS = {"-windows-": System.WINDOWS, "-macos": System.MACOS, "-linux-": System.LINUX}
+_SIGNS = (
+    (("Android", "iPhone", "iPad", "Mobile"), System.PHONE),
+    (("Windows",), System.WINDOWS),
+    (("Mac OS X", "Macintosh"), System.MACOS),
+    (("Linux", "X11"), System.LINUX),
+)
+
+
+def system_of(agent: str) -> System:
+    """Return the system of the browser that calls itself *agent*.
+
+    >>> system_of("Mozilla/5.0 (Windows NT 10.0; Win64; x64)").name
+    'WINDOWS'
+    """
+    found = (system for signs, system in _SIGNS if any(sign in agent for sign in signs))
+    return next(found, System.OTHER)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A file that can be loaded."""
+
+    name: str
+    size: int
+    digest: str
+
+    @property
+    def system(self) -> System:
+        """The system that it is for."""
+        return next((one for part, one in _PARTS.items() if part in self.name), System.OTHER)
+
+    @property
+    def megabytes(self) -> str:
+        """Its size in words."""
+        return words("{size} MB", size=decimal(max(self.size / 1e6, 0.1), 1))
+
+    @property
+    def fingerprint(self) -> tuple[str, ...]:
+        """Four words that stand for its SHA-256."""
+        return key_words(bytes.fromhex(self.digest))
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """How everything stands: where, what, and who loads."""
+
+    addresses: tuple[str, ...]
+    """Addresses for a browser, the likeliest first."""
+    offers: tuple[Offer, ...] = ()
+    is_checked: bool = False
+    loading: tuple[tuple[str, int], ...] = ()
+    """The loads under way: the name of the file, and the percentage."""
+    loaded: int = 0
+    left_s: int = 0
+    trouble: dict[str, str] = field(default_factory=dict)
+    """Why nothing is handed over, by language; empty if all is well."""
+
+
+def packed(sharing: Sharing) -> str:
+    """Return *sharing* as one line."""
+    return json.dumps(asdict(sharing))
+
+
+def unpacked(line: str) -> Sharing:
+    """Return what `packed` made a *line* of.
+
+    >>> unpacked(packed(Sharing(("x",)))) == Sharing(("x",))
+    True
+    """
+    found = json.loads(line)
+    found["addresses"] = tuple(found["addresses"])
+    found["offers"] = tuple(Offer(**one) for one in found["offers"])
+    found["loading"] = tuple((name, percentage) for name, percentage in found["loading"])
+    return Sharing(**found)

@@ -1,0 +1,279 @@
+"""Bring a friend: an address to type, what can be downloaded there, and who does."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from gui.parts.card import Bare, Card, Page, Tray, scrolled
+from gui.parts.chip import Chip, Tone
+from gui.parts.emblem import SmallEmblem
+from gui.parts.headline import Headline
+from gui.parts.keys import Key, Kind, back_key
+from gui.parts.qr import CodeLetters, Qr
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
+from gui.window.sharing.offer import Offer, Sharing
+from gui.window.sharing.server import Server
+from gui.words.emblem import key_pictures
+from gui.words.words import sentence, words
+
+_LEFT, _TOP, _QR = 524, 84, 196
+
+
+class SharePage(Page):
+    """Hands the program over while it is shown, and no longer."""
+
+    left = Signal()
+
+    def __init__(self, data: Path) -> None:
+        super().__init__()
+        self._data, self._name = data, ""
+        self._loopback = self._is_over = False
+        self._server = Server(self)
+        self._server.told.connect(self.show_sharing)
+        self._server.ended.connect(self._show_end)
+        self._shown: tuple[Offer, ...] = ()
+        self._back = back_key(self.left)
+        self._title = Headline(words("Bring a friend"))
+        for widget in (self._back, self._title):
+            widget.setParent(self)
+        self._make_address()
+        self._make_offers()
+        self._make_tray()
+        self._body = Bare()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._body)
+        self._columns.addWidget(self._where)
+        self._columns.addWidget(self._what, 1)
+        self._scroll = scrolled(self._body, self)
+        self.setFocusProxy(self._key)
+
+    def _make_address(self) -> None:
+        """Make the card with the address of our page."""
+        self._where, self._picture = Card(), Qr(_QR)
+        self._how, self._address = role_label("quiet"), CodeLetters("own-code")
+        self._others = role_label("small")
+        card = QVBoxLayout(self._where)
+        card.addWidget(role_label("heading", words("On the other laptop")))
+        card.addWidget(self._how)
+        card.addSpacing(px(GAP))
+        self._pair = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._pair.addWidget(self._address)
+        self._pair.addWidget(self._picture)
+        card.addLayout(self._pair)
+        card.addWidget(self._others)
+        card.addStretch(1)
+
+    def _make_offers(self) -> None:
+        """Make the card with what can be downloaded."""
+        self._what, self._state = Card(), Chip()
+        head, card = QHBoxLayout(), QVBoxLayout(self._what)
+        head.addWidget(Headline(words("What there is"), Type.HEADING))
+        head.addWidget(self._state)
+        head.addStretch(1)
+        self._said = role_label("quiet")
+        self._trouble = role_label("")
+        self._rows = QVBoxLayout()
+        card.addLayout(head)
+        for label in (self._said, self._trouble):
+            card.addWidget(label)
+        card.addLayout(self._rows)
+        card.addStretch(1)
+
+    def _make_tray(self) -> None:
+        self._tray = _Tray()
+        self._tray.setParent(self)
+        self._key = Key("", Kind.BIG)
+        self._key.chosen.connect(self._press)
+        self._tray.keys.addWidget(self._key)
+
+    # -- what is handed over -----------------------------------------------------------------------
+
+    def begin(self, name: str, *, loopback: bool = False) -> None:
+        """Hand over what this laptop has, to the friends of player *name*."""
+        self._name, self._loopback = name, loopback
+        self._server.start(name, self._data, loopback=loopback)
+        self.show_sharing(Sharing((), left_s=1))
+
+    def _press(self) -> None:
+        """Go back; after the end, begin again."""
+        if self._is_over:
+            self.begin(self._name, loopback=self._loopback)
+        else:
+            self.left.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+        """End with the page; a window put away shows it still."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._server.stop()
+
+    def show_sharing(self, now: Sharing) -> None:
+        """Show how everything stands."""
+        trouble = now.trouble.get(words("en"), "")  # the code of the language spoken now
+        self._is_over = bool(trouble) or not now.left_s
+        self._show_address(now)
+        self._trouble.setText(sentence(trouble))
+        self._trouble.setVisible(bool(trouble))
+        self._said.setText(
+            words("Your friend's browser shows the same pictures.")
+            if now.is_checked
+            else words("The files are being checked…")
+        )
+        self._said.setVisible(not trouble)
+        if now.offers != self._shown:
+            self._show_offers(now.offers)
+        self._show_loads(now)
+        self._ask(now)
+        self._place()
+
+    def _show_end(self) -> None:
+        """Show that nothing is handed over any more, unless we know why already."""
+        if not self._is_over:
+            self.show_sharing(Sharing((), is_checked=True))
+
+    def _show_address(self, now: Sharing) -> None:
+        first, *others = [address.removeprefix("http://") for address in now.addresses] or [""]
+        host, _, code = first.partition("/")
+        self._address.show_lines(first, (f"{host}/", code))
+        self._picture.show_text(f"http://{first}" if first else "")
+        self._where.setVisible(not self._is_over)
+        is_off = not first and now.is_checked
+        self._how.setText(
+            words("This laptop is in no network.")
+            if is_off
+            else words("Type this into a browser there, in the same Wi-Fi.")
+            if first
+            else ""
+        )
+        self._others.setText(
+            words("In another network: {codes}", codes=words(" or ").join(others)) if others else ""
+        )
+        self._others.setVisible(bool(others))
+
+    def _show_offers(self, offers: tuple[Offer, ...]) -> None:
+        self._shown = offers
+        while item := self._rows.takeAt(0):
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        for offer in offers:
+            self._rows.addWidget(_Row(offer))
+
+    def _show_loads(self, now: Sharing) -> None:
+        """Show how many downloads there were, and how far the one under way is."""
+        if now.loading:
+            percentage = min(percentage for _, percentage in now.loading)
+            under_way = words("downloading: {percentage} %", percentage=percentage)
+            self._state.become(under_way, Tone.AMBER, "wait")
+        elif now.loaded:
+            done = words("1 download") if now.loaded == 1 else ""
+            done = done or words("{count} downloads", count=now.loaded)
+            self._state.become(done, Tone.GOOD, "check")
+        else:
+            self._state.become(words("no download yet"), Tone.PLAIN)
+        self._state.setVisible(bool(now.offers))
+
+    def _ask(self, now: Sharing) -> None:
+        """Show how long it lasts still, and the key to press."""
+        minutes = -(-now.left_s // 60)
+        if self._is_over:
+            heading = words("Nothing is handed over now")
+            said = "" if now.trouble else words("It ends by itself after half an hour.")
+            self._key.setText(words("Try again") if now.trouble else words("Once more"))
+            self._key.set_icon("turn")
+        else:
+            heading = (
+                words("1 more minute")
+                if minutes == 1
+                else words("{minutes} more minutes", minutes=minutes)
+            )
+            said = words(
+                "Whoever downloads here trusts you and your laptop.\n"
+                "It ends as soon as you leave this page."
+            )
+            self._key.setText(words("Done"))
+            self._key.set_icon("check")
+        self._tray.ask(heading, said)
+        self._key.updateGeometry()
+
+    # -- where everything is -----------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay everything."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        width, height = self.width(), self.height()
+        inside = px(WIDE)
+        for card in (self._where, self._what):
+            layout = card.layout()
+            assert layout is not None
+            layout.setContentsMargins(inside, inside - px(SMALL), inside, px(MARGIN))
+            layout.setSpacing(px(SMALL))
+        self._columns.setSpacing(px(MARGIN))
+        self._rows.setSpacing(px(TIGHT))
+        back = self._back.sizeHint()
+        self._back.setGeometry(px(10), px(12), back.width(), back.height())
+        self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
+        self._tray.lie_in(width, height)
+        way = QBoxLayout.Direction
+        self._pair.setDirection(way.TopToBottom)
+        self._where.setMinimumWidth(0)
+        least = max(self._where.minimumSizeHint().width(), px(_LEFT))
+        is_narrow = least + self._what.minimumSizeHint().width() > width * 0.94
+        self._columns.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
+        self._pair.setDirection(way.LeftToRight if is_narrow else way.TopToBottom)
+        self._pair.setSpacing(px(GAP))
+        self._where.setFixedWidth(width - 2 * px(MARGIN) if is_narrow else least)
+        self._columns.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(GAP))
+        top = px(_TOP - SMALL)
+        self._scroll.setGeometry(0, top, width, self._tray.y() - px(SMALL) - top)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self, self._place)  # once its parts have taken it too
+
+
+class _Tray(Tray):
+    HIGH = 104
+
+
+class _Row(QWidget):
+    """One file: for which system, how large, and the pictures of its hash."""
+
+    def __init__(self, offer: Offer) -> None:
+        super().__init__()
+        self._pictures = SmallEmblem(key_pictures(bytes.fromhex(offer.digest)))
+        title = words("{system}, {size}", system=offer.system.words, size=offer.megabytes)
+        half = len(offer.digest) // 2
+        hashed = role_label("small", f"{offer.name}\n{offer.digest[:half]}\n{offer.digest[half:]}")
+        hashed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        for label in (role_label("name", title), hashed):
+            label.setWordWrap(False)
+            lines.addWidget(label)
+        lines.addStretch(1)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._sides.setContentsMargins(0, 0, 0, 0)
+        self._sides.addLayout(lines, 1)
+        self._sides.addWidget(self._pictures)
+        self._lines = lines
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the width that the wider part needs."""
+        wide = max(self._lines.minimumSize().width(), self._pictures.sizeHint().width())
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Put the pictures beside the name, or below it if they need the room."""
+        super().resizeEvent(event)
+        way = QBoxLayout.Direction
+        need = self._lines.minimumSize().width() + self._pictures.sizeHint().width() + px(GAP)
+        self._sides.setDirection(way.LeftToRight if need <= self.width() else way.TopToBottom)

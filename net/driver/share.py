@@ -1,0 +1,341 @@
+"""Hands builds over on the LAN: one page and the files that it names, over HTTP, for half an hour.
+
+Law: whoever asks for anything else, or in another way, gets a number and no more. A guest holds a
+few connections, each for a bounded time; all guests together get bytes at a bounded pace.
+"""
+
+import io
+import secrets
+import socket
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler
+from itertools import chain
+from pathlib import Path
+from socketserver import ThreadingTCPServer
+
+from core.table.trouble import Trouble
+from net.driver.builds import Build, ShareError, checked, listed
+from net.protocol.join_code import ALPHABET, GROUP, as_meant
+from net.protocol.troubles import ShareReason
+
+PORT = 4545
+LASTS_S = 30 * 60
+LOOK_S = 0.25
+GUESTS_MAX, OF_ONE_MAX = 40, 8
+"""How many connections there are at once, and how many of them from one address."""
+HEAD_S = 10.0
+"""How long a guest may take for a request."""
+PIECE_S = 10.0
+"""How long a guest may take for a piece of a file."""
+PACE = 8_000_000
+"""How many bytes a second all loads get together: a game on the same Wi-Fi needs the rest."""
+
+_BUSY = b"HTTP/1.0 503 Busy\r\nRetry-After: 2\r\nContent-Length: 0\r\n\r\n"
+_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+Page = Callable[[str, str], bytes]
+"""The page for a browser, by its User-Agent and its Accept-Language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What there is to load, and what has been loaded."""
+
+    builds: tuple[Build, ...]
+    is_checked: bool
+    """Whether all files have been looked at."""
+    loading: tuple[tuple[str, int], ...]
+    """The loads under way: the name of the file, and the percentage."""
+    loaded: int
+    left_s: int
+
+
+@dataclass(slots=True)
+class _Load:
+    name: str
+    size: int
+    sent: int = 0
+
+
+class Share:
+    """Serves the builds of *folder* until the time is up or somebody ends it.
+
+    *place* is the address and the port to serve on; with port 0 it is the usual one, or any if that
+    is taken. Raises `ShareError` without a release, or if the port is taken.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        place: tuple[str, int] = ("", 0),
+        *,
+        lasts_s: float = LASTS_S,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._folder, self._sums = folder, listed(folder)
+        self._clock, self._ends_at = clock, clock() + lasts_s
+        self.code = "".join(secrets.choice(ALPHABET) for _ in range(GROUP))
+        """What has to stand behind the address: nobody finds the page by chance."""
+        self.page: Page = lambda _agent, _languages: b""
+        self._server = _Server(place, self)
+        self._lock = threading.Lock()
+        self._builds: dict[str, Build] = {}
+        self._is_checked = False
+        self.guests: Counter[str] = Counter()
+        """How many connections each address has now."""
+        self._loads: list[_Load] = []
+        self._loaded = 0
+        self._next_at = 0.0
+        """When the next piece may be sent."""
+        self._ended = threading.Event()
+
+    @property
+    def port(self) -> int:
+        """The TCP port that we serve on."""
+        return int(self._server.server_address[1])
+
+    def run(self, tell: Callable[[Shared], None]) -> None:
+        """Serve, and call *tell* whenever something has changed. Raises `ShareError`."""
+        threading.Thread(target=self._check, daemon=True).start()
+        threading.Thread(target=self._server.serve_forever, args=(0.1,), daemon=True).start()
+        try:
+            told = None
+            while not self._ended.is_set():
+                if (state := self.state()) != told:
+                    tell(state)
+                    told = state
+                if state.is_checked and not state.builds:
+                    raise ShareError(Trouble(ShareReason.ALL_WRONG, folder=str(self._folder)))
+                if not state.left_s:
+                    return
+                self._ended.wait(LOOK_S)
+        finally:
+            self._ended.set()
+            self._server.shutdown()
+            self._server.server_close()
+
+    def end(self) -> None:
+        """End `run` soon; any thread may call this."""
+        self._ended.set()
+
+    def state(self) -> Shared:
+        """Return how everything stands."""
+        with self._lock:
+            return Shared(
+                tuple(self._builds.values()),
+                self._is_checked,
+                tuple((load.name, 100 * load.sent // load.size) for load in self._loads),
+                self._loaded,
+                max(0, round(self._ends_at - self._clock())),
+            )
+
+    def _check(self) -> None:
+        """Hash all files, one after the other."""
+        for name, digest in self._sums.items():
+            if (build := checked(self._folder / name, digest)) and build.size:
+                with self._lock:
+                    self._builds[name] = build
+        with self._lock:
+            self._is_checked = True
+
+    # -- for the threads of the guests -------------------------------------------------------------
+
+    @contextmanager
+    def guest(self, address: str) -> Iterator[bool]:
+        """Count one more guest at *address* meanwhile; yield whether there is room for it."""
+        with self._lock:
+            has_room = self.guests.total() < GUESTS_MAX and self.guests[address] < OF_ONE_MAX
+            self.guests[address] += has_room
+        try:
+            yield has_room
+        finally:
+            with self._lock:
+                self.guests[address] -= has_room
+                self.guests += Counter()  # drops those that are down to 0
+
+    def build(self, name: str) -> Build | None:
+        """Return the build with that file name."""
+        with self._lock:
+            return self._builds.get(name)
+
+    def forget(self, name: str) -> None:
+        """Hand over no more of a file that has changed."""
+        with self._lock:
+            self._builds.pop(name, None)
+
+    @contextmanager
+    def load(self, name: str, size: int) -> Iterator[Callable[[int], None]]:
+        """Yield what is called before so many more bytes of a file are sent: it waits its turn."""
+        load = _Load(name, size)
+        with self._lock:
+            self._loads.append(load)
+        try:
+            yield lambda count: self._wait(load, count)
+        finally:
+            with self._lock:
+                self._loads.remove(load)
+                self._loaded += load.sent == load.size
+
+    def _wait(self, load: _Load, count: int) -> None:
+        with self._lock:
+            now = time.monotonic()
+            pause = max(0.0, self._next_at - now)
+            self._next_at = now + pause + count / PACE
+        if self._ended.wait(pause):
+            raise ConnectionAbortedError
+        load.sent += count
+
+
+class _Server(ThreadingTCPServer):
+    """Gives each guest a thread."""
+
+    daemon_threads = True
+    block_on_close = False
+    allow_reuse_address = sys.platform != "win32"  # there it would let two programs share a port
+    request_queue_size = 512
+
+    def __init__(self, place: tuple[str, int], share: Share) -> None:
+        self.share = share
+        host, port = place
+        try:
+            super().__init__((host, port or PORT), _Visit)
+        except OSError as error:
+            if port:
+                what = error.strerror or str(error)
+                trouble = Trouble(ShareReason.PORT_UNUSABLE, port=port, what=what)
+                raise ShareError(trouble) from error
+            super().__init__((host, 0), _Visit)
+
+    def handle_error(self, _request: object, _guest: object) -> None:
+        """Say nothing of guests that went away, were too slow, or found no thread."""
+        error = sys.exception()
+        if error is not None and not isinstance(error, OSError | RuntimeError):
+            raise error
+
+
+class _Until(io.RawIOBase):
+    """Reads from a socket up to a time: one byte now and then does not prolong it."""
+
+    def __init__(self, source: socket.socket, ends_at: float) -> None:
+        self._source, self._ends_at = source, ends_at
+
+    def readable(self) -> bool:
+        """Return True."""
+        return True
+
+    def readinto(self, buffer: bytearray | memoryview, /) -> int:  # type: ignore[override]
+        """Return how many bytes have come. Raises `TimeoutError`."""
+        self._source.settimeout(max(0.001, self._ends_at - time.monotonic()))
+        return self._source.recv_into(buffer)
+
+
+class _Visit(BaseHTTPRequestHandler):
+    """One request of a guest."""
+
+    server: _Server
+
+    def setup(self) -> None:
+        """Limit the time for the request."""
+        super().setup()
+        self.rfile = io.BufferedReader(_Until(self.connection, time.monotonic() + HEAD_S))
+
+    def handle(self) -> None:
+        """Answer, or ask a guest with too many connections to come again."""
+        with self.server.share.guest(self.client_address[0]) as has_room:
+            if has_room:
+                super().handle()
+            else:
+                self.connection.settimeout(0)
+                self.wfile.write(_BUSY)
+
+    def version_string(self) -> str:
+        """Return what we call ourselves."""
+        return "wormup-lan"
+
+    def log_message(self, *_: object) -> None:
+        """Write nothing down."""
+
+    def send_error(self, code: int, *_: object) -> None:
+        """Send the number *code*, and nothing else."""
+        is_method = code == HTTPStatus.NOT_IMPLEMENTED
+        self.connection.settimeout(PIECE_S)
+        self.send_response(HTTPStatus.METHOD_NOT_ALLOWED if is_method else code)
+        if is_method:
+            self.send_header("Allow", "GET,HEAD")
+        self._send_head({"Content-Length": "0"})
+
+    def do_GET(self) -> None:
+        """Send the page or a file."""
+        self._serve(is_whole=True)
+
+    def do_HEAD(self) -> None:
+        """Send what GET would send before the page or the file."""
+        self._serve(is_whole=False)
+
+    def _serve(self, *, is_whole: bool) -> None:
+        share = self.server.share
+        self.connection.settimeout(PIECE_S)
+        match self.path.split("/"):
+            case ["", code] | ["", code, ""] if as_meant(code) == share.code:
+                self._send_page(is_whole=is_whole)
+            case ["", code, name] if as_meant(code) == share.code and (build := share.build(name)):
+                self._send_build(name, build, is_whole=is_whole)
+            case _:
+                self.send_error(HTTPStatus.NOT_FOUND)
+
+    def _send_page(self, *, is_whole: bool) -> None:
+        asks = self.headers
+        languages = asks.get("Accept-Language", "")
+        page = self.server.share.page(asks.get("User-Agent", ""), languages)
+        self.send_response(HTTPStatus.OK)
+        self._send_head(
+            {
+                "Content-Type": "text/html;charset=utf-8",
+                "Content-Length": str(len(page)),
+                "Content-Security-Policy": _POLICY,
+                "Referrer-Policy": "no-referrer",
+            }
+        )
+        if is_whole:
+            self.wfile.write(page)
+
+    def _send_build(self, name: str, build: Build, *, is_whole: bool) -> None:
+        share, pieces = self.server.share, build.read()
+        first = None
+        with suppress(OSError):
+            first = next(pieces, None)
+        if first is None:
+            share.forget(name)
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return
+        self.send_response(HTTPStatus.OK)
+        self._send_head(
+            {
+                "Content-Type": "application/octet-stream",
+                "Content-Length": str(build.size),
+                "Content-Disposition": f'attachment;filename="{name}"',
+            }
+        )
+        if not is_whole:
+            return
+        sent = 0
+        with share.load(name, build.size) as wait:
+            for piece in chain((first,), pieces):
+                wait(len(piece))
+                self.wfile.write(piece)
+                sent += len(piece)
+        if sent < build.size:
+            share.forget(name)
+
+    def _send_head(self, fields: dict[str, str]) -> None:
+        always = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
+        for name, value in {**fields, **always}.items():
+            self.send_header(name, value)
+        self.end_headers()

@@ -1,0 +1,53 @@
+"""The process that hands over, as the window sees it."""
+
+import urllib.request
+
+import pytest
+from PySide6.QtCore import QObject
+
+from gui.window.sharing.offer import Sharing
+from gui.window.sharing.server import Server
+from tests.net.driver.test_share import release
+
+DEADLINE_MS = 60_000
+
+
+@pytest.fixture
+def server(qtbot):
+    parent = QObject()
+    made = Server(parent)
+    yield made
+    made.stop()
+
+
+def test_it_tells_how_everything_stands_and_is_gone_once_it_is_stopped(qtbot, tmp_path, server):
+    release(tmp_path / "release")
+    told: list[Sharing] = []
+    server.told.connect(told.append)
+    server.start("-Ann", tmp_path, loopback=True)
+    qtbot.waitUntil(lambda: bool(told and told[-1].is_checked), timeout=DEADLINE_MS)
+    (address,) = told[-1].addresses
+    with urllib.request.urlopen(address, timeout=60) as answer:  # noqa: S310  # our own address
+        assert b"-Ann" in answer.read()
+    server.stop()
+    with pytest.raises(OSError, match=r"refused|10061"):
+        urllib.request.urlopen(address, timeout=60)  # noqa: S310  # our own address
+
+
+def test_trouble_is_told_before_the_end(qtbot, tmp_path, server):
+    told: list[Sharing] = []
+    for file in release(tmp_path / "release").glob("wormup*"):
+        file.write_bytes(b"another build")
+    server.told.connect(told.append)
+    with qtbot.waitSignal(server.ended, timeout=DEADLINE_MS):
+        server.start("Ann", tmp_path, loopback=True)
+    assert "SHA256SUMS" in told[-1].trouble["en"]
+    assert not server.is_running
+
+
+def test_a_program_that_cannot_be_started_has_ended(qtbot, tmp_path, server, monkeypatch):
+    nowhere = str(tmp_path / "nowhere")
+    monkeypatch.setattr("gui.window.sharing.server.self_command", lambda: [nowhere])
+    with qtbot.waitSignal(server.ended, timeout=DEADLINE_MS):
+        server.start("Ann", tmp_path, loopback=True)
+    assert not server.is_running
