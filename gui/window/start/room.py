@@ -9,10 +9,12 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.faces import face_of
 from gui.parts.card import Bare
+from gui.parts.chip import Chip, Tone
+from gui.parts.headline import Headline
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QResizeEvent
-    from PySide6.QtWidgets import QWidget
 
     from gui.report.known import Known
     from net.protocol.packets import Terms
@@ -47,6 +48,30 @@ Key = tuple[int, bytes]
 CardT = TypeVar("CardT", bound=RoomCard)
 
 
+class RoomHead(QWidget):
+    """What is above the cards: the heading, and how many others are here."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.people = Chip(words("looking round…"), Tone.PEOPLE, "people")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(Headline(words("In this room")))
+        row.addWidget(self.people)
+        row.addStretch(1)
+
+    def tell(self, count: int) -> None:
+        """Say that *count* others are here."""
+        self.people.setText(
+            words("only you so far")
+            if not count
+            else words("1 friend")
+            if count == 1
+            else words("{count} friends", count=count)
+        )
+        self.people.updateGeometry()
+
+
 class Room(Bare):
     """Shows a card for each table and for everybody who sits nowhere."""
 
@@ -59,6 +84,8 @@ class Room(Bare):
 
     def __init__(self) -> None:
         super().__init__()
+        self.head = RoomHead()
+        """Lies above us where the page puts it."""
         self._lobby: LobbySnapshot | None = None
         self._known: Known | None = None
         self._unnamed = ""
@@ -99,6 +126,7 @@ class Room(Bare):
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Show who is here."""
         self._lobby = lobby
+        self.head.tell(len(lobby.people))
         self._arrange()
 
     def _know(self, known: Known | None) -> None:

@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_picture
 from gui.parts.card import Bare, Page, scrolled
-from gui.parts.chip import Chip, Tone
 from gui.parts.crawl import paint_worm
 from gui.parts.focus import RING
-from gui.parts.headline import Headline
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
@@ -75,7 +73,6 @@ class StartPage(Page):
         self._is_new = not name
         self._is_drawn = self._is_one = False
         self._make_left(name)
-        self._make_right()
         self._room: Lazy[Room] = Lazy(
             "gui.window.start.room.Room",
             joined=self._sit_down,
@@ -127,15 +124,6 @@ class StartPage(Page):
         self._left.addStretch(1)
         self._left_side = scrolled(self._left_inside, self)
 
-    def _make_right(self) -> None:
-        self._head = QWidget(self)
-        row = QHBoxLayout(self._head)
-        row.setContentsMargins(0, 0, 0, 0)
-        self._people = Chip(words("looking round…"), Tone.PEOPLE, "people")
-        row.addWidget(Headline(words("In this room")))
-        row.addWidget(self._people)
-        row.addStretch(1)
-
     def _key(self, text: str, icon: str, asked: object, hint: str, kind: Kind = Kind.SECOND) -> Key:
         key = Key(text, kind, icon)
         key.bar("", hint)
@@ -159,15 +147,6 @@ class StartPage(Page):
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Show the peers that are here."""
         self.room.show_lobby(lobby)
-        count = len(lobby.people)
-        self._people.setText(
-            words("only you so far")
-            if not count
-            else words("1 friend")
-            if count == 1
-            else words("{count} friends", count=count)
-        )
-        self._people.updateGeometry()
 
     def look(self, data: Path) -> None:
         """Read the games of *data* for the last one, and for the players known from them."""
@@ -228,8 +207,10 @@ class StartPage(Page):
         else:
             self._lay_left(start, left)
             self._left_side.setGeometry(0, 0, start + left + bleed + _BAR, self.height())
-            self._head.setGeometry(right + px(4), px(26), wide - px(_ICONS), px(60))
         if self._room.made is not None:
+            if not self._is_one:
+                head = self._room.made.head
+                head.setGeometry(right + px(4), px(26), wide - px(_ICONS), px(60))
             self._right_side.setGeometry(
                 right - bleed, px(84), self.width() - right + bleed, self.height() - px(84)
             )
@@ -240,11 +221,6 @@ class StartPage(Page):
         if is_one is self._is_one:
             return
         self._is_one = is_one
-        if is_one:
-            self._left.insertWidget(self._left.count() - 1, self._head)
-        else:
-            self._head.setParent(self)
-        self._head.show()
         if self._room.made is not None:
             self._put_room(self._room.made)
 
@@ -252,9 +228,12 @@ class StartPage(Page):
         """Put *room* into the one column, or into the right one of two."""
         if self._is_one:
             self._right_side.takeWidget()
+            self._left.insertWidget(self._left.count() - 1, room.head)
             self._left.insertWidget(self._left.count() - 1, room)
         else:
+            room.head.setParent(self)
             self._right_side.setWidget(room)
+        room.head.show()
         room.show()
         self._right_side.setVisible(not self._is_one)
 
