@@ -2,6 +2,7 @@
 
 from __future__ import annotations  # the types of what a start does not wait for
 
+import gc
 import os
 import sys
 import traceback
@@ -21,12 +22,12 @@ from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.pages import Lazy
 from gui.window.settings import Settings
-from gui.window.signals import Signals
 from net.driver.identity import load_identity, rename
 from net.driver.place import Place
 
 if TYPE_CHECKING:
     from gui.window.problem import Problems
+    from gui.window.signals import Signals
 
 NO_DISPLAY = (
     "wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan"
@@ -54,10 +55,18 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
     bridge = NodeBridge(replace(place, name=identity.name))
     window = MainWindow(bridge, settings, speaker)
     sys.excepthook = _teller(window, bridge, place.version)
+    signals: Lazy[Signals] = Lazy("gui.window.signals.Signals", window)
+    window.shown.connect(_collect)
+    window.shown.connect(signals)
     window.shown.connect(window.start if log is None else partial(window.replay, log, step))
-    Signals(window)
     window.show()
     return app.exec()
+
+
+def _collect() -> None:
+    """Look for garbage from now on, but never in what the start has made: it stays."""
+    gc.freeze()
+    gc.enable()
 
 
 def _hear_qt(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:

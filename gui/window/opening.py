@@ -1,5 +1,6 @@
 """The `window` command. Its arguments are declared without Qt."""
 
+import gc
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
@@ -22,15 +23,18 @@ def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> 
 
     Raises `UsageError`.
     """
-    from gui.window.app import run_window
-
-    if chosen.name:
-        require_place(chosen)
-    else:
-        require_meet(chosen)
-    data = chosen.data or data_directory()
-    place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
+    gc.disable()  # until the window is shown: what a start makes stays
     try:
+        from gui.window.app import run_window
+
+        if chosen.name:
+            require_place(chosen)
+        else:
+            require_meet(chosen)
+        data = chosen.data or data_directory()
+        place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
         return run_window(place, log, step)
     except DiskError as error:
         raise UsageError(trouble_words(error.trouble)) from None
+    finally:
+        gc.enable()
