@@ -51,8 +51,8 @@ CardT = TypeVar("CardT", bound=RoomCard)
 class RoomHead(QWidget):
     """What is above the cards: the heading, and how many others are here."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.people = Chip(words("looking round…"), Tone.PEOPLE, "people")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -84,8 +84,8 @@ class Room(Bare):
 
     def __init__(self) -> None:
         super().__init__()
-        self.head = RoomHead()
-        """Lies above us where the page puts it."""
+        self.head = RoomHead(self)
+        """Lies above us where the page puts it, and goes with us if it never does."""
         self._lobby: LobbySnapshot | None = None
         self._known: Known | None = None
         self._unnamed = ""
