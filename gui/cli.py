@@ -114,11 +114,12 @@ def _run(given: list[str]) -> int:
     )
     parser.add_argument("--version", action="version", version=f"wormup-lan {VERSION}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    declared = {
-        name: commands.add_parser(name, help=one.about, epilog=one.example)
-        for name, one in COMMANDS.items()
+    is_known = given[0] in COMMANDS
+    declared = {  # the other commands are only for the help
+        name: commands.add_parser(name, help=COMMANDS[name].about, epilog=COMMANDS[name].example)
+        for name in ([given[0]] if is_known else COMMANDS)
     }
-    if given[0] not in COMMANDS:
+    if not is_known:
         parser.parse_args(given)  # it helps, or says what is wrong, and exits
         parser.error("name a command first")
     chosen = import_module(COMMANDS[given[0]].module)

@@ -8,8 +8,8 @@ import random
 import re
 from collections.abc import Iterable
 from functools import lru_cache
-from importlib.resources import files
 from math import ceil
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QWidget
 
 from gui.parts.theme import look, px
 from gui.parts.tokens import DAY, SEATS, Theme
+
+_ASSETS = Path(__file__).parent / "assets"
 
 # -- pictures -------------------------------------------------------------------------------------
 
@@ -32,7 +34,7 @@ _FEELERS = re.compile(r'stroke="(#[0-9A-Fa-f]{6})" stroke-width="(7|5)"')
 @lru_cache(maxsize=256)
 def drawing(name: str, tint: str = "", rim: str = "") -> QSvgRenderer:
     """Return the drawing *name*, with its ink in *tint*, and its worms' rim in *rim*, if given."""
-    text = (files("gui.parts") / "assets" / f"{name}.svg").read_text(encoding="utf-8")
+    text = (_ASSETS / f"{name}.svg").read_text(encoding="utf-8")
     text = _CLEAR.sub(r' fill-opacity="\1" stroke-opacity="\1"', text)
     if tint:
         text = _INK.sub(tint, text, count=int(name == "logo"))  # its letters, not its eyes
@@ -97,21 +99,29 @@ LOW = ((2, 3, 0.16), (6, 14, 0.16))
 HIGH = ((2, 3, 0.16), (12, 26, 0.20))
 """The shadow of cards and trays."""
 _Layers = tuple[tuple[int, int, float], ...]
-_REACH = 40
-"""How far a shadow reaches beyond its thing, in px at art 1."""
+
+
+def _reach(layers: _Layers, art: float) -> int:
+    """Return how far the shadow of *layers* reaches beyond its thing, in px of this window."""
+    return ceil(max(down * art + _steps(blur, art) / 2 for down, blur, _ in layers))
+
+
+def _steps(blur: int, art: float) -> int:
+    """Return in how many rings a layer fades, each 1 px wider than the one before."""
+    return max(1, round(blur * art))
 
 
 @lru_cache(maxsize=128)
 def _shadow(corner: int, layers: _Layers, ratio: float, theme: Theme, art: float) -> QPixmap:
     """Return the shadow of a rounded square just large enough to be cut into nine."""
-    reach = ceil(_REACH * art)
+    reach = _reach(layers, art)
     side = 2 * (corner + reach) + 2
     pixmap = blank(side + 2 * reach, side + 2 * reach, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     for down, blur, share in layers:
-        steps = max(1, round(blur * art))
+        steps = _steps(blur, art)
         for step in range(steps):
             colour = QColor(theme.shadow)
             colour.setAlphaF(min(1.0, 2 * share / steps * (1 - step / steps)))
@@ -128,7 +138,7 @@ def paint_shadow(painter: QPainter, frame: QRectF, corner: float, layers: _Layer
     """Paint the shadow of a rounded rectangle *frame*; what casts it is painted afterwards."""
     now = look()
     ratio = painter.device().devicePixelRatioF()
-    reach, corner = ceil(_REACH * now.art), ceil(corner)
+    reach, corner = _reach(layers, now.art), ceil(corner)
     pixmap = _shadow(corner, layers, ratio, now.theme, now.art)
     part = corner + 2 * reach
     full = round(pixmap.width() / ratio)

@@ -11,9 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractSpinBox,
-    QCheckBox,
-    QComboBox,
     QMainWindow,
     QPushButton,
     QScrollArea,
@@ -66,8 +63,6 @@ class KeyedWindow(QMainWindow):
             return next((one for one in shown if one.property("role") == BACK), None)
         if key not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             return None
-        if isinstance(here, QComboBox | QAbstractSpinBox | QCheckBox):  # Enter ends the form
-            return next((one for one in shown if one.isDefault()), None)
         return here if isinstance(here, QAbstractButton) else None
 
 

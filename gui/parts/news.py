@@ -1,14 +1,21 @@
 """What has just happened: the news at the top of a board, and the toast above its tray."""
 
-from collections.abc import Callable
+from __future__ import annotations  # the types of what the first picture does not need
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.theme import Type, font, look, px
 from gui.parts.worms import paint_face
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
 
 NEWS_MS, TOAST_MS = 4000, 2500
 _LETTER_MS = 55

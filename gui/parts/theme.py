@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
@@ -122,9 +122,8 @@ def font(use: Type, *, scale: float | None = None) -> QFont:
 @cache
 def load_fonts() -> None:
     """Make our letters known to Qt, once and before the first page."""
-    for file in (files("gui.parts") / "fonts").iterdir():
-        if file.name.endswith(".ttf"):
-            QFontDatabase.addApplicationFontFromData(file.read_bytes())
+    for file in (Path(__file__).parent / "fonts").glob("*.ttf"):
+        QFontDatabase.addApplicationFontFromData(file.read_bytes())
 
 
 def wear(app: QApplication, wished: Look) -> None:

@@ -3,12 +3,10 @@
 Law: no other module writes a colour. Sizes are px at art 1; `theme.px` scales them.
 """
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours of one light: day or evening. Text and borders keep the contrasts of WCAG AA."""
 
     name: str

@@ -72,10 +72,10 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
     window = MainWindow(bridge, settings, speaker)
     sys.excepthook = _teller(window, bridge)
     signals: Lazy[Signals] = Lazy("gui.window.signals.Signals", window)
+    window.shown.connect(collect_at_rest)
     window.shown.connect(signals)
     window.shown.connect(partial(QTimer.singleShot, 0, partial(_keep_journal, place)))
     window.shown.connect(window.start if log is None else partial(window.replay, log, step))
-    collect_at_rest()
     window.show()
     return app.exec()
 

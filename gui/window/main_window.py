@@ -9,14 +9,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QIcon
 
 from core.table.trouble import Trouble, TroubleError
 from gui.parts.art import picture
 from gui.parts.keyed_window import KeyedWindow
-from gui.parts.news import Toast
 from gui.parts.theme import FULL
-from gui.window.comforts import Comforts, LobbyIcons, announce
+from gui.window.comforts import Comforts, announce
 from gui.window.pages import Lazy, Pages
 from gui.window.start.start_page import StartPage
 from gui.words.troubles import trouble_words
@@ -30,7 +28,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from gui.parts.guide import GuidePage
+    from gui.parts.news import Toast
     from gui.window.bridge import NodeBridge
+    from gui.window.comforts import LobbyIcons
     from gui.window.language import Speaker
     from gui.window.our_table import OurTable
     from gui.window.pages import LazyPage
@@ -61,10 +61,14 @@ class MainWindow(KeyedWindow):
         self.setCentralWidget(self._pages)
         self._comforts = Comforts(self, settings, speaker.language)
         self._comforts.chosen.connect(self._speak)
-        self._icons = LobbyIcons(self._comforts, self)
-        self._icons.asked.connect(lambda: self._open_comforts(self._icons))
+        self._icons: Lazy[LobbyIcons] = Lazy(
+            "gui.window.comforts.LobbyIcons",
+            self._comforts,
+            self,
+            asked=lambda: self._open_comforts(self._icons()),
+        )
         self._pages.currentChanged.connect(self._turned)
-        self._toast = Toast(self)
+        self._toast: Lazy[Toast] = Lazy("gui.parts.news.Toast", self)
         self._ours: Lazy[OurTable] = Lazy(
             "gui.window.our_table.OurTable",
             self._pages,
@@ -93,7 +97,8 @@ class MainWindow(KeyedWindow):
         """Draw everything as large as the window allows."""
         super().resizeEvent(event)
         self._comforts.dress()
-        self._icons.place()
+        if self._icons.made is not None:
+            self._icons.made.place()
 
     def _take_place(self) -> None:
         """Stand where the window stood last, or as large as the pictures are meant to be."""
@@ -103,9 +108,10 @@ class MainWindow(KeyedWindow):
 
     def _turned(self) -> None:
         """Show the corner's icons on pages that have none of their own."""
-        page = self._pages.currentWidget()
-        self._icons.setVisible(not getattr(page, "has_icons", False))
-        self._icons.raise_()
+        if self._was_painted:
+            page = self._pages.currentWidget()
+            self._icons().setVisible(not getattr(page, "has_icons", False))
+            self._icons().raise_()
 
     def _open_comforts(self, key: QWidget, entries: Sequence[Entry] = ()) -> None:
         """Hang the card with all comforts from *key*; a page adds *entries* of its own."""
@@ -114,6 +120,7 @@ class MainWindow(KeyedWindow):
 
     def _go_on(self) -> None:
         """Begin what takes longer than a picture; the keys come last."""
+        self._turned()
         self.shown.emit()
         QTimer.singleShot(0, self, self._comforts.add_keys)
         QTimer.singleShot(0, self, self._comforts.ask_system)
@@ -121,7 +128,7 @@ class MainWindow(KeyedWindow):
 
     def _show_sign(self) -> None:
         """Let the desktop show a worm for the window."""
-        self.setWindowIcon(QIcon(picture("face-tomato-happy", (256, 256), 1.0)))
+        self.setWindowIcon(picture("face-tomato-happy", (256, 256), 1.0))
 
     # -- pages ------------------------------------------------------------------------------------
 
@@ -308,7 +315,7 @@ class MainWindow(KeyedWindow):
 
     def _tell(self, told: str) -> None:
         said = sentence(told)
-        self._toast.say(said)
+        self._toast().say(said)
         announce(self, said)
 
     def _tell_trouble(self, trouble: Trouble) -> None:
@@ -325,7 +332,7 @@ class MainWindow(KeyedWindow):
         """Change the language: every page is made again, and shows what the old one showed."""
         self._settings.language = code
         self._speaker.speak(code)
-        self._icons.follow()
+        self._icons().follow()
         self._pages.renew(self._make_anew)
 
     def _make_anew(self) -> None:

@@ -1,5 +1,6 @@
 """The `window` command. Its arguments are declared without Qt."""
 
+import gc
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
 
@@ -24,24 +25,30 @@ def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> 
 
     Raises `UsageError`.
     """
+    gc.disable()  # until the window is shown: what a start makes stays
     try:
         from gui.window.app import run_window
-        from gui.window.trial import run_trial
+
+        if chosen.name:
+            require_place(chosen)
+        else:
+            require_meet(chosen)
+        data = chosen.data or data_directory()
+        place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
+        if chosen.trial:
+            from gui.window.trial import run_trial
+
+            return run_trial(place)
+        return run_window(place, log, step)
+    except DiskError as error:
+        raise UsageError(trouble_words(error.trouble)) from None
     except ImportError as error:
         if not _is_of_the_system(error):
             raise
         said = words("the window needs a library that this system lacks: {what}", what=error)
         raise UsageError(said) from None
-    if chosen.name:
-        require_place(chosen)
-    else:
-        require_meet(chosen)
-    data = chosen.data or data_directory()
-    place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
-    try:
-        return run_trial(place) if chosen.trial else run_window(place, log, step)
-    except DiskError as error:
-        raise UsageError(trouble_words(error.trouble)) from None
+    finally:
+        gc.enable()
 
 
 def _is_of_the_system(error: ImportError) -> bool:

@@ -1,7 +1,11 @@
 """What the others call us: one card, and the name is edited where it stands."""
 
+from __future__ import annotations  # the types of what the first picture does not need
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from core.table.naming import name_refusal
@@ -14,6 +18,9 @@ from gui.parts.tokens import CARD, GAP
 from gui.window.start.round_table import paint_face_at
 from gui.words.troubles import trouble_words
 from gui.words.words import words
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
 TOLD_MS = 600
 """How long after the last key the others hear of a name that is still being typed."""

@@ -9,10 +9,12 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.faces import face_of
 from gui.parts.card import Bare
+from gui.parts.chip import Chip, Tone
+from gui.parts.headline import Headline
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
@@ -33,7 +35,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QResizeEvent
-    from PySide6.QtWidgets import QWidget
 
     from gui.report.known import Known
     from net.protocol.packets import Terms
@@ -48,6 +49,41 @@ Key = tuple[int, bytes]
 CardT = TypeVar("CardT", bound=RoomCard)
 
 
+class RoomHead(QWidget):
+    """What is above the cards: the heading, and how many others are here."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.people = Chip(words("looking round…"), Tone.PEOPLE, "people")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.heading = Headline(words("In this room"))
+        row.addWidget(self.heading)
+        row.addWidget(self.people)
+        row.addStretch(1)
+
+    def tell(self, count: int) -> None:
+        """Say that *count* others are here."""
+        self.people.setText(
+            words("only you so far")
+            if not count
+            else words("1 friend")
+            if count == 1
+            else words("{count} friends", count=count)
+        )
+        self.people.updateGeometry()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Leave out how many are here where there is no room for it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        need = self.heading.sizeHint().width() + self.people.sizeHint().width() + px(GAP)
+        self.people.setVisible(need <= self.width())
+
+
 class Room(Bare):
     """Shows a card for each table and for everybody who sits nowhere."""
 
@@ -60,6 +96,8 @@ class Room(Bare):
 
     def __init__(self) -> None:
         super().__init__()
+        self.head = RoomHead(self)
+        """Lies above us where the page puts it, and goes with us if it never does."""
         self._lobby: LobbySnapshot | None = None
         self._known: Known | None = None
         self._unnamed = ""
@@ -100,6 +138,7 @@ class Room(Bare):
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Show who is here."""
         self._lobby = lobby
+        self.head.tell(len(lobby.people))
         self._arrange()
 
     def _know(self, known: Known | None) -> None:

@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_picture
 from gui.parts.card import Bare, Page, scrolled
-from gui.parts.chip import Chip, Tone
 from gui.parts.crawl import paint_worm
 from gui.parts.focus import RING
-from gui.parts.headline import Headline
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
@@ -76,7 +74,6 @@ class StartPage(Page):
         self._is_new = not name
         self._is_drawn = self._is_one = False
         self._make_left(name)
-        self._make_right()
         self._room: Lazy[Room] = Lazy(
             "gui.window.start.room.Room",
             joined=self._sit_down,
@@ -132,16 +129,6 @@ class StartPage(Page):
         self._left.addStretch(1)
         self._left_side = scrolled(self._left_inside, self)
 
-    def _make_right(self) -> None:
-        self._head = QWidget(self)
-        row = QHBoxLayout(self._head)
-        row.setContentsMargins(0, 0, 0, 0)
-        self._people = Chip(words("looking round…"), Tone.PEOPLE, "people")
-        self._heading = Headline(words("In this room"))
-        row.addWidget(self._heading)
-        row.addWidget(self._people)
-        row.addStretch(1)
-
     def _key(self, text: str, icon: str, asked: object, hint: str, kind: Kind = Kind.SECOND) -> Key:
         key = Key(text, kind, icon)
         key.bar("", hint)
@@ -165,16 +152,6 @@ class StartPage(Page):
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Show the peers that are here."""
         self.room.show_lobby(lobby)
-        count = len(lobby.people)
-        self._people.setText(
-            words("only you so far")
-            if not count
-            else words("1 friend")
-            if count == 1
-            else words("{count} friends", count=count)
-        )
-        self._people.updateGeometry()
-        self._place()
 
     def look(self, data: Path) -> None:
         """Read the games of *data* for the last one, and for the players known from them."""
@@ -230,7 +207,8 @@ class StartPage(Page):
         start = max(margin, (self.width() - left - gap - wide) // 2)
         least = max(key.sizeHint().width() for key in (self._open, *self._keys))
         beside = wide - px(_ICONS)
-        is_narrow = self._heading.sizeHint().width() > beside
+        head = self._room.made.head if self._room.made is not None else None
+        is_narrow = head is not None and head.heading.sizeHint().width() > beside
         self._stack(is_one=is_narrow or least > left + 2 * px(RING))
         right, bleed = start + left + gap, px(BLEED)
         if self._is_one:
@@ -240,10 +218,9 @@ class StartPage(Page):
         else:
             self._lay_left(start, left)
             self._left_side.setGeometry(0, 0, start + left + bleed + _BAR, self.height())
-            self._head.setGeometry(right + px(4), px(26), beside, px(60))
-        need = self._heading.sizeHint().width() + self._people.sizeHint().width() + px(GAP)
-        self._people.setVisible(self._is_one or need <= beside)
         if self._room.made is not None:
+            if head is not None and not self._is_one:
+                head.setGeometry(right + px(4), px(26), beside, px(60))
             self._right_side.setGeometry(
                 right - bleed, px(84), self.width() - right + bleed, self.height() - px(84)
             )
@@ -254,23 +231,21 @@ class StartPage(Page):
         if is_one is self._is_one:
             return
         self._is_one = is_one
-        self._head.setContentsMargins(*((px(RING), px(TIGHT), 0, 0) if is_one else (0, 0, 0, 0)))
-        if is_one:
-            self._left.insertWidget(self._left.count() - 1, self._head)
-        else:
-            self._head.setParent(self)
-        self._head.show()
         if self._room.made is not None:
             self._put_room(self._room.made)
 
     def _put_room(self, room: Room) -> None:
         """Put *room* into the one column, or into the right one of two."""
+        room.head.setContentsMargins(*((px(RING), px(TIGHT), 0, 0) if self._is_one else (0,) * 4))
         if self._is_one:
             self._right_side.takeWidget()
+            self._left.insertWidget(self._left.count() - 1, room.head)
             self._left.insertWidget(self._left.count() - 1, room)
         else:
+            room.head.setParent(self)
             self._right_side.setWidget(room)
         room.setAutoFillBackground(False)  # a scroll area lets it fill its ground
+        room.head.show()
         room.show()
         self._right_side.setVisible(not self._is_one)
 

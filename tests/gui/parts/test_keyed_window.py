@@ -5,7 +5,6 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -73,15 +72,6 @@ def test_enter_and_space_press_the_button_that_has_the_keys(window, qtbot, key):
     button(window, "c").setFocus()
     with qtbot.waitSignal(button(window, "c").clicked):
         press(window, key)
-
-
-def test_enter_in_a_field_presses_the_button_that_ends_the_form(window, qtbot):
-    box = QComboBox()
-    window.centralWidget().layout().addWidget(box)
-    button(window, "d").setDefault(True)
-    box.setFocus()
-    with qtbot.waitSignal(button(window, "d").clicked):
-        press(window, Qt.Key.Key_Return)
 
 
 def test_escape_presses_what_leads_back(window, qtbot):

@@ -35,6 +35,23 @@ print(sys.getswitchinterval())
 """
 
 
+_COMMAND = """
+import gc, sys
+from PySide6.QtWidgets import QApplication
+from gui.cli import main
+from gui.window.main_window import MainWindow
+MainWindow.start = lambda _window: QApplication.quit()
+main(["window", "--name", "Ann", "--data", sys.argv[1], "--loopback"])
+print(gc.isenabled(), gc.get_freeze_count() > 10_000)
+"""
+
+
+def test_once_it_is_shown_garbage_is_looked_for_but_not_in_what_the_start_made(tmp_path):
+    command = [sys.executable, "-c", _COMMAND, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=25)
+    assert done.stdout == "True True\n"
+
+
 def test_a_window_that_computes_gives_its_node_a_turn_each_half_millisecond(tmp_path):
     command = [sys.executable, "-c", _WINDOW, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=25)

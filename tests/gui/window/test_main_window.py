@@ -149,7 +149,7 @@ def test_from_what_was_checked_one_goes_back_to_the_table(window, qtbot, tmp_pat
 def test_a_trouble_of_the_network_is_told_in_the_language_of_the_window(window):
     window._speak("de")
     window._bridge.noticed.emit(Trouble(NetworkReason.TURNED_AWAY, host="192.168.7.9"))
-    assert window._toast.said == "192.168.7.9 lässt uns im Moment nicht herein."
+    assert window._toast().said == "192.168.7.9 lässt uns im Moment nicht herein."
 
 
 def test_a_new_name_starts_us_anew_under_it(window, qtbot):
@@ -224,7 +224,10 @@ def test_the_first_picture_is_told_once(qtbot, tmp_path):
     window.shown.connect(lambda: told.append(1))
     assert not told
     window.show()
+    assert window._icons.made is None  # they come after the first picture
     qtbot.waitUntil(lambda: told == [1])
+    assert window._icons.made is not None
+    assert window._icons.made.isVisible()
     window.grab()  # paints it once more
     QApplication.processEvents()
     assert told == [1]
@@ -234,11 +237,11 @@ def test_the_first_picture_is_told_once(qtbot, tmp_path):
 def test_a_table_has_its_own_icons_and_gives_the_corner_back_when_it_is_left(window):
     window.start()
     button(window, "Open a table").click()
-    assert window._icons.isVisible()
+    assert window._icons().isVisible()
     button(window, "Open this table").click()
-    assert not window._icons.isVisible()
+    assert not window._icons().isVisible()
     button(window, "Get up again").click()
-    assert window._icons.isVisible()
+    assert window._icons().isVisible()
 
 
 def test_the_window_stands_where_it_stood_and_never_outside_the_screen(window, tmp_path, qtbot):

@@ -29,7 +29,9 @@ def test_before_the_first_picture_no_game_and_no_network_is_imported(tmp_path):
     assert modules.isdisjoint(
         {*late, "net.driver.node", "gui.window.table.table_page", "gui.window.past.replay_page"}
     )
-    assert modules.isdisjoint({"cryptography", "core.table.messages", "gui.parts.discs"})
+    assert modules.isdisjoint(
+        {"cryptography", "core.table.messages", "gui.parts.discs", "gui.window.start.room"}
+    )
 
 
 def test_the_start_is_measured():
@@ -60,8 +62,12 @@ def test_a_board_that_paints_all_each_time_is_caught(qtbot, monkeypatch):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what is shared")
-def test_five_windows_at_one_table_are_weighed(monkeypatch):
+def test_five_windows_at_one_table_are_weighed_and_their_wake_ups_counted(monkeypatch):
     monkeypatch.setattr(window, "_SEATS", 3)
-    pss, rss = window.memory_rows()
-    assert len(pss.values) == 3
+    monkeypatch.setattr(window, "_REST_S", 1)
+    pss, rss, own, all_threads = window.memory_rows()
+    assert len(pss.values) == len(own.values) == 3
     assert 0 < max(pss.values) < min(rss.values)
+    assert own.goal is Goal.NEVER_MORE
+    assert min(own.values) >= 0
+    assert max(own.values) < max(all_threads.values)

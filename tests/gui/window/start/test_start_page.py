@@ -135,9 +135,9 @@ def test_each_key_leads_to_its_page(qtbot, text, signal):
 )
 def test_the_heading_counts_who_is_here(qtbot, people, said):
     page = page_of(qtbot)
-    assert page._people.text() == "looking round…"
+    assert page.room.head.people.text() == "looking round…"
     page.show_lobby(replace(EMPTY, people=people))
-    assert page._people.text() == said
+    assert page.room.head.people.text() == said
 
 
 def test_what_happens_in_the_room_is_passed_on(qtbot):

@@ -1,0 +1,80 @@
+"""A window at rest does nothing: no page lays out or paints anything while nothing happens."""
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from gui.window.bridge import NodeBridge
+from gui.window.language import Speaker
+from gui.window.main_window import MainWindow
+from gui.window.settings import Settings
+from net.driver.place import Place
+from tests.window import scenes
+
+_SETTLE_MS, _REST_MS, _TRIES = 400, 1100, 20
+"""A clock that shows seconds would be seen at rest."""
+_COUNTING = "silent"
+"""The one page with a clock, which counts the seconds of a silent seat (`test_silence_clock`)."""
+_SHOWN = [pytest.param(show, id=name) for name, show in scenes.ALL if name != _COUNTING]
+
+
+class Work(QObject):
+    """Notes what the widgets of the program do."""
+
+    def __init__(self, app):
+        super().__init__()
+        self.seen = []
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched, event):  # noqa: N802  # Qt's name
+        if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Paint}:
+            self.seen.append((type(watched).__name__, event.type().name))
+        return False
+
+    def at_rest(self, qtbot):
+        """Wait until what has begun has ended; return what is done from then on."""
+        for _ in range(_TRIES):
+            self.seen.clear()
+            qtbot.wait(_SETTLE_MS)
+            if not self.seen:
+                break
+        qtbot.wait(_REST_MS)
+        return self.seen
+
+
+@pytest.fixture
+def work(qapp):
+    blinks = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)  # in a field that is being filled the caret may blink
+    work = Work(qapp)
+    yield work
+    qapp.removeEventFilter(work)
+    qapp.setCursorFlashTime(blinks)
+
+
+@pytest.fixture(scope="module")
+def window(qapp, tmp_path_factory):
+    data = tmp_path_factory.mktemp("ann")
+    settings = Settings(data)
+    settings.mute = True
+    window = MainWindow(NodeBridge(Place("Ann", "test", data)), settings, Speaker())
+    window.resize(1280, 720)
+    window.show()
+    yield window
+    window.close()
+
+
+@pytest.mark.parametrize("show", _SHOWN)
+def test_no_page_lays_out_or_paints_anything_while_nothing_happens(qtbot, work, window, show):
+    show(window)
+    assert work.at_rest(qtbot) == []
+
+
+def test_a_page_that_paints_once_a_second_is_seen(qtbot, work):
+    restless = QWidget()
+    qtbot.addWidget(restless)
+    restless.show()
+    clock = QTimer(restless)
+    clock.timeout.connect(restless.update)
+    clock.start(1000)
+    assert ("QWidget", "Paint") in work.at_rest(qtbot)
