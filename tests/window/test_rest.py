@@ -1,5 +1,7 @@
 """A window at rest does nothing: no page lays out or paints anything while nothing happens."""
 
+import os
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -15,7 +17,13 @@ _SETTLE_MS, _REST_MS, _TRIES = 400, 1100, 20
 """A clock that shows seconds would be seen at rest."""
 _COUNTING = "silent"
 """The one page with a clock, which counts the seconds of a silent seat (`test_silence_clock`)."""
-_SHOWN = [pytest.param(show, id=name) for name, show in scenes.ALL if name != _COUNTING]
+_ALWAYS = {"start", "waiting", "bid", "move", "swing", "finish", "replay", "cozy-hour"}
+"""With --long all of them: each page takes seconds in which nothing happens."""
+_SHOWN = [
+    pytest.param(show, id=name)
+    for name, show in scenes.ALL
+    if name != _COUNTING and (name in _ALWAYS or "WORMUP_LONG" in os.environ)
+]
 
 
 class Work(QObject):
