@@ -59,6 +59,7 @@ def stages(python: Path, *, fix: bool, chosen: str | None, colour: bool) -> list
         Stage("lint", [*run, "ruff", "check", "."]),
         Stage("types", [*run, "mypy", *_CHECKED_BY_MYPY]),
         Stage("contracts", [str(python.with_name("lint-imports")), "--no-logo"]),
+        Stage("builds", [str(python), "scripts/release/run.py", "--check"]),
         Stage("tests", [*tests, "-k", chosen] if chosen else tests),
     ]
 

@@ -6,7 +6,6 @@ included, stays on the loopback.
 
 import random
 import subprocess
-import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from gui.faces import known_face
 from gui.report.terms import game_words
 from gui.report.verdict import Verdict, replay_of, report
 from gui.terminal.output import say
+from gui.terminal.self_command import self_command
 from gui.terminal.table_arguments import add_table
 from gui.terminal.terms import level_for, peer_arguments, wanted_table
 from gui.words.terms import UsageError, Wanted
@@ -100,7 +100,7 @@ def _start(arguments: list[str], names: tuple[str, ...], folder: Path, seed: str
     peers: list[_Peer] = []
     for name in names:
         output = folder / f"{name}.txt"
-        command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
+        command = [*self_command(), "peer", "--name", name, "--loopback"]
         command += ["--seed", f"{seed} {name}", "--data", str(folder / name), "--meet", str(meet)]
         command += ["--within", str(PATIENCE_S), *arguments]
         with output.open("w", encoding="utf-8") as written:

@@ -46,6 +46,7 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
     sys.setswitchinterval(SWITCH_S)  # so that the node still answers soon while the window computes
     app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
     assert isinstance(app, QApplication)
+    app.setDesktopFileName("wormup-lan")  # Wayland finds the icon by the name of the menu entry
     identity = load_identity(place.data)
     if place.name and place.name != identity.name:
         identity = rename(place.data, place.name)

@@ -1,12 +1,12 @@
 """Bots at our table: each is a `peer` process with its own key, like any other player."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess
 
 from gui.report.saved import genesis_of
+from gui.terminal.self_command import self_command
 from gui.terminal.terms import peer_arguments
 from net.protocol.packets import Terms
 
@@ -77,8 +77,9 @@ class BotSeats(QObject):
         process = QProcess(self)
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
-        arguments = ["-P", "-m", "gui.cli", "peer", "--name", f"{name} (bot)", "--meet", str(meet)]
+        program, *first = self_command()
+        arguments = [*first, "peer", "--name", f"{name} (bot)", "--meet", str(meet)]
         arguments += ["--tied", "--patience", PATIENCE_S]  # the pipe to it closes with this process
         arguments += ["--data", str(self._data / "bots" / name), *wanted]
-        process.start(sys.executable, [*arguments, *(["--loopback"] if loopback else [])])
+        process.start(program, [*arguments, *(["--loopback"] if loopback else [])])
         self._running[name] = process

@@ -12,7 +12,7 @@ def _names(*, fix: bool = False) -> list[str]:
 
 
 def test_the_tests_come_last():
-    assert _names() == ["format", "lint", "types", "contracts", "tests"]
+    assert _names() == ["format", "lint", "types", "contracts", "builds", "tests"]
 
 
 def test_repairs_come_first_and_only_when_asked_for():

@@ -1,15 +1,10 @@
 """What scripts/environment.py decides, without installing anything."""
 
 import ast
-import sys
-import tomllib
-from importlib import metadata
 from itertools import chain
 from pathlib import Path
 
 import pytest
-from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
 
 import environment
 from environment import Plan, Stamp, install_commands, plan, python_of, refusal, wanted_stamp
@@ -172,40 +167,6 @@ def test_what_another_tool_has_made_ends_in_a_sentence_and_stays(root):
 
 def test_a_finished_environment_is_returned_at_once(root):
     assert environment.prepare(_install(root).parent, ()) == python_of(root / ".venv")
-
-
-# The pins of this repository.
-
-
-def _pins() -> dict[str, str]:
-    lines = (environment.ROOT / "scripts" / "constraints.txt").read_text().splitlines()
-    return {canonicalize_name(name): version for name, version in (ln.split("==") for ln in lines)}
-
-
-def test_every_requirement_allows_its_pin():
-    project = tomllib.loads((environment.ROOT / "pyproject.toml").read_text())
-    requirements = [
-        *project["build-system"]["requires"],
-        *project["project"]["dependencies"],
-        *project["dependency-groups"]["dev"],
-    ]
-    pins = _pins()
-    assert [
-        text
-        for text in requirements
-        for wish in [Requirement(text)]
-        if not wish.specifier.contains(pins[canonicalize_name(wish.name)])
-    ] == []
-
-
-@pytest.mark.skipif(
-    Path(sys.prefix) != environment.ROOT / ".venv", reason="says nothing outside .venv"
-)
-def test_every_installed_package_has_the_pinned_version():
-    installed = {canonicalize_name(dist.name): dist.version for dist in metadata.distributions()}
-    del installed[canonicalize_name("wormup-lan")]
-    installed.pop(canonicalize_name("setuptools"), None)  # Python 3.11 puts it into every venv
-    assert installed.items() <= _pins().items()
 
 
 def test_a_python_too_old_for_the_program_still_reads_the_scripts():

@@ -1,0 +1,16 @@
+"""Start the installed program, whatever else on this Python's path is called core, net or gui."""
+
+import sys
+from pathlib import Path
+
+
+def main() -> int:
+    """Run a command of this installation; returns its exit code."""
+    sys.path.insert(0, str(Path(__file__).with_name("_program")))
+    from gui.cli import main as run
+
+    return run()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
