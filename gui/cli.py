@@ -1,16 +1,16 @@
-"""The command line: nine commands by name; only the chosen one is imported.
+"""The command line: ten commands by name; only the chosen one is imported.
 
 Exit codes: 0 all is well, 1 the answer is no, 2 wrong use or unreadable input. Law: a person never
 sees a traceback for what a person or a network can do.
 """
 
 import argparse
-import io
 import sys
 from importlib import import_module
 from typing import NamedTuple
 
 from gui.terminal.output import complain
+from gui.terminal.streams import mend_streams, note_fault
 from gui.words.terms import UsageError
 
 VERSION = "0.2.0"
@@ -60,6 +60,11 @@ COMMANDS = {
         "check adapters, ports, firewall and disk; listen for other peers",
         "example: wormup-lan doctor",
     ),
+    "selftest": Command(
+        "gui.terminal.selftest",
+        "try in a minute everything that this program rests on; made to be sent to others",
+        "example: wormup-lan selftest --out report.txt",
+    ),
     "audit": Command(
         "gui.terminal.audit",
         "check logs: every signature, opening, move and step; compare several copies",
@@ -75,8 +80,7 @@ COMMANDS = {
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns its exit code."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a letter that cannot be shown fails nothing
+    mend_streams(VERSION)
     given = sys.argv[1:] if arguments is None else arguments
     try:
         return _run(given or ["window"])
@@ -92,6 +96,9 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nstopped; what was signed is saved", file=sys.stderr)
         return 130
+    except Exception:
+        note_fault()
+        raise
 
 
 def _run(given: list[str]) -> int:

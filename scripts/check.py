@@ -8,6 +8,7 @@ from __future__ import annotations  # see environment.py
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -19,6 +20,10 @@ import environment
 
 _CHECKED_BY_MYPY = ("core", "net", "gui", "scripts", "tests")
 _WORKERS = "2"
+_ON_EVERY_PYTHON = (
+    *("core", "net", "tests/core", "tests/net", "tests/golden", "tests/vectors"),
+    "tests/gui/window/test_app.py",  # a window opens
+)
 
 
 class Stage(NamedTuple):
@@ -85,15 +90,38 @@ def perform(stage: Stage, *, long: bool) -> Outcome:
     return Outcome(stage.name, not process.returncode, time.monotonic() - began, last_line)
 
 
-def main() -> int:
-    """Run all stages and sum up: 0 if all passed, 1 if not, 2 without an environment."""
-    parser = argparse.ArgumentParser(
-        description="Format, lint, types, contracts and tests. Example: python scripts/check.py"
-    )
-    parser.add_argument("--fix", action="store_true", help="first repair format and lint")
-    parser.add_argument("--long", action="store_true", help="also the soak tests (minutes)")
-    parser.add_argument("-k", metavar="EXPR", help="of the tests only these, as pytest -k")
-    options = parser.parse_args()
+def installed_pythons() -> dict[str, str]:
+    """Return the Pythons of this machine that the program is for: version and interpreter."""
+    found = {}
+    for version in environment.PYTHONS:
+        command = ["py", f"-{version}"] if sys.platform == "win32" else [f"python{version}"]
+        if shutil.which(command[0]):
+            asked = [*command, "-c", "import sys; print(sys.executable)"]
+            done = subprocess.run(asked, capture_output=True, text=True, check=False)
+            if not done.returncode:  # pyenv has a command for a Python that is not there
+                found[version] = done.stdout.strip()
+    return found
+
+
+def try_pythons(*, long: bool) -> list[Outcome]:
+    """Run what must hold on every Python, in an environment below build/ for each one found."""
+    found = installed_pythons()
+    for version in environment.PYTHONS:
+        print(f"Python {version}: {found.get(version, 'not here')}", flush=True)
+    outcomes = []
+    for version, interpreter in found.items():
+        venv = environment.ROOT / "build" / f"python{version}"
+        make = [interpreter, "scripts/environment.py", "--dev", "--into", str(venv)]
+        tests = [str(environment.python_of(venv)), "-m", "pytest", "-n", _WORKERS]
+        outcomes.append(perform(Stage(f"install {version}", make), long=long))
+        if outcomes[-1].passed:
+            tested = Stage(f"tests {version}", [*tests, *_ON_EVERY_PYTHON])
+            outcomes.append(perform(tested, long=long))
+    return outcomes
+
+
+def check(options: argparse.Namespace) -> list[Outcome]:
+    """Run all stages on this Python."""
     began = time.monotonic()
     python = environment.prepare_or_exit(("dev",))
     outcomes = [Outcome("environment", passed=True, seconds=time.monotonic() - began, last_line="")]
@@ -102,9 +130,24 @@ def main() -> int:
     for stage in listed:
         outcomes.append(perform(stage, long=options.long))
         print(outcomes[-1].line(), flush=True)
+    return outcomes
+
+
+def main() -> int:
+    """Run all stages and sum up: 0 if all passed, 1 if not, 2 without an environment."""
+    parser = argparse.ArgumentParser(
+        description="Format, lint, types, contracts and tests. Example: python scripts/check.py"
+    )
+    parser.add_argument("--fix", action="store_true", help="first repair format and lint")
+    parser.add_argument("--long", action="store_true", help="also the soak tests (minutes)")
+    parser.add_argument("-k", metavar="EXPR", help="of the tests only these, as pytest -k")
+    parser.add_argument("--pythons", action="store_true", help="instead, on every Python found")
+    options = parser.parse_args()
+    outcomes = try_pythons(long=options.long) if options.pythons else check(options)
     print("\n" + "\n".join(outcome.line() for outcome in outcomes))
-    print(outcomes[-1].last_line)
-    return int(not all(outcome.passed for outcome in outcomes))
+    if outcomes:
+        print(outcomes[-1].last_line)
+    return int(not outcomes or not all(outcome.passed for outcome in outcomes))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ import hashlib
 import importlib.util
 import json
 import os
+import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -24,15 +26,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parents[1]
-PYTHON_MIN = (3, 11)
+PYTHONS = ("3.11", "3.12", "3.13", "3.14", "3.15")
+"""Those on which the program was tried, and for which all its libraries exist."""
 UNFINISHED = "unfinished\n"
 
 _STAMP_NAME = "wormup-lan.stamp"
+_NEED = "500 MB of free disk and an account that may write there"
+_ROOM_MIN = 16 << 20
 _WRONG_USE = 2
 _INTERRUPTED = 130
-_OFFLINE = (
-    "pip could not finish; its own words are above. The first run has to reach a package index: is"
-    " this laptop online? Run it again to start afresh: nothing half made is ever used"
+_DISK_FULL = re.compile(r"No space left|not enough space on the disk|Disk quota exceeded")
+_NO_NETWORK = re.compile(r"connection broken by|CERTIFICATE_VERIFY_FAILED|Could not fetch URL")
+_NO_WHEEL = re.compile(
+    r"No matching distribution found for ([\w.-]+)|Failed (?:building wheel for|to build) ([\w.-]+)"
+    r"|ResolutionImpossible"
 )
 
 
@@ -78,17 +85,33 @@ def refusal(version: tuple[int, ...], missing: list[str]) -> str | None:
     """Return why a Python of *version* without the *missing* modules cannot make it, or None.
 
     >>> refusal((3, 10), missing=[])
-    'Python 3.11 or newer is needed, but this is Python 3.10: start me with another'
+    'Python 3.11 to 3.15 is needed, but this is Python 3.10: start me with one of those'
     """
-    if version[:2] < PYTHON_MIN:
-        need, have = (".".join(map(str, numbers[:2])) for numbers in (PYTHON_MIN, version))
-        return f"Python {need} or newer is needed, but this is Python {have}: start me with another"
+    if version[:2] < _number(PYTHONS[0]):
+        return _other_python(version)
     if missing:
         return (
             f"this Python comes without {' and '.join(missing)}: install what is missing"
             " (on Debian and Ubuntu the package python3-venv), then run this again"
         )
     return None
+
+
+def failure(words: str, version: tuple[int, ...], machine: str) -> str:
+    """Return why pip failed on a *machine* with Python *version*, judged by its own *words*."""
+    lacking = _NO_WHEEL.search(words)
+    if _DISK_FULL.search(words):
+        return f"the disk is full: this folder needs {_NEED}"
+    if _NO_NETWORK.search(words):
+        return "pip could not reach a package index: is this laptop online? Then run this again"
+    if lacking and version[:2] > _number(PYTHONS[-1]):
+        return _other_python(version)
+    if lacking:
+        library = lacking[1] or lacking[2] or "a library"
+        return f"{library} cannot be had for {machine}: docs/installing.md names what can be used"
+    if not words:
+        return "this Python can make no environment, see above: start me with another"
+    return "pip could not finish; its own words are above. Run this again to start afresh"
 
 
 def wanted_stamp(root: Path, groups: tuple[str, ...]) -> Stamp:
@@ -133,10 +156,16 @@ def python_of(venv: Path) -> Path:
     return venv / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
-def install_commands(python: Path, root: Path, groups: tuple[str, ...]) -> list[list[str]]:
-    """List the commands of an installation: a pip that knows groups, then the program, editable."""
+def install_commands(
+    python: Path, root: Path, groups: tuple[str, ...], log: Path
+) -> list[list[str]]:
+    """List the commands of an installation: a pip that knows groups, then the program, editable.
+
+    What pip has to say goes to *log* too.
+    """
     pins = str(_constraints(root))
     pip = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+    pip += ["--log", str(log)]
     if not sys.stderr.isatty():
         pip.append("--quiet")
     chosen = [word for group in groups for word in ("--group", group)]
@@ -152,20 +181,24 @@ def variables(**more: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": paths, **more}
 
 
-def prepare_or_exit(groups: tuple[str, ...] = ()) -> Path:
+def prepare_or_exit(groups: tuple[str, ...] = (), venv: Path = ROOT / ".venv") -> Path:
     """Return the Python of a ready environment, or print what is wrong and exit with 2."""
     try:
-        return prepare(ROOT, groups)
+        return prepare(ROOT, groups, venv)
     except NotReadyError as problem:
         print(f"{problem}.", file=sys.stderr)
+        sys.exit(_WRONG_USE)
+    except OSError as problem:
+        place = problem.filename or venv
+        print(f"{place}: {problem.strerror}: this folder needs {_NEED}.", file=sys.stderr)
         sys.exit(_WRONG_USE)
     except KeyboardInterrupt:
         print("\nstopped; the next run starts afresh.", file=sys.stderr)
         sys.exit(_INTERRUPTED)
 
 
-def prepare(root: Path, groups: tuple[str, ...]) -> Path:
-    """Make *root*/.venv hold the program and *groups*, and return its Python.
+def prepare(root: Path, groups: tuple[str, ...], venv: Path) -> Path:
+    """Make *venv* hold the program of *root* and *groups*, and return its Python.
 
     Raise `NotReadyError` if that is not possible.
     """
@@ -173,10 +206,10 @@ def prepare(root: Path, groups: tuple[str, ...]) -> Path:
     reason = refusal(sys.version_info[:2], missing)
     if reason:
         raise NotReadyError(reason)
-    venv = root / ".venv"
     wanted = wanted_stamp(root, groups)
     if plan(venv, wanted) is not Plan.NOTHING:
-        with _alone(root / ".venv.lock"):
+        venv.parent.mkdir(parents=True, exist_ok=True)
+        with _alone(venv.with_name(f"{venv.name}.lock")):
             _carry_out(plan(venv, wanted), venv, wanted, root)
     return python_of(venv)
 
@@ -187,8 +220,9 @@ def main() -> None:
         description="Make .venv with the program in it. Example: python scripts/environment.py"
     )
     parser.add_argument("--dev", action="store_true", help="also what scripts/check.py needs")
+    parser.add_argument("--into", type=Path, default=ROOT / ".venv", help="another folder")
     options = parser.parse_args()
-    print(prepare_or_exit(("dev",) if options.dev else ()))
+    print(prepare_or_exit(("dev",) if options.dev else (), options.into.absolute()))
 
 
 def _carry_out(what: Plan, venv: Path, wanted: Stamp, root: Path) -> None:
@@ -199,17 +233,19 @@ def _carry_out(what: Plan, venv: Path, wanted: Stamp, root: Path) -> None:
         raise NotReadyError(msg)
     began = time.monotonic()
     venv.mkdir(exist_ok=True)
-    stamp = venv / _STAMP_NAME
+    stamp, log = venv / _STAMP_NAME, venv / "pip.log"
     stamp.write_text(UNFINISHED, encoding="utf-8")
+    log.unlink(missing_ok=True)
     if what is Plan.START_AFRESH:
         _say(began, f"making {venv}")
         _empty(venv, stamp)
-        _run([sys.executable, "-m", "venv", str(venv)], root)
-    upgrade, install = install_commands(python_of(venv), root, wanted.groups)
+        _run([sys.executable, "-m", "venv", str(venv)], root, log)
+    upgrade, install = install_commands(python_of(venv), root, wanted.groups, log)
     _say(began, "bringing pip up to date")
-    _run(upgrade, root)
+    _run(upgrade, root, log)
     _say(began, "installing; the first time this takes about half a minute")
-    _run(install, root)
+    _run(install, root, log)
+    log.unlink()
     finished = stamp.with_suffix(".new")
     finished.write_text(wanted.to_text(), encoding="utf-8")
     finished.replace(stamp)
@@ -227,13 +263,27 @@ def _empty(venv: Path, stamp: Path) -> None:
             old.unlink()
 
 
-def _run(command: list[str], root: Path) -> None:
+def _run(command: list[str], root: Path, log: Path) -> None:
     # Standard output belongs to the program that starts afterwards.
     done = subprocess.run(
         command, cwd=root, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False
     )
     if done.returncode:
-        raise NotReadyError(_OFFLINE if "pip" in command else f"{command} failed, see above")
+        words = log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
+        if shutil.disk_usage(root).free < _ROOM_MIN:  # then there is no room for words either
+            words += "No space left"
+        python = "{}.{}".format(*sys.version_info)
+        machine = f"{platform.system()} on {platform.machine()} with Python {python}"
+        raise NotReadyError(failure(words, sys.version_info[:2], machine))
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.split(".")))
+
+
+def _other_python(version: tuple[int, ...]) -> str:
+    need, have = f"Python {PYTHONS[0]} to {PYTHONS[-1]}", ".".join(map(str, version[:2]))
+    return f"{need} is needed, but this is Python {have}: start me with one of those"
 
 
 def _say(began: float, what: str) -> None:

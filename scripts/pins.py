@@ -11,15 +11,15 @@ import json
 import subprocess
 import sys
 import tempfile
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+from environment import PYTHONS, ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
 PINS = ROOT / "scripts" / "constraints.txt"
-PYTHONS = ("3.11", "3.12", "3.13", "3.14", "3.15")
 
 # pip can be told the tags and the Python of another laptop, but not its markers.
 _AS_THERE = """

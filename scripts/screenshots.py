@@ -8,6 +8,7 @@ from __future__ import annotations  # see environment.py
 
 import argparse
 import contextlib
+import gc
 import os
 import subprocess
 import sys
@@ -65,9 +66,11 @@ def main() -> int:
         python = environment.prepare_or_exit(("dev",))
         inside = environment.variables(**{INSIDE: "1", "QT_QPA_PLATFORM": "offscreen"})
         return subprocess.run([str(python), *sys.argv], env=inside, check=False).returncode
+    gc.disable()  # a thread that reads logs must not collect the widgets of the last window
     for variant in VARIANTS:
         if options.variant in variant.name:
             take(variant, options.out / variant.name, options.page)
+            gc.collect()
     return 0
 
 

@@ -411,7 +411,7 @@ class CozyView(GameView):
         right = QRect(left + sheet + px(16), top, hand, high - top - foot)
         self.editor.setGeometry(right)
         self.look.setGeometry(right)
-        self.drawer.setGeometry(right)
+        self.drawer.lie_at(right)
         self.end.lie_below(top)
         self.end.setGeometry(0, 0, wide - self._right, high - self._bottom)
         self.shape_keys.hide()

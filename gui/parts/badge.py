@@ -109,8 +109,7 @@ class Badge(Touch):
         """Paint paper, ring of the turn, face, words and thing."""
         painter, now, state = QPainter(self), look().theme, self._state
         painter.setRenderHints(_SMOOTH)
-        ring, corner = px(RING), px(_CORNER)
-        paper = QRectF(ring, ring, self.width() - 2 * ring, self._high())
+        corner, paper = px(_CORNER), self._paper()
         paint_shadow(painter, paper, corner, LOW)
         if state.is_turn:
             self._paint_turn(painter, paper, corner)
@@ -144,22 +143,35 @@ class Badge(Touch):
     def _paint_thing(self, painter: QPainter, paper: QRectF) -> float:
         """Paint what lies before the seat; return where the words must end."""
         now, state = look().theme, self._state
-        right = paper.right() - px(_RIGHT)
+        box = self._thing_frame(paper)
+        right = box.right()
         if state.number:
             painter.setFont(font(Type.NUMBER, scale=min(look().text, _MOST)))
             painter.setPen(QColor(now.ink))
             wide = painter.fontMetrics().horizontalAdvance(state.number)
-            box = QRectF(right - wide, paper.top(), wide + 2, paper.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, state.number)
+            number = QRectF(right - wide, paper.top(), wide + 2, paper.height())
+            painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, state.number)
             right -= wide + px(8)
         if state.thing is not None and paper.width() > px(96):
-            side = px(_THING)
-            box = QRectF(right - side, paper.center().y() - side / 2, side, side)
+            box.moveRight(right)
             painter.save()
             state.thing(painter, box)
             painter.restore()
-            right -= side + px(8)
+            right = box.left() - px(8)
         return right
+
+    def thing_frame(self) -> QRectF:
+        """Return where a thing lies on the badge, in px of the page."""
+        return self._thing_frame(self._paper()).translated(self.pos())
+
+    def _thing_frame(self, paper: QRectF) -> QRectF:
+        side = px(_THING)
+        right = paper.right() - px(_RIGHT)
+        return QRectF(right - side, paper.center().y() - side / 2, side, side)
+
+    def _paper(self) -> QRectF:
+        ring = px(RING)
+        return QRectF(ring, ring, self.width() - 2 * ring, self._high())
 
     def _paint_words(self, painter: QPainter, paper: QRectF, end: float) -> None:
         now, state = look().theme, self._state

@@ -1,6 +1,7 @@
 """Paper on the wood: cards, and the tray with what is asked and the one next thing to press."""
 
 import re
+from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -163,6 +164,8 @@ class Shadow(QWidget):
 
 _ANY = 16_777_215
 """What Qt takes for no greatest width."""
+_MOST = 1420
+"""The greatest width of a tray, in px, unless one row needs more."""
 _TAG = re.compile("<[^>]+>")
 
 
@@ -173,6 +176,8 @@ class Tray(Card):
     """
 
     HIGH = 120
+    _ABOVE = 0
+    """The px by which the things reach above their row."""
     _GAP = SMALL
     """The px between the things."""
     _PROMPT = 270
@@ -213,7 +218,6 @@ class Tray(Card):
         edge = px(WIDE - 2)
         self._grid.setContentsMargins(edge + SMALL, px(RING), edge - px(RING), px(RING))
         self._grid.setHorizontalSpacing(px(WIDE))
-        self._grid.setVerticalSpacing(0)
         self.things.setSpacing(px(self._GAP))
         self.keys.setSpacing(px(SMALL))
         self._is_tall = self._laid = None
@@ -221,12 +225,8 @@ class Tray(Card):
 
     def _turn(self) -> None:
         """Put the prompt beside the things if there is room for two lines of it, else above."""
-        rest = self.things.sizeHint().width() + self.keys.sizeHint().width()
-        rest += 2 * px(WIDE) + 2 * px(WIDE - 2) - px(RING)
-        wanted = self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + SMALL
-        has_things = self.things.sizeHint().width() > 0
-        least_wanted = wanted if has_things else wanted * 0.6  # there is room for two lines of it
-        is_tall = rest + max(least_wanted, self._said_wide()) > self.width()
+        rest, wanted = self._rest(), self._heading_wide()
+        is_tall = self._row() > self.width()
         is_in_line = is_tall and wanted + self._said_wide(1) + 3 * px(WIDE) < self.width()
         rows = 2 if self.things.count() else 1
         wide = max(self._said_wide(rows) * 1.06, px(self._PROMPT))
@@ -253,6 +253,7 @@ class Tray(Card):
     def _place(self) -> None:
         """Put prompt, things and keys into one row, or into two."""
         is_tall = self._is_tall
+        self._grid.setVerticalSpacing(px(self._ABOVE) if is_tall else 0)
         for part in (self._prompt, self.things, self.keys):
             if isinstance(part, QWidget):
                 self._grid.removeWidget(part)
@@ -270,6 +271,21 @@ class Tray(Card):
         self._grid.setColumnStretch(0, 0 if leans_left else 1)
         self._grid.setColumnStretch(1, 1 if leans_left else 0)
         self.updateGeometry()
+
+    def _rest(self) -> int:
+        """Return how wide things, keys and spaces are."""
+        parts = self.things.sizeHint().width() + self.keys.sizeHint().width()
+        return parts + 2 * px(WIDE) + 2 * px(WIDE - 2) - px(RING)
+
+    def _row(self) -> float:
+        """Return how wide one row with everything in it is."""
+        heading = self._heading_wide()
+        if not self.things.sizeHint().width():
+            heading *= 0.6  # there is room for two lines of it
+        return self._rest() + max(heading, self._said_wide())
+
+    def _heading_wide(self) -> float:
+        return self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + SMALL
 
     def _said_wide(self, rows: int = 2) -> float:
         """Return how wide the line below the heading is, in *rows* if it has no lines itself."""
@@ -295,7 +311,7 @@ class Tray(Card):
     def lie_in(self, width: int, height: int) -> None:
         """Lie at the foot of a page of *width* by *height* px."""
         margin = px(MARGIN)
-        wide = min(width - 2 * margin, 1420 if width > 1452 else width)
+        wide = min(width - 2 * margin, max(_MOST, ceil(self._row())))
         self.resize(wide, self.height())
         self._turn()
         high = self.sizeHint().height()

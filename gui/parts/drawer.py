@@ -1,6 +1,15 @@
 """A drawer of paper that opens from the right, with a heading, its content, and keys below."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,10 +21,11 @@ from gui.parts.tokens import SMALL, WIDE
 from gui.words.words import words
 
 WIDTH = 426
+IN_MS, OUT_MS = 220, 160
 
 
 class Drawer(Card):
-    """Holds *content* beside a board; closed at first."""
+    """Holds *content* beside a board; closed at first. It slides in and out, not in calm motion."""
 
     toggled = Signal(bool)
 
@@ -34,25 +44,57 @@ class Drawer(Card):
         self._column.addWidget(content, 1)
         self._column.addLayout(self.keys)
         content.setAccessibleName(heading)
+        self._is_open = False
+        self._home = QRect()
+        self._slide = QPropertyAnimation(self, b"pos", self)
+        self._slide.finished.connect(self._arrive)
         self._scale()
         self.hide()
 
     @property
     def is_open(self) -> bool:
         """Whether it is open."""
-        return not self.isHidden()
+        return self._is_open
+
+    @property
+    def left(self) -> int:
+        """The left edge of its place, wherever it is on its way there."""
+        return self._home.left()
 
     def open(self, *, is_open: bool = True) -> None:
         """Open it, or close it again; its page gets the keys back that were here."""
-        if is_open is not self.is_open:
-            keys: QWidget | None = self.window().focusWidget()
-            page = self.parentWidget()
-            has_keys = keys is not None and self.isAncestorOf(keys)
-            self.setVisible(is_open)
-            if has_keys and page is not None:
-                page.setFocus()
-            self.raise_()
-            self.toggled.emit(is_open)
+        if is_open is self._is_open:
+            return
+        self._is_open = is_open
+        keys: QWidget | None = self.window().focusWidget()
+        page = self.parentWidget()
+        has_keys = keys is not None and self.isAncestorOf(keys)
+        was_hidden = self.isHidden()
+        self.show()
+        self.raise_()
+        if has_keys and page is not None:
+            page.setFocus()
+        self.toggled.emit(is_open)
+        self._move(QPoint(page.width(), self._home.y()) if was_hidden and page else self.pos())
+
+    def _move(self, start: QPoint) -> None:
+        """Slide in from *start*, or out."""
+        page = self.parentWidget()
+        self._slide.stop()
+        if look().is_calm or page is None or not self.isVisible():
+            self._arrive()
+            return
+        curve = QEasingCurve.Type.OutCubic if self._is_open else QEasingCurve.Type.InCubic
+        self._slide.setEasingCurve(curve)
+        self._slide.setDuration(IN_MS if self._is_open else OUT_MS)
+        self._slide.setStartValue(start)
+        beside = QPoint(page.width(), self._home.y())
+        self._slide.setEndValue(self._home.topLeft() if self._is_open else beside)
+        self._slide.start()
+
+    def _arrive(self) -> None:
+        self.setVisible(self._is_open)
+        self.setGeometry(self._home)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Close at Escape."""
@@ -66,7 +108,15 @@ class Drawer(Card):
         parent = self.parentWidget()
         most = parent.width() - 2 * px(WIDE) if parent is not None else right
         wide = min(max(px(WIDTH), self.minimumSizeHint().width()), most)
-        self.setGeometry(right - wide, top, wide, height)
+        self.lie_at(QRect(right - wide, top, wide, height))
+
+    def lie_at(self, home: QRect) -> None:
+        """Lie at *home*, or be on the way there."""
+        if home == self._home and self._slide.state() is QPropertyAnimation.State.Running:
+            return
+        self._home = home
+        self._slide.stop()
+        self._arrive()
 
     def _scale(self) -> None:
         self._head.setContentsMargins(px(WIDE - 2), px(SMALL), px(SMALL), 0)

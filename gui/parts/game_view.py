@@ -164,6 +164,8 @@ class TableForm(QWidget):
 class GameView(QWidget):
     """A game's board and controls; each game has a subclass."""
 
+    things: tuple[QRectF, ...] = ()
+    """Where what lies on the badges of the seats is, in px of the page; () without badges."""
     is_wide = False
     """Whether it needs the whole width, so that a drawer covers some of it."""
 

@@ -127,6 +127,14 @@ class GuidePage(Page):
         self.setFocusProxy(self._tabs)
         self._fit()
 
+    def memory(self) -> int:
+        """Return which chapter is open."""
+        return self._tabs.current
+
+    def recall(self, chapter: int) -> None:
+        """Open *chapter*."""
+        self._tabs.choose(chapter)
+
     def _fill_tray(self, practice: str, other: str) -> None:
         self._tray.ask(
             words("That is all of it"),

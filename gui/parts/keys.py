@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QSizePolicy
 from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.keyed_window import BACK
+from gui.parts.sway import HOVER_MS, RISE_MS, SINK_MS, Sway, mixed
 from gui.parts.theme import Type, beside, font, look, px
 from gui.parts.tokens import GAP, KEY, SMALL, TIGHT, WIDE
 from gui.parts.why_button import WhyButton
@@ -69,6 +70,9 @@ class Key(WhyButton):
         self._kind, self._icon = kind, icon
         self._reserved: tuple[str, ...] = ()
         self._is_over = False
+        self._lit, self._sunk = Sway(self, HOVER_MS, HOVER_MS), Sway(self, SINK_MS, RISE_MS)
+        self.pressed.connect(self._sunk.turn_on)
+        self.released.connect(self._sunk.turn_off)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -119,9 +123,9 @@ class Key(WhyButton):
         ring, lip, corner = px(RING), px(form.lip), px(form.corner)
         room = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         down = 0
-        if self.isDown() and lip and not self.is_barred:
-            down = px(4) if self._kind.is_main else px(3)
-            down = min(down, lip)
+        if lip and not self.is_barred:
+            deep = px(4) if self._kind.is_main else px(3)
+            down = round(min(deep, lip) * self._sunk.share(is_on=self.isDown()))
         face = QRectF(room.left(), room.top() + down, room.width(), room.height() - lip)
         if self._kind is Kind.QUIET:
             ink = self._paint_quiet(painter, face, corner, now)
@@ -155,10 +159,11 @@ class Key(WhyButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(now.actlo))
         painter.drawRoundedRect(face.translated(0, max(lip, 1)), corner, corner)
-        over, below = (now.acthover, now.acthi) if self._is_over else (now.acthi, now.act)
+        lit = self._lit.share(is_on=self._is_over)
+        over, below = mixed(now.acthi, now.acthover, lit), mixed(now.act, now.acthi, lit)
         shine = QLinearGradient(face.topLeft(), face.bottomLeft())
-        shine.setColorAt(0, QColor(now.act if self.isDown() else over))
-        shine.setColorAt(1, QColor(now.act if self.isDown() else below))
+        shine.setColorAt(0, QColor(now.act) if self.isDown() else over)
+        shine.setColorAt(1, QColor(now.act) if self.isDown() else below)
         painter.setBrush(shine)
         painter.drawRoundedRect(face, corner, corner)
         sheen = QPainterPath()
@@ -183,8 +188,8 @@ class Key(WhyButton):
             return now.ink2
         painter.setBrush(QColor(now.edge))
         painter.drawRoundedRect(face.adjusted(-1, lip, 1, lip + 1), corner, corner)
-        ground = now.paper3 if self.isDown() else now.paper2 if self._is_over else now.paper
-        painter.setBrush(QColor(ground))
+        lit = mixed(now.paper, now.paper2, self._lit.share(is_on=self._is_over))
+        painter.setBrush(QColor(now.paper3) if self.isDown() else lit)
         painter.setPen(QPen(QColor(now.edge), 2))
         painter.drawRoundedRect(face, corner, corner)
         return now.ink
@@ -193,9 +198,12 @@ class Key(WhyButton):
         """Paint a face only while something is done with it; return the colour of its words."""
         if self.is_barred:
             return now.ink2
-        if self.isDown() or self._is_over:
+        lit = self._lit.share(is_on=self._is_over)
+        if self.isDown() or lit:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.paper3 if self.isDown() else now.paper2))
+            ground = QColor(now.paper3 if self.isDown() else now.paper2)
+            ground.setAlphaF(1.0 if self.isDown() else lit)
+            painter.setBrush(ground)
             painter.drawRoundedRect(face, corner, corner)
         return now.quiet
 
@@ -220,13 +228,13 @@ class Key(WhyButton):
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # Qt's name
         """Light up."""
         self._is_over = True
-        self.update()
+        self._lit.turn_on()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Go dim again."""
         self._is_over = False
-        self.update()
+        self._lit.turn_off()
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
@@ -279,10 +287,11 @@ class IconKey(Key):
         is_on = self.isCheckable() and self.isChecked()
         if not self._is_flat and not self.is_barred:
             paint_shadow(painter, disc, radius, LOW)
-        if not self._is_flat or is_on or self._is_over:
-            ground = now.ink if is_on else now.paper2 if self._is_over else now.paper
+        lit = self._lit.share(is_on=self._is_over)
+        if not self._is_flat or is_on or lit:
+            ground = QColor(now.ink) if is_on else mixed(now.paper, now.paper2, lit)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.paper3 if self.isDown() and not is_on else ground))
+            painter.setBrush(QColor(now.paper3) if self.isDown() and not is_on else ground)
             painter.drawEllipse(disc)
         size = px(_ICON if self._is_flat else _BIG_ICON)
         place = QRectF(0, 0, size, size)

@@ -3,7 +3,6 @@
 Law: the first picture needs it, so it needs little of Qt itself; painting is elsewhere.
 """
 
-import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -133,23 +132,10 @@ def wear(app: QApplication, wished: Look) -> None:
     global _now  # there is one look at a time, as there is one palette
     load_fonts()
     old, _now = _now, wished
-    with _all_kept():
-        if old.theme is not wished.theme or not app.styleSheet():
-            app.setPalette(_palette(wished.theme))
-        app.setFont(font(Type.BODY))
-        app.setStyleSheet(_sheet(wished))  # every widget hears of it
-
-
-@contextmanager
-def _all_kept() -> Iterator[None]:
-    """Let no widget go while Qt walks over all of them: it would tell one that is no more."""
-    was_collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_collecting:
-            gc.enable()
+    if old.theme is not wished.theme or not app.styleSheet():
+        app.setPalette(_palette(wished.theme))
+    app.setFont(font(Type.BODY))
+    app.setStyleSheet(_sheet(wished))  # every widget hears of it
 
 
 def _palette(now: Theme) -> QPalette:

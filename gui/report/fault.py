@@ -4,14 +4,15 @@ Law: it says what differs, never who did it: whoever wrote a file can put anythi
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from core.table.audit import AuditReason, Replay
 from core.table.commitments import opens_commitment
-from core.table.encoding import MalformedError
+from core.table.encoding import MalformedError, unpack
 from core.table.log import LogFile, Tail
 from core.table.messages import Act, Kind, Message, Seal, parse_message
-from core.table.records import CompletedRecord, SignedRecord, parse_record
+from core.table.records import RecordKind, SignedRecord, parse_record
 from core.table.rules import OPEN
 from core.table.step import StepReason
 from core.table.table import Table
@@ -161,10 +162,10 @@ def _claimed(log: LogFile, replay: Replay) -> int:
     rest = log.bodies[replay.records :]
     last = len(replay.table.completed) if replay.table else 0
     for body in reversed(rest[-_LOOKED_AT:]):
-        try:
-            found = parse_record(body)
-        except MalformedError:
-            continue
-        if isinstance(found, CompletedRecord):
-            return max(0, min(found.step - last, len(rest)))
+        with suppress(MalformedError):
+            match unpack(body):  # no signature is worth a look here
+                case (RecordKind.COMPLETED.value, int() as step, *_):
+                    return max(0, min(step - last, len(rest)))
+                case _:
+                    pass
     return 0

@@ -20,6 +20,7 @@ from core.table.naming import plain_name
 from gui.words.emblem import key_words
 from gui.words.player_names import names_of
 from gui.words.words import words
+from net.driver.disk import is_there
 from net.driver.folder import FolderError, read_log
 
 
@@ -32,7 +33,12 @@ class Sitter(NamedTuple):
 
 
 def game_folders(root: Path) -> list[Path]:
-    """Return the game folders of all people of the laptop whose directory is *root*."""
+    """Return the game folders of all people of the laptop whose directory is *root*.
+
+    Raises OSError where there can be no such directory.
+    """
+    if not is_there(root):
+        return []
     keys = [*root.glob("games/*/key"), *root.glob("people/*/games/*/key")]
     return [key.parent for key in keys]
 

@@ -4,12 +4,14 @@ Everything is real: each bot has a process, a folder, keys and sockets. Their tr
 included, stays on the loopback.
 """
 
+import os
 import random
 import subprocess
 import tempfile
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 
 from core.table.audit import Replay
@@ -20,12 +22,15 @@ from gui.report.terms import game_words
 from gui.report.verdict import Verdict, replay_of, report
 from gui.terminal.output import say
 from gui.terminal.self_command import self_command
+from gui.terminal.streams import WISH
 from gui.terminal.table_arguments import add_table
 from gui.terminal.terms import level_for, peer_arguments, wanted_table
 from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
+from net.driver.beacon import is_heard_on_loopback
 from net.driver.folder import FolderError, read_log
 from net.driver.place import lonely_meet
+from net.protocol.join_code import JoinCode, read_join_code
 
 NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
 PATIENCE_S = 240
@@ -40,6 +45,8 @@ class _Peer:
     name: str
     process: "subprocess.Popen[str]"
     output: Path
+    said: list[str] = field(default_factory=list)
+    """Lines of it that we have read before we tell them."""
 
 
 Say = Callable[[str], None]
@@ -98,11 +105,13 @@ def _start(arguments: list[str], names: tuple[str, ...], folder: Path, seed: str
     """Start a process for each name; the first one's lines come here, the others' go to files."""
     meet = lonely_meet()
     peers: list[_Peer] = []
+    needs_code = not is_heard_on_loopback(meet)
+    join = ["--show-code", "letters"] if needs_code else []
     for name in names:
         output = folder / f"{name}.txt"
         command = [*self_command(), "peer", "--name", name, "--loopback"]
         command += ["--seed", f"{seed} {name}", "--data", str(folder / name), "--meet", str(meet)]
-        command += ["--within", str(PATIENCE_S), *arguments]
+        command += ["--within", str(PATIENCE_S), *join, *arguments]
         with output.open("w", encoding="utf-8") as written:
             process = subprocess.Popen(  # noqa: S603  # our own program
                 command,
@@ -110,16 +119,30 @@ def _start(arguments: list[str], names: tuple[str, ...], folder: Path, seed: str
                 stderr=subprocess.STDOUT,
                 text=True,
                 encoding="utf-8",
+                env={**os.environ, WISH: "utf-8"},
             )
         peers.append(_Peer(name, process, output))
+        if needs_code and not peers[1:]:
+            join = _join_by_code(peers[0])
     return peers
+
+
+def _join_by_code(peer: _Peer) -> list[str]:
+    """Return the arguments by which others reach *peer*, once it has said its code."""
+    assert peer.process.stdout is not None
+    for line in peer.process.stdout:
+        peer.said.append(line)
+        for word in line.split():
+            if isinstance(read_join_code(word), JoinCode):
+                return ["--join", word]
+    return []
 
 
 def _tell(peer: _Peer, say: Say) -> None:
     """Pass on the lines of *peer* as they come, until it ends."""
     assert peer.process.stdout is not None
     with peer.process.stdout as told, peer.output.open("w", encoding="utf-8") as kept:
-        for line in told:
+        for line in chain(peer.said, told):
             kept.write(line)
             say(line.rstrip("\n"))
 

@@ -14,6 +14,7 @@ from gui.terminal.place_arguments import add_place, require_place
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
+from net.driver.hints import VERSION
 from net.driver.identity import data_directory
 
 FIREWALLS = {
@@ -34,6 +35,29 @@ FIREWALLS = {
         " into its zone `home` or `trusted`"
     ),
 }
+OTHER_PROTOCOL = marked(
+    "{name}'s program does not understand this one: the older of the two must be updated"
+)
+BARRED = {
+    "darwin": marked(
+        "macOS keeps this program out of the local network: switch it on in System Settings >"
+        " Privacy & Security > Local Network, then start it again"
+    ),
+    "": marked(
+        "there is no way to anybody in this network: a VPN or a firewall of this laptop keeps"
+        " programs out of it; switch that off while you play"
+    ),
+}
+"""What to do where no way leads to anybody, by system."""
+KEPT_CLOSED = marked(
+    "Windows' firewall keeps the others out of this program: open Settings > Privacy & security >"
+    " Windows Security > Firewall & network protection > Allow an app through firewall, and tick"
+    " Private beside Worm Up or Python"
+)
+ONLY_IPV6 = marked(
+    "this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or a"
+    " cable"
+)
 _NONE_KNOWN = marked("no firewall of this laptop is known to be on")
 _NOTHING_HEARD = marked(
     "{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart;"
@@ -72,35 +96,39 @@ def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
     if not chosen.json:
         say(words("listening for some seconds ..."))
     found = examine(chosen.data or data_directory(), chosen.meet, loopback=chosen.loopback)
-    lines = advice(found)
+    lines = advice(found, chosen.version)
     if chosen.json:
-        say(json.dumps(plain(found), indent=2))
+        say(json.dumps(plain(found, chosen.version), indent=2))
     else:
         for row in in_columns([line.row for line in lines], terminal_width()):
             say(row)
     return int(any(line.is_due for line in lines))
 
 
-def advice(found: Examination) -> list[Advice]:
-    """Return in words everything that was *found*."""
+def advice(found: Examination, version: str = "") -> list[Advice]:
+    """Return in words everything that was *found* by the program of *version*."""
     lines = [_adapter(adapter) for adapter in found.adapters]
     if not lines:
         off = words("no network adapter is on: switch on Wi-Fi, or plug in a cable")
-        lines.append(Advice(off, is_due=True))
-    lines += [_peer(peer) for peer in found.peers]
+        lines.append(Advice(words(ONLY_IPV6) if found.has_only_ipv6 else off, is_due=True))
+    lines += [_peer(peer, version) for peer in found.peers]
     troubles = [found.port_trouble, found.beacon_trouble]
     troubles += [found.mdns_trouble] if found.adapters else []
     lines += [Advice(trouble_words(trouble), is_due=True) for trouble in troubles if trouble]
     if not any(troubles):
         lines.append(Advice(words("the ports for playing, beacon and mDNS can be used")))
+    if found.is_barred:
+        barred = BARRED.get(found.system, BARRED[""])
+        lines.append(Advice(words(barred), is_due=True))
     return [*lines, *_firewall(found), _folder(found)]
 
 
-def plain(found: Examination) -> dict[str, object]:
+def plain(found: Examination, version: str = "") -> dict[str, object]:
     """Return everything as one JSON document."""
-    lines = advice(found)
+    lines = advice(found, version)
     troubles = ("port_trouble", "beacon_trouble", "mdns_trouble", "folder_trouble")
     return {
+        "version": version,
         **asdict(found),
         **{name: trouble_words(getattr(found, name)) for name in troubles},
         "folder": str(found.folder),
@@ -150,8 +178,13 @@ def _heard(found: AdapterFound, where: str, names: str) -> str:
     return words("{where}: {names} heard by beacon and mDNS", where=where, names=names)
 
 
-def _peer(peer: PeerFound) -> Advice:
+def _peer(peer: PeerFound, version: str) -> Advice:
     named = {"name": peer.name, "hosts": words(" or ").join(peer.hosts)}
+    if peer.protocol != VERSION:
+        return Advice(words(OTHER_PROTOCOL, name=peer.name), is_due=True)
+    if peer.reached and version and peer.program not in {"", version}:
+        said = marked("{name} at {hosts} is reached, and has version {theirs}; you have {ours}")
+        return Advice(words(said, theirs=peer.program, ours=version, **named))
     if peer.reached:
         return Advice(words("{name} at {hosts} is reached", **named))
     said = words(
@@ -163,6 +196,8 @@ def _peer(peer: PeerFound) -> Advice:
 
 
 def _firewall(found: Examination) -> list[Advice]:
+    if found.is_kept_closed:
+        return [Advice(words(KEPT_CLOSED), is_due=True)]
     if found.system in FIREWALLS:
         return [Advice(words(FIREWALLS[found.system]))]
     outside = [f.adapter for f in found.adapters if not f.adapter.is_virtual]

@@ -3,11 +3,27 @@
 from enum import Enum
 from typing import NamedTuple
 
-from gui.terminal.doctor import FIREWALLS
+from gui.terminal.doctor import BARRED, FIREWALLS, KEPT_CLOSED, ONLY_IPV6, OTHER_PROTOCOL
 from gui.words.troubles import trouble_words
-from gui.words.words import sentence, words
+from gui.words.words import marked, sentence, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound
+from net.driver.hints import VERSION
 
+_LOCAL_NETWORK = (
+    marked(
+        "At its first start, macOS asks whether the game may find devices on local networks:"
+        " choose Allow."
+    ),
+    marked(
+        "Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says"
+        " why."
+    ),
+    marked(
+        "To change it: System Settings > Privacy & Security > Local Network. Switch on Worm Up, or"
+        " Terminal if you start the game there. Then start the game again."
+    ),
+)
+"""The permission of macOS, and what it is like without."""
 _SYSTEMS = {"win32": "Windows", "darwin": "macOS"}
 """Firewalls by another name than their own."""
 
@@ -35,17 +51,22 @@ def rows_of(found: Examination) -> list[Row]:
     rows += [row for adapter in found.adapters if (row := _adapter(adapter, found.peers))]
     if not found.adapters:
         title = words("No network is on")
-        rows.append(Row(Weight.DUE, title, words("Switch on Wi-Fi, or plug in a cable.")))
+        off = words("Switch on Wi-Fi, or plug in a cable.")
+        said = sentence(words(ONLY_IPV6)) if found.has_only_ipv6 else off
+        rows.append(Row(Weight.DUE, title, said))
     troubles = [found.port_trouble, found.beacon_trouble]
     troubles += [found.mdns_trouble] if found.adapters else []
     for trouble in filter(None, troubles):
         title = words("Something is in the way")
         rows.append(Row(Weight.DUE, title, sentence(trouble_words(trouble))))
-    rows += [*_firewall(found), _folder(found)]
+    rows += [*_way_out(found), *_firewall(found), _folder(found)]
     return sorted(rows, key=lambda row: row.weight.value)
 
 
 def _peer(peer: PeerFound) -> Row:
+    if peer.protocol != VERSION:
+        title = words("{name} has another version", name=peer.name)
+        return Row(Weight.DUE, title, sentence(words(OTHER_PROTOCOL, name=peer.name)))
     if peer.reached:
         title = words("{name} is heard and reached", name=peer.name)
         return Row(Weight.WELL, title, words(" or ").join(peer.hosts))
@@ -85,7 +106,23 @@ def _adapter(found: AdapterFound, peers: tuple[PeerFound, ...]) -> Row | None:
     return Row(Weight.MAYBE, words("Nothing is heard in {where}", where=where), said)
 
 
+def _way_out(found: Examination) -> list[Row]:
+    """Return what keeps this program from reaching anybody at all."""
+    if not found.is_barred:
+        return []
+    if found.system != "darwin":
+        said = sentence(words(BARRED[""]))
+        return [Row(Weight.DUE, words("No way leads to anybody"), said)]
+    title = words("macOS keeps this program out of the local network")
+    said = words("Nobody can be found until you allow it.")
+    return [Row(Weight.DUE, title, said, tuple(map(words, _LOCAL_NETWORK)))]
+
+
 def _firewall(found: Examination) -> list[Row]:
+    if found.is_kept_closed:
+        title = words("Windows keeps visitors out of this program")
+        said = words("Two laptops with a firewall may not reach each other.")
+        return [Row(Weight.DUE, title, said, (sentence(words(KEPT_CLOSED)),))]
     known = [found.system] if found.system in FIREWALLS else list(found.firewalls)
     if not known:
         said = words("No firewall of this laptop is known to be on.")
@@ -97,10 +134,14 @@ def _firewall(found: Examination) -> list[Row]:
             Weight.MAYBE,
             words("{system} may keep visitors out", system=_SYSTEMS.get(name, name)),
             words("Two laptops with a firewall may not reach each other."),
-            (sentence(words(FIREWALLS[name], network=network)),),
+            (sentence(words(FIREWALLS[name], network=network)), *_more(name)),
         )
         for name in known
     ]
+
+
+def _more(name: str) -> tuple[str, ...]:
+    return tuple(map(words, _LOCAL_NETWORK)) if name == "darwin" else ()
 
 
 def _folder(found: Examination) -> Row:

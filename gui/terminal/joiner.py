@@ -7,6 +7,7 @@ from core.games import rules_for
 from gui.faces import game_of
 from net.protocol.commands import Meet
 from net.protocol.packets import OpenTable, Terms
+from net.protocol.people import can_be_played
 from net.protocol.snapshot import LobbySnapshot
 
 
@@ -35,10 +36,5 @@ def open_terms(lobby: LobbySnapshot, game: str) -> Terms | None:
 
 
 def _is_good(table: OpenTable) -> bool:
-    terms, rules = table.terms, rules_for(table.terms.rules_id)
-    return (
-        rules is not None
-        and rules.rules_hash == terms.rules_hash
-        and len(table.offers) < terms.seats
-        and rules.options_refusal(terms.options, terms.seats) is None
-    )
+    has_room = len(table.offers) < table.terms.seats
+    return has_room and can_be_played(rules_for, table.terms)

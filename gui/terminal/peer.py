@@ -17,6 +17,7 @@ from gui.report.known import Known, Looking
 from gui.report.saved import genesis_of
 from gui.report.story import told
 from gui.report.verdict import replay_of
+from gui.report.versions import version_notes
 from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.joiner import Joiner
 from gui.terminal.output import say
@@ -29,9 +30,11 @@ from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.clock import time_of_day
+from net.driver.disk import is_there
 from net.driver.folder import FolderError, read_log
 from net.driver.headless import Event, Headless, PatienceLost
 from net.driver.identity import data_directory
+from net.driver.journal import keep_journal
 from net.driver.node import Node
 from net.driver.place import Place
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
@@ -58,8 +61,9 @@ def add_arguments(command: ArgumentParser) -> None:
     patience = "go on without a silent seat after so many seconds, if a majority agrees (20)"
     command.add_argument("--patience", type=float, default=20.0, metavar="S", help=patience)
     command.add_argument("--within", type=float, metavar="S", help="give up after so many seconds")
-    code = "show the own join code as a picture too"
-    command.add_argument("--show-code", action="store_true", help=code)
+    code = "show the own join code in letters, and as a picture if not said otherwise"
+    kinds = ("letters", "picture")
+    command.add_argument("--show-code", nargs="?", const="picture", choices=kinds, help=code)
 
 
 def run(chosen: Namespace) -> int:
@@ -81,6 +85,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
     """Meet, sit, play and save; return 0 if the game is over, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
+    keep_journal(place)
     seat = _Seat(say, chosen, Looking(chosen.data or data_directory()))
     headless = Headless(seat.think, seat.tell, chosen.patience, chosen.within, tied=chosen.tied)
     if chosen.tied:
@@ -110,6 +115,7 @@ def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> in
     """Follow the first table met; return 0 if its game ended, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
     place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
+    keep_journal(place)
     watcher = _Seat(say)
     headless = Headless(watcher.think, watcher.tell)
     try:
@@ -146,7 +152,7 @@ def _join(node: Node, chosen: Namespace, say: Callable[[str], None]) -> None:
     codes = node.join_codes
     if codes and (chosen.show_code or not chosen.loopback):
         say(invitation(codes))
-    if chosen.show_code and codes:
+    if chosen.show_code == "picture" and codes:
         say(picture(codes[0]))
     if chosen.code:
         node.submit(JoinByCode(chosen.code))
@@ -172,7 +178,7 @@ def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Gene
     A broken log, such as a crash in the first moment leaves, does not hide the other games.
     """
     found = []
-    for log in games.glob("*/log"):
+    for log in games.glob("*/log") if is_there(games) else ():
         try:
             replay = replay_of(read_log(log))
         except (FolderError, NotALogError):
@@ -258,6 +264,7 @@ class _Seat:
         problems = [trouble_words(person.problem) for person in lobby.people if person.problem]
         known = self._looking.known if self._looking is not None else Known()
         for person in lobby.people:
+            problems += version_notes(person, person.name)
             notes = known.notes(person.name, person.identity)
             problems += [words("{name}: {note}", name=person.name, note=note) for note in notes]
         seated = ", ".join(lobby.seated) or words("nobody yet")

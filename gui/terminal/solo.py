@@ -32,6 +32,7 @@ from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory
+from net.driver.journal import keep_journal
 from net.driver.node import Node
 from net.driver.place import Place, lonely_meet
 from net.protocol.commands import Meet, Play
@@ -68,6 +69,7 @@ def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
     """Let a person play; return 0 when the game is over or left. Raises `SeatError`."""
     data = chosen.data or data_directory() / "people" / "solo"
     place = Place(chosen.name, version, data, loopback=True, meet=lonely_meet())
+    keep_journal(place)
     try:
         return _play(chosen, wanted, place, say)
     except LeaveError:
@@ -189,8 +191,6 @@ def _tuples(value: Any) -> Any:  # noqa: ANN401  # whatever a file may hold
 def _ask_with(say: Say) -> Callable[[str], str]:
     """Return how to ask: a person, or a pipe; the pipe's end is the wish to leave."""
     is_person = sys.stdin.isatty()
-    if not is_person:
-        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a text file
 
     def ask(prompt: str) -> str:
         try:

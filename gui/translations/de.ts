@@ -72,6 +72,10 @@
       <translation>1 Sache zu tun</translation>
     </message>
     <message>
+      <source>1 thing to mend</source>
+      <translation>1 Sache zu beheben</translation>
+    </message>
+    <message>
       <source>2 AM</source>
       <translation>2 Uhr</translation>
     </message>
@@ -608,6 +612,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Frage {host} …</translation>
     </message>
     <message>
+      <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
+      <translation>Beim ersten Start fragt macOS, ob das Spiel Geräte in lokalen Netzwerken finden darf: Wähl „Erlauben“.</translation>
+    </message>
+    <message>
       <source>Aug</source>
       <translation>Aug.</translation>
     </message>
@@ -1140,6 +1148,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Does an organ act?</source>
       <translation>Soll ein Organ wirken?</translation>
+    </message>
+    <message>
+      <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
+      <translation>„Nicht erlauben“ sieht aus wie ein leerer Raum: Du hörst niemanden, niemand hört dich, und nichts sagt, warum.</translation>
     </message>
     <message>
       <source>Done</source>
@@ -2109,12 +2121,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Kein Tisch mit diesem Schlüssel, bis das Programm neu gestartet wird</translation>
     </message>
     <message>
+      <source>No way leads to anybody</source>
+      <translation>Kein Weg führt zu den anderen</translation>
+    </message>
+    <message>
       <source>No worm may act: {reason}.</source>
       <translation>Kein Wurm wirkt: {reason}.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
       <translation>Keiner stößt zusammen</translation>
+    </message>
+    <message>
+      <source>Nobody can be found until you allow it.</source>
+      <translation>Bis du es erlaubst, ist niemand zu finden.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
@@ -2779,6 +2799,10 @@ ihre Organe wecken.</translation>
       <translation>Fehlt jemand?</translation>
     </message>
     <message>
+      <source>Somebody watches now, and sees no secret.</source>
+      <translation>Jetzt schaut jemand zu und sieht nichts Geheimes.</translation>
+    </message>
+    <message>
       <source>Something differs</source>
       <translation>Etwas ist anders</translation>
     </message>
@@ -3107,8 +3131,8 @@ ihre Organe wecken.</translation>
       <translation>Das Spiel endet nach der letzten Stunde des Blatts.</translation>
     </message>
     <message>
-      <source>The game goes on: what was signed is saved.</source>
-      <translation>Das Spiel geht weiter: Was unterschrieben ist, ist gespeichert.</translation>
+      <source>The game goes on: what was signed is saved. What went wrong is noted in {path}.</source>
+      <translation>Das Spiel geht weiter: Was unterschrieben ist, ist gespeichert. Was schiefging, steht in {path}.</translation>
     </message>
     <message>
       <source>The game is kept; go on with: solo --resume</source>
@@ -3471,6 +3495,10 @@ ihre Organe wecken.</translation>
       <translation>Donnerstag</translation>
     </message>
     <message>
+      <source>To change it: System Settings &gt; Privacy &amp; Security &gt; Local Network. Switch on Worm Up, or Terminal if you start the game there. Then start the game again.</source>
+      <translation>So änderst du es: Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Lokales Netzwerk. Schalt Worm Up ein, oder Terminal, wenn du das Spiel dort startest. Dann starte das Spiel neu.</translation>
+    </message>
+    <message>
       <source>To go on {count}</source>
       <translation>Weiterspielen {count}</translation>
     </message>
@@ -3593,6 +3621,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Type the code that the other laptop shows.</source>
       <translation>Tipp den Code ein, den der andere Laptop zeigt.</translation>
+    </message>
+    <message>
+      <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
+      <translation>UDP-Port {port} ist nicht zu haben ({what}): beende das Programm, das ihn hält, oder tritt mit dem Code bei</translation>
     </message>
     <message>
       <source>Understood</source>
@@ -3895,6 +3927,14 @@ ihre Organe wecken.</translation>
       <translation>Windows fragt beim ersten Start, ob Python ins Netz darf: Erlaube es für private Netzwerke, und stell dieses Netz unter Einstellungen &gt; Netzwerk und Internet auf „privat“</translation>
     </message>
     <message>
+      <source>Windows keeps visitors out of this program</source>
+      <translation>Windows lässt keinen Besuch in dieses Programm</translation>
+    </message>
+    <message>
+      <source>Windows' firewall keeps the others out of this program: open Settings &gt; Privacy &amp; security &gt; Windows Security &gt; Firewall &amp; network protection &gt; Allow an app through firewall, and tick Private beside Worm Up or Python</source>
+      <translation>die Firewall von Windows lässt die anderen nicht in dieses Programm: Öffne Einstellungen &gt; Datenschutz und Sicherheit &gt; Windows-Sicherheit &gt; Firewall &amp; Netzwerkschutz &gt; Zugriff von App durch Firewall zulassen und setz bei Worm Up oder Python das Häkchen unter „Privat“</translation>
+    </message>
+    <message>
       <source>With other copies of this game</source>
       <translation>Mit anderen Kopien dieses Spiels</translation>
     </message>
@@ -4043,6 +4083,10 @@ ihre Organe wecken.</translation>
       <translation>Du setzt dich zuerst; andere kommen dazu</translation>
     </message>
     <message>
+      <source>You watch. Nobody's secret is shown to you.</source>
+      <translation>Du schaust zu. Niemandes Geheimnis wird dir gezeigt.</translation>
+    </message>
+    <message>
       <source>You would go on. Waiting for {missing} more.</source>
       <translation>Du würdest weiterspielen. Es fehlen noch {missing}.</translation>
     </message>
@@ -4149,6 +4193,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>a collar</source>
       <translation>einen Kragen</translation>
+    </message>
+    <message>
+      <source>a connection with a false key is not refused: install the program again, and do not play before</source>
+      <translation>eine Verbindung mit falschem Schlüssel wird nicht abgewiesen: installiere das Programm neu und spiele vorher nicht</translation>
     </message>
     <message>
       <source>a course of {length} mm</source>
@@ -4293,6 +4341,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>a whole record of {count} bytes that claims {claimed}</source>
       <translation>ein ganzer Eintrag von {count} Bytes, der {claimed} behauptet</translation>
+    </message>
+    <message>
+      <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
+      <translation>ein Fenster geht auf und malt seine erste Seite (Qt {qt}), aber hier ist kein Bildschirm, um es zu zeigen</translation>
+    </message>
+    <message>
+      <source>a window opens, paints its first page and closes (Qt {qt})</source>
+      <translation>ein Fenster geht auf, malt seine erste Seite und geht zu (Qt {qt})</translation>
     </message>
     <message>
       <source>a worm does not grow from the end with its tail</source>
@@ -4741,6 +4797,10 @@ für {worms}</translation>
       <translation>verschiedene Wurmformen auf dem Blatt</translation>
     </message>
     <message>
+      <source>disk</source>
+      <translation>Platte</translation>
+    </message>
+    <message>
       <source>does not begin with a genesis</source>
       <translation>beginnt nicht mit einer Genesis</translation>
     </message>
@@ -4809,6 +4869,10 @@ für {worms}</translation>
       <translation>de</translation>
     </message>
     <message>
+      <source>encryption</source>
+      <translation>Verschlüsselung</translation>
+    </message>
+    <message>
       <source>end</source>
       <translation>Ende</translation>
     </message>
@@ -4819,6 +4883,10 @@ für {worms}</translation>
     <message>
       <source>everything checks</source>
       <translation>alles stimmt</translation>
+    </message>
+    <message>
+      <source>everything that has to work works</source>
+      <translation>alles, was gehen muss, geht</translation>
     </message>
     <message>
       <source>export</source>
@@ -4855,6 +4923,14 @@ für {worms}</translation>
     <message>
       <source>fed worms</source>
       <translation>satte Würmer</translation>
+    </message>
+    <message>
+      <source>files in {folder} are written for good in {took} ms, locked and replaced, but not while they are open, as usual on Windows; {free} MB are free</source>
+      <translation>Dateien in {folder} werden in {took} ms sicher geschrieben, gesperrt und ersetzt, aber nicht, solange sie offen sind, wie unter Windows üblich; {free} MB sind frei</translation>
+    </message>
+    <message>
+      <source>files in {folder} are written for good in {took} ms, locked and replaced, open ones too; {free} MB are free</source>
+      <translation>Dateien in {folder} werden in {took} ms sicher geschrieben, gesperrt und ersetzt, auch offene; {free} MB sind frei</translation>
     </message>
     <message>
       <source>fill in a brain</source>
@@ -5141,6 +5217,10 @@ für {worms}</translation>
       <translation>es berührt die Ziellinie nicht, aber das Rennen endet</translation>
     </message>
     <message>
+      <source>it goes; a rest of 50 ms takes {took} ms</source>
+      <translation>sie geht; eine Pause von 50 ms dauert {took} ms</translation>
+    </message>
+    <message>
       <source>it has signed in this step already</source>
       <translation>in diesem Schritt ist schon unterschrieben</translation>
     </message>
@@ -5397,8 +5477,20 @@ für {worms}</translation>
       <translation>macOS fragt einmal nach eingehenden Verbindungen und nach Geräten im lokalen Netz: Erlaube beides, später unter Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Lokales Netzwerk</translation>
     </message>
     <message>
+      <source>macOS keeps this program out of the local network</source>
+      <translation>macOS lässt dieses Programm nicht ins lokale Netz</translation>
+    </message>
+    <message>
+      <source>macOS keeps this program out of the local network: switch it on in System Settings &gt; Privacy &amp; Security &gt; Local Network, then start it again</source>
+      <translation>macOS lässt dieses Programm nicht ins lokale Netz: Schalt es unter Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Lokales Netzwerk ein und starte es dann neu</translation>
+    </message>
+    <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
       <translation>Marken sind ganze Zahlen, die ab 1 oder mehr steigen, eine je Gruppe, nicht {value}</translation>
+    </message>
+    <message>
+      <source>memory</source>
+      <translation>Speicher</translation>
     </message>
     <message>
       <source>mm</source>
@@ -5497,6 +5589,10 @@ für {worms}</translation>
       <translation>Nadel</translation>
     </message>
     <message>
+      <source>network</source>
+      <translation>Netz</translation>
+    </message>
+    <message>
       <source>never began: nobody sat down</source>
       <translation>nie begonnen: Niemand hat sich gesetzt</translation>
     </message>
@@ -5573,6 +5669,10 @@ für {worms}</translation>
       <translation>kein Netzwerk ist an: Schalte WLAN ein oder steck ein Kabel an</translation>
     </message>
     <message>
+      <source>no network adapter is on: switch on Wi-Fi, or plug in a cable, and test again</source>
+      <translation>kein Netzadapter ist an: schalte das WLAN ein oder stecke ein Kabel an und prüfe noch einmal</translation>
+    </message>
+    <message>
       <source>no number left</source>
       <translation>keine Zahl übrig</translation>
     </message>
@@ -5603,6 +5703,14 @@ für {worms}</translation>
     <message>
       <source>no value that can be locked in now</source>
       <translation>das ist kein Wert, der sich jetzt einschließen lässt</translation>
+    </message>
+    <message>
+      <source>no window can be shown here ({what}): install what is missing</source>
+      <translation>hier kann kein Fenster gezeigt werden ({what}): installiere, was fehlt</translation>
+    </message>
+    <message>
+      <source>no window can be shown, for a library is missing: `sudo apt install libxcb-cursor0`, or the package xcb-util-cursor of other systems</source>
+      <translation>es kann kein Fenster gezeigt werden, denn eine Bibliothek fehlt: `sudo apt install libxcb-cursor0`, auf anderen Systemen das Paket xcb-util-cursor</translation>
     </message>
     <message>
       <source>no worm in {region} has the other organ or is {shape}</source>
@@ -5733,6 +5841,14 @@ für {worms}</translation>
       <translation>bisher nur du</translation>
     </message>
     <message>
+      <source>only {free} MB are free: make room</source>
+      <translation>nur {free} MB sind frei: schaffe Platz</translation>
+    </message>
+    <message>
+      <source>only {free} MB of memory are free: close other programs</source>
+      <translation>nur {free} MB Speicher sind frei: schließe andere Programme</translation>
+    </message>
+    <message>
       <source>onto {space}</source>
       <translation>auf {space}</translation>
     </message>
@@ -5841,12 +5957,24 @@ für {worms}</translation>
       <translation>Punkte, Rennen für Rennen</translation>
     </message>
     <message>
+      <source>ports can be used at {addresses}, and UDP ports {meet} and {mdns}, by which players meet</source>
+      <translation>Ports sind unter {addresses} zu haben, ebenso die UDP-Ports {meet} und {mdns}, über die sich Spieler finden</translation>
+    </message>
+    <message>
+      <source>program</source>
+      <translation>Programm</translation>
+    </message>
+    <message>
       <source>pumpkin</source>
       <translation>Kürbis</translation>
     </message>
     <message>
       <source>puts up to {count} food</source>
       <translation>legt bis zu {count} Futter</translation>
+    </message>
+    <message>
+      <source>race</source>
+      <translation>Rennen</translation>
     </message>
     <message>
       <source>re-poses first</source>
@@ -5977,6 +6105,10 @@ für {worms}</translation>
       <translation>Unterschriften</translation>
     </message>
     <message>
+      <source>signatures are computed wrongly here: install the program again, and do not play before</source>
+      <translation>Unterschriften werden hier falsch gerechnet: installiere das Programm neu und spiele vorher nicht</translation>
+    </message>
+    <message>
       <source>signed</source>
       <translation>unterschrieben</translation>
     </message>
@@ -6085,6 +6217,10 @@ für {worms}</translation>
       <translation>schwenkt einen Zielpfosten</translation>
     </message>
     <message>
+      <source>system</source>
+      <translation>System</translation>
+    </message>
+    <message>
       <source>t tail, c collar, h heart, b brain, x a brain that is used up.</source>
       <translation>t Schwanz, c Kragen, h Herz, b Gehirn, x ein verbrauchtes Gehirn.</translation>
     </message>
@@ -6095,6 +6231,14 @@ für {worms}</translation>
     <message>
       <source>tail {space}: which line?</source>
       <translation>Schwanz {space}: welche Polonaise?</translation>
+    </message>
+    <message>
+      <source>testing</source>
+      <translation>prüfe</translation>
+    </message>
+    <message>
+      <source>testing this laptop for up to a minute ...</source>
+      <translation>dieser Laptop wird geprüft, bis zu eine Minute lang ...</translation>
     </message>
     <message>
       <source>that several keys are several people: one person alone can make all of them</source>
@@ -6131,6 +6275,14 @@ für {worms}</translation>
     <message>
       <source>the call is held without this seat</source>
       <translation>der Aufruf läuft ohne diesen Platz</translation>
+    </message>
+    <message>
+      <source>the clock shows {date}: set the date of this laptop</source>
+      <translation>die Uhr zeigt {date}: stelle das Datum dieses Laptops</translation>
+    </message>
+    <message>
+      <source>the clock stands still or jumps: close other programs, or start the laptop again</source>
+      <translation>die Uhr steht oder springt: schließe andere Programme oder starte den Laptop neu</translation>
     </message>
     <message>
       <source>the dice of this hour have not been thrown yet</source>
@@ -6217,6 +6369,10 @@ für {worms}</translation>
       <translation>der erste Organwürfel</translation>
     </message>
     <message>
+      <source>the first page stays empty: install the program again</source>
+      <translation>die erste Seite bleibt leer: installiere das Programm neu</translation>
+    </message>
+    <message>
       <source>the folder of game {game} cannot be used: {why}</source>
       <translation>der Ordner von Spiel {game} ist nicht benutzbar: {why}</translation>
     </message>
@@ -6277,12 +6433,24 @@ für {worms}</translation>
       <translation>der Laptop {peer} wird {seconds} s lang nicht gehört: {why}</translation>
     </message>
     <message>
+      <source>the letters {names} are missing: install the program again</source>
+      <translation>die Schriften {names} fehlen: installiere das Programm neu</translation>
+    </message>
+    <message>
+      <source>the library for connections cannot encrypt here: install the program again</source>
+      <translation>die Bibliothek für Verbindungen kann hier nicht verschlüsseln: installiere das Programm neu</translation>
+    </message>
+    <message>
       <source>the line {line} dances</source>
       <translation>die Polonaise {line} tanzt</translation>
     </message>
     <message>
       <source>the log of game {game} cannot be used: {why}</source>
       <translation>das Protokoll von Spiel {game} ist nicht benutzbar: {why}</translation>
+    </message>
+    <message>
+      <source>the logs of two bots do not agree: please send us this report</source>
+      <translation>die Protokolle zweier Bots stimmen nicht überein: bitte schicke uns diesen Bericht</translation>
     </message>
     <message>
       <source>the new head must touch the old one exactly</source>
@@ -6401,6 +6569,22 @@ für {worms}</translation>
       <translation>das Urteil bleibt: Nur die Regeln dieses Programms entscheiden; bitte melde das</translation>
     </message>
     <message>
+      <source>the window did not open within {seconds} s: close other programs, and test again</source>
+      <translation>das Fenster ist in {seconds} s nicht aufgegangen: schließe andere Programme und prüfe noch einmal</translation>
+    </message>
+    <message>
+      <source>the window does not open ({what}): install what is missing there, or the program again</source>
+      <translation>das Fenster geht nicht auf ({what}): installiere, was da fehlt, oder das Programm neu</translation>
+    </message>
+    <message>
+      <source>the window ended with exit code {code}: please send us this report</source>
+      <translation>das Fenster hat mit Code {code} geendet: bitte schicke uns diesen Bericht</translation>
+    </message>
+    <message>
+      <source>the window needs a library that this system lacks: {what}</source>
+      <translation>das Fenster braucht eine Bibliothek, die diesem System fehlt: {what}</translation>
+    </message>
+    <message>
       <source>the worm does not end on this space</source>
       <translation>der Wurm endet nicht auf diesem Feld</translation>
     </message>
@@ -6505,6 +6689,18 @@ für {worms}</translation>
       <translation>in {folder} ist kein unvollendetes Solospiel: lass --resume weg</translation>
     </message>
     <message>
+      <source>there is no way to anybody in this network: a VPN or a firewall of this laptop keeps programs out of it; switch that off while you play</source>
+      <translation>in diesem Netz führt kein Weg zu den anderen: Ein VPN oder eine Firewall dieses Laptops hält Programme davon fern; schalte das ab, solange du spielst</translation>
+    </message>
+    <message>
+      <source>there is no {kind} port at {address} ({what}): close other programs that use the network, or start the laptop again</source>
+      <translation>unter {address} gibt es keinen {kind}-Port ({what}): schließe andere Programme, die das Netz nutzen, oder starte den Laptop neu</translation>
+    </message>
+    <message>
+      <source>they are computed as everywhere, and a changed message is refused</source>
+      <translation>sie werden wie überall gerechnet, und eine veränderte Nachricht wird abgewiesen</translation>
+    </message>
+    <message>
       <source>this account may not read it</source>
       <translation>dieses Konto darf sie nicht lesen</translation>
     </message>
@@ -6593,6 +6789,10 @@ für {worms}</translation>
       <translation>dieser Laptop sitzt schon an einem Tisch</translation>
     </message>
     <message>
+      <source>this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or a cable</source>
+      <translation>dieses Netz kann nur IPv6, und darin finden diese Spiele niemanden: Trefft euch am Hotspot eines Handys oder über ein Kabel</translation>
+    </message>
+    <message>
       <source>this organ has acted this hour already</source>
       <translation>dieses Organ hat in dieser Stunde schon gewirkt</translation>
     </message>
@@ -6613,6 +6813,10 @@ für {worms}</translation>
       <translation>das reicht über die Karte hinaus oder zählt rückwärts: {value}</translation>
     </message>
     <message>
+      <source>this report is in {file}</source>
+      <translation>dieser Bericht steht in {file}</translation>
+    </message>
+    <message>
       <source>this row is longer or shorter than the first one: {value}</source>
       <translation>diese Zeile ist länger oder kürzer als die erste: {value}</translation>
     </message>
@@ -6623,6 +6827,10 @@ für {worms}</translation>
     <message>
       <source>this table plays without re-posing</source>
       <translation>an diesem Tisch wird ohne Neulegen gespielt</translation>
+    </message>
+    <message>
+      <source>this trial itself failed ({what}): please send us this report</source>
+      <translation>diese Prüfung selbst ist gescheitert ({what}): bitte schicke uns diesen Bericht</translation>
     </message>
     <message>
       <source>three</source>
@@ -6661,6 +6869,30 @@ für {worms}</translation>
       <translation>zwei</translation>
     </message>
     <message>
+      <source>two bots have raced for {steps} steps until the time was up, for this laptop is slow or busy; both logs check</source>
+      <translation>zwei Bots sind {steps} Schritte gelaufen, bis die Zeit um war, denn dieser Laptop ist langsam oder beschäftigt; beide Protokolle stimmen</translation>
+    </message>
+    <message>
+      <source>two bots have raced to the end in {steps} steps; both logs check</source>
+      <translation>zwei Bots sind in {steps} Schritten ins Ziel gelaufen; beide Protokolle stimmen</translation>
+    </message>
+    <message>
+      <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
+      <translation>zwei Bots auf diesem Laptop sind in {seconds} s nicht gelaufen; vielleicht hält etwas, das diesen Laptop schützt, seine Programme auseinander: erlaube dieses Programm dort. Zuletzt sagten sie: {said}</translation>
+    </message>
+    <message>
+      <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>
+      <translation>zwei Programme könnten dasselbe Spiel zugleich öffnen, wie in manchen Ordnern eines Netzes oder einer Cloud: wähle ein anderes --data DIR</translation>
+    </message>
+    <message>
+      <source>two programs on this laptop are connected, and a false key is refused</source>
+      <translation>zwei Programme auf diesem Laptop sind verbunden, und ein falscher Schlüssel wird abgewiesen</translation>
+    </message>
+    <message>
+      <source>two programs on this laptop cannot reach each other within {seconds} s: something that guards this laptop may forbid it; allow this program there</source>
+      <translation>zwei Programme auf diesem Laptop erreichen einander nicht in {seconds} s: vielleicht verbietet es etwas, das diesen Laptop schützt; erlaube dieses Programm dort</translation>
+    </message>
+    <message>
       <source>umbrella</source>
       <translation>Regenschirm</translation>
     </message>
@@ -6675,6 +6907,10 @@ für {worms}</translation>
     <message>
       <source>vanished {count} times when others had opened bids or dice</source>
       <translation>verschwand {count}-mal, als andere Gebote oder Würfel geöffnet hatten</translation>
+    </message>
+    <message>
+      <source>version {version}; {count} files with the fingerprint {code}, which all laptops with the same download have</source>
+      <translation>Version {version}; {count} Dateien mit dem Fingerabdruck {code}, den alle Laptops mit demselben Download haben</translation>
     </message>
     <message>
       <source>violin</source>
@@ -6723,6 +6959,10 @@ für {worms}</translation>
     <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
       <translation>wer an der Tastatur saß und ob ein Programm die Züge gewählt hat</translation>
+    </message>
+    <message>
+      <source>window</source>
+      <translation>Fenster</translation>
     </message>
     <message>
       <source>wins</source>
@@ -6945,6 +7185,10 @@ für {worms}</translation>
       <translation>{die} wird {new} statt {old}</translation>
     </message>
     <message>
+      <source>{due} things to mend</source>
+      <translation>{due} Sachen zu beheben</translation>
+    </message>
+    <message>
       <source>{edition} is for {least} to {most} players.</source>
       <translation>{edition} ist für {least} bis {most} Spieler.</translation>
     </message>
@@ -7027,6 +7271,10 @@ für {worms}</translation>
     <message>
       <source>{free} GB free</source>
       <translation>{free} GB frei</translation>
+    </message>
+    <message>
+      <source>{free} MB are free</source>
+      <translation>{free} MB sind frei</translation>
     </message>
     <message>
       <source>{free} MB free: make room</source>
@@ -7233,6 +7481,10 @@ für {worms}</translation>
       <translation>{name} unter {hosts} ist erreichbar</translation>
     </message>
     <message>
+      <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
+      <translation>{name} unter {hosts} ist erreichbar und hat Version {theirs}; du hast {ours}</translation>
+    </message>
+    <message>
       <source>{name} could still catch up.</source>
       <translation>{name} könnte noch aufholen.</translation>
     </message>
@@ -7243,6 +7495,10 @@ für {worms}</translation>
     <message>
       <source>{name} has an address of its own making</source>
       <translation>{name} hat sich selbst eine Adresse gegeben</translation>
+    </message>
+    <message>
+      <source>{name} has another version</source>
+      <translation>{name} hat eine andere Version</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
@@ -7271,6 +7527,18 @@ für {worms}</translation>
     <message>
       <source>{name} has swung a post, now {gap} mm from the thread</source>
       <translation>{name} hat einen Pfosten geschwenkt, jetzt {gap} mm vom Faden</translation>
+    </message>
+    <message>
+      <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
+      <translation>{name} hat Version {theirs}, du hast {ours}: alle Tische sind für euch beide</translation>
+    </message>
+    <message>
+      <source>{name} has version {theirs}, you have {ours}: both of you can play {games}, but some tables are not for you</source>
+      <translation>{name} hat Version {theirs}, du hast {ours}: ihr könnt beide {games} spielen, aber manche Tische sind nichts für dich</translation>
+    </message>
+    <message>
+      <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
+      <translation>{name} hat Version {theirs}, du hast {ours}: kein Tisch ist für euch beide</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
@@ -7449,6 +7717,10 @@ für {worms}</translation>
       <translation>gelegtes Segment {number} von {name}</translation>
     </message>
     <message>
+      <source>{name}'s program does not understand this one: the older of the two must be updated</source>
+      <translation>Das Programm von {name} versteht dieses nicht: das ältere der beiden muss erneuert werden</translation>
+    </message>
+    <message>
       <source>{name}'s segment {number}</source>
       <translation>Segment {number} von {name}</translation>
     </message>
@@ -7465,8 +7737,16 @@ für {worms}</translation>
       <translation>Tisch von {name}</translation>
     </message>
     <message>
+      <source>{name}'s table cannot be played: its terms are against the rules of its game</source>
+      <translation>Am Tisch von {name} kann man nicht spielen: was er vorgibt, ist gegen die Regeln seines Spiels</translation>
+    </message>
+    <message>
       <source>{name}'s table is full and about to begin</source>
       <translation>Der Tisch von {name} ist voll und fängt gleich an</translation>
+    </message>
+    <message>
+      <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
+      <translation>Am Tisch von {name} wird etwas gespielt, das dieses Programm nicht kennt (Programm {theirs}, unseres {ours}): das ältere muss erneuert werden</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
@@ -7753,6 +8033,10 @@ für {worms}</translation>
       <translation>{why}: In diesem Spiel wird nichts mehr unterschrieben. Was unterschrieben ist, liegt sicher in {path}; schaff dort Platz, und starte das Programm neu</translation>
     </message>
     <message>
+      <source>{why}; mend that, or choose another --data DIR</source>
+      <translation>{why}; behebe das oder wähle ein anderes --data DIR</translation>
+    </message>
+    <message>
       <source>{winner} is the last one left and wins.</source>
       <translation>{winner} ist als Letzter übrig und gewinnt.</translation>
     </message>
@@ -7771,6 +8055,14 @@ für {worms}</translation>
     <message>
       <source>{worm}: {reason}</source>
       <translation>{worm}: {reason}</translation>
+    </message>
+    <message>
+      <source>“Bring a friend” on your laptop gives {name} the newer program</source>
+      <translation>„Freunde mitbringen“ auf deinem Laptop gibt {name} das neuere Programm</translation>
+    </message>
+    <message>
+      <source>“Bring a friend” on {name}'s laptop gives you the newer program</source>
+      <translation>„Freunde mitbringen“ auf dem Laptop von {name} gibt dir das neuere Programm</translation>
     </message>
   </context>
 </TS>

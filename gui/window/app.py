@@ -8,29 +8,39 @@ import traceback
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
 from PySide6.QtWidgets import QApplication
 
 from gui.parts.theme import ARGUMENTS
 from gui.window.bridge import NodeBridge
+from gui.window.garbage import collect_at_rest
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.pages import Lazy
 from gui.window.settings import Settings
-from gui.window.signals import Signals
 from net.driver.identity import load_identity, rename
 from net.driver.place import Place
 
 if TYPE_CHECKING:
+    from logging import Logger
+
     from gui.window.problem import Problems
+    from gui.window.signals import Signals
 
 NO_DISPLAY = (
     "wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan"
     " demo, peer, watch, solo, audit and replay --text (--help says more)"
+)
+
+NO_LIBRARY = (
+    "wormup-lan: a library that Qt draws windows with is missing on this system, most likely"
+    " xcb-cursor. Debian and Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install"
+    " xcb-util-cursor`"
 )
 
 SWITCH_S = 0.0005
@@ -42,7 +52,7 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
 
     The name in *place* is kept; "" stands for the last one kept. Raises `DiskError`.
     """
-    qInstallMessageHandler(_hear_qt)
+    qInstallMessageHandler(QtEars().hear)
     sys.setswitchinterval(SWITCH_S)  # so that the node still answers soon while the window computes
     app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
     assert isinstance(app, QApplication)
@@ -54,33 +64,58 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
     speaker.speak(settings.language)
     bridge = NodeBridge(replace(place, name=identity.name))
     window = MainWindow(bridge, settings, speaker)
-    sys.excepthook = _teller(window, bridge, place.version)
+    sys.excepthook = _teller(window, bridge)
+    signals: Lazy[Signals] = Lazy("gui.window.signals.Signals", window)
+    window.shown.connect(signals)
+    window.shown.connect(partial(_keep_journal, place))
     window.shown.connect(window.start if log is None else partial(window.replay, log, step))
-    Signals(window)
+    collect_at_rest()
     window.show()
     return app.exec()
 
 
-def _hear_qt(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
-    """Print in our words that there is no display; Qt would abort after its own."""
-    if kind is QtMsgType.QtFatalMsg and "platform plugin" in text:
-        os.write(2, f"{NO_DISPLAY}\n".encode())
-        os._exit(2)
-    is_display = "platform plugin" in text or "connect to display" in text  # replaced by ours
-    if kind is not QtMsgType.QtDebugMsg and not is_display:
-        sys.stderr.write(f"{text}\n")
+class QtEars:
+    """Prints what Qt says, and in our words why there can be no window: Qt would abort then."""
+
+    def __init__(self) -> None:
+        self._has_display = True
+
+    def hear(self, kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+        """Take one message."""
+        if "connect to display" in text:
+            self._has_display = False
+        elif kind is QtMsgType.QtFatalMsg and "platform plugin" in text:
+            is_library = self._has_display and sys.platform == "linux"
+            sys.stderr.write(f"{NO_LIBRARY if is_library else NO_DISPLAY}\n")
+            sys.stderr.flush()
+            os._exit(2)
+        elif kind is not QtMsgType.QtDebugMsg and "platform plugin" not in text:
+            sys.stderr.write(f"{text}\n")
+
+
+def _keep_journal(place: Place) -> Logger:
+    """Begin the journal of *place* if it has not begun, and return it.
+
+    It is slow to import, so the first picture does not wait for it.
+    """
+    module = import_module("net.driver.journal")
+    module.keep_journal(place, f"Qt {qVersion()}")
+    journal: Logger = module.journal
+    return journal
 
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
 
-def _teller(window: MainWindow, bridge: NodeBridge, version: str) -> Hook:
+def _teller(window: MainWindow, bridge: NodeBridge) -> Hook:
     """Return a hook that reports a crash in a slot; the node plays on."""
-    problems: Lazy[Problems] = Lazy("gui.window.problem.Problems", window, bridge, version)
+    problems: Lazy[Problems] = Lazy("gui.window.problem.Problems", window, bridge)
 
     def tell(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
         trace = "".join(traceback.format_exception(kind, error, where))
-        sys.stderr.write(trace)
+        if sys.__stderr__ is not None:  # a program without a console has none
+            sys.__stderr__.write(trace)
+        _keep_journal(bridge.place).error("%s", trace.rstrip())
         problems().tell(kind.__name__, trace)
 
     return tell

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QProcess
 from gui.report.saved import genesis_of
 from gui.terminal.self_command import self_command
 from gui.terminal.terms import peer_arguments
+from gui.window.bridge import NodeBridge
 from net.protocol.packets import Terms
 
 NAMES = ("Bea", "Cid", "Dora", "Emil")
@@ -18,23 +19,14 @@ PATIENCE_S = "5"
 
 
 class BotSeats(QObject):
-    """The bots of this window, which end with it."""
+    """The bots of this window, which end with it and play where *bridge* plays."""
 
-    def __init__(self, data: Path, parent: QObject | None = None) -> None:
+    def __init__(self, bridge: NodeBridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._data = data
+        self._bridge, self._data = bridge, bridge.data
         self._running: dict[str, QProcess] = {}
 
-    def start(  # noqa: PLR0913  # where they look is by name
-        self,
-        terms: Terms,
-        count: int,
-        level: str,
-        taken: Sequence[str] = (),
-        *,
-        meet: int,
-        loopback: bool,
-    ) -> None:
+    def start(self, terms: Terms, count: int, level: str, taken: Sequence[str] = ()) -> None:
         """Start *count* more bots of *level* for a table with *terms*, at which *taken* names sit.
 
         There are fewer if our bot names run out.
@@ -44,15 +36,15 @@ class BotSeats(QObject):
         wanted = [*peer_arguments(terms, folder), "--bot", level]
         free = [n for n in NAMES if n not in self._running and f"{n} (bot)" not in taken]
         for name in free[:count]:
-            self._run(name, wanted, meet=meet, loopback=loopback)
+            self._run(name, wanted)
 
-    def resume(self, folder: Path, *, meet: int, loopback: bool) -> None:
+    def resume(self, folder: Path) -> None:
         """Let the bots that sit in the game of *folder* continue it, and no others."""
         genesis = genesis_of(folder)
         for path in sorted(self._data.glob("bots/*/games/*")) if genesis else ():
             if genesis_of(path) == genesis:
                 name = path.parent.parent.name
-                self._run(name, ["--resume", path.name], meet=meet, loopback=loopback)
+                self._run(name, ["--resume", path.name])
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -73,13 +65,21 @@ class BotSeats(QObject):
                 process.waitForFinished(STOP_MS)
         self._running = {}
 
-    def _run(self, name: str, wanted: list[str], *, meet: int, loopback: bool) -> None:
+    def _way(self) -> list[str]:
+        """Return the arguments by which bots meet us; on macOS loopback takes no broadcast."""
+        place, codes = self._bridge.place, self._bridge.join_codes
+        way = ["--meet", str(place.meet)]
+        if place.loopback:
+            way += ["--loopback", *(["--join", codes[0].text] if codes else [])]
+        return way
+
+    def _run(self, name: str, wanted: list[str]) -> None:
         process = QProcess(self)
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
         program, *first = self_command()
-        arguments = [*first, "peer", "--name", f"{name} (bot)", "--meet", str(meet)]
+        arguments = [*first, "peer", "--name", f"{name} (bot)", *self._way()]
         arguments += ["--tied", "--patience", PATIENCE_S]  # the pipe to it closes with this process
         arguments += ["--data", str(self._data / "bots" / name), *wanted]
-        process.start(program, [*arguments, *(["--loopback"] if loopback else [])])
+        process.start(program, arguments)
         self._running[name] = process

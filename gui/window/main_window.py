@@ -236,7 +236,7 @@ class MainWindow(KeyedWindow):
     def _show_checks(self, log: Path) -> None:
         """Show what was checked in *log*, whose table we still sit at."""
         self._stop_looking()
-        self._replay_page().open_checks(log)
+        self._replay_page().open(log, has_only_checks=True)
         self._pages.turn_to(self._replay_page())
 
     def _leave_log(self) -> None:
@@ -297,10 +297,14 @@ class MainWindow(KeyedWindow):
     # -- language and the end ----------------------------------------------------------------------
 
     def _speak(self, code: str) -> None:
-        """Change the language: every page is made again, and our table continues on its new one."""
+        """Change the language: every page is made again, and shows what the old one showed."""
         self._settings.language = code
         self._speaker.speak(code)
         self._icons.follow()
+        self._pages.renew(self._make_anew)
+
+    def _make_anew(self) -> None:
+        """Make the first page and that of our table again; the table continues."""
         self._stop_looking()
         self._build()
         self._start.look(self._bridge.data)

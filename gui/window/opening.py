@@ -1,11 +1,12 @@
 """The `window` command. Its arguments are declared without Qt."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
 
 from gui.terminal.place_arguments import add_place, require_meet, require_place
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
+from gui.words.words import words
 from net.driver.disk import DiskError
 from net.driver.identity import data_directory
 from net.driver.place import Place
@@ -15,6 +16,7 @@ def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `window` to *command*."""
     command.add_argument("--name", default="", help="what the others call you")
     add_place(command)
+    command.add_argument("--trial", action="store_true", help=SUPPRESS)  # for `selftest`
 
 
 def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> int:
@@ -22,8 +24,14 @@ def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> 
 
     Raises `UsageError`.
     """
-    from gui.window.app import run_window
-
+    try:
+        from gui.window.app import run_window
+        from gui.window.trial import run_trial
+    except ImportError as error:
+        if not _is_of_the_system(error):
+            raise
+        said = words("the window needs a library that this system lacks: {what}", what=error)
+        raise UsageError(said) from None
     if chosen.name:
         require_place(chosen)
     else:
@@ -31,6 +39,15 @@ def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> 
     data = chosen.data or data_directory()
     place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
     try:
-        return run_window(place, log, step)
+        return run_trial(place) if chosen.trial else run_window(place, log, step)
     except DiskError as error:
         raise UsageError(trouble_words(error.trouble)) from None
+
+
+def _is_of_the_system(error: ImportError) -> bool:
+    """Return whether the system lacks a library under Qt: no file of ours or Python's is missing.
+
+    >>> _is_of_the_system(ImportError("libEGL.so.1: cannot open shared object file: No such file"))
+    True
+    """
+    return any(said in str(error) for said in ("shared object", "DLL load failed", "dlopen("))

@@ -61,6 +61,7 @@ class OurEnd(QObject):
 
     def renew(self, page: TablePage) -> None:
         """Tell a *page* in another language what the old one was told."""
+        self.evening.back_to = page
         if self._log is None:
             return
         self._page = page
@@ -85,7 +86,7 @@ class OurEnd(QObject):
         """Do what our player wants now that the game is over."""
         page = self._page
         if wish is Wish.EVENING:
-            self.evening.show(back_to=page)
+            self.evening.show(page)
         elif page is None:
             return
         elif wish is Wish.AGAIN:

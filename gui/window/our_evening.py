@@ -27,7 +27,8 @@ class OurEvening(QObject):
         super().__init__(parent)
         self.score = EveningScore()
         self._pages = pages
-        self._back_to: QWidget | None = None
+        self.back_to: QWidget | None = None
+        """The table to which Escape leads."""
         self.page: LazyPage[EveningPage] = pages.lazy(
             "gui.window.table.evening.EveningPage", wished=self._grant, left=self._leave
         )
@@ -45,7 +46,7 @@ class OurEvening(QObject):
 
     def show(self, back_to: QWidget | None) -> None:
         """Show the score; Escape leads *back_to* the table."""
-        self._back_to = back_to
+        self.back_to = back_to
         self._fill()
         self._pages.turn_to(self.page())
 
@@ -70,5 +71,5 @@ class OurEvening(QObject):
             self.said.emit(words("Saved: {path}", path=path))
 
     def _leave(self) -> None:
-        if self._back_to is not None:
-            self._pages.turn_to(self._back_to)
+        if self.back_to is not None:
+            self._pages.turn_to(self.back_to)

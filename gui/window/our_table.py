@@ -47,8 +47,8 @@ class OurTable(QObject):
     def __init__(self, pages: Pages, bridge: NodeBridge, settings: Settings) -> None:
         super().__init__(pages)
         self._pages, self._bridge = pages, bridge
-        self._sounds = Sounds(bridge.data / "sounds", settings)
-        bots = BotSeats(bridge.data, self)
+        self._sounds = Sounds(settings)
+        bots = BotSeats(bridge, self)
         self._seating = Seating(bridge, bots)
         self._bots, self._end = bots, OurEnd(pages, self)
         self._end.asked.connect(bridge.submit)

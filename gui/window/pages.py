@@ -32,6 +32,19 @@ class Pages(QStackedWidget):
         self.setCurrentWidget(page)
         page.setFocus()
 
+    def renew(self, make: Callable[[], None]) -> None:
+        """Let *make* make every page anew; the lazy one that is shown is shown again as it was.
+
+        Each lazy page has a `memory`, and can `recall` it.
+        """
+        shown = next((lazy for lazy in self._lazy if lazy.made is self.currentWidget()), None)
+        memory = shown().memory() if shown is not None else None
+        make()
+        if shown is not None:
+            page = shown()
+            page.recall(memory)
+            self.turn_to(page)
+
     def drop(self, page: QWidget) -> None:
         """Forget *page*."""
         self.removeWidget(page)

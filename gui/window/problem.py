@@ -2,6 +2,7 @@
 
 import platform
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -14,8 +15,8 @@ from gui.words.words import words
 class Problems:
     """Tells the player of one crash at a time, and offers to save a bundle."""
 
-    def __init__(self, window: QWidget, bridge: NodeBridge, version: str) -> None:
-        self._window, self._bridge, self._version = window, bridge, version
+    def __init__(self, window: QWidget, bridge: NodeBridge) -> None:
+        self._window, self._bridge = window, bridge
         self._is_telling = False
 
     def tell(self, what: str, trace: str) -> None:
@@ -26,7 +27,11 @@ class Problems:
         box = QMessageBox(self._window)
         box.setWindowTitle(words("A problem of this program"))
         box.setText(words("Something in the window went wrong ({what}).", what=what))
-        box.setInformativeText(words("The game goes on: what was signed is saved."))
+        noted = words(
+            "The game goes on: what was signed is saved. What went wrong is noted in {path}.",
+            path=self._bridge.place.journal,
+        )
+        box.setInformativeText(noted)
         save = box.addButton(words("Save a problem bundle…"), QMessageBox.ButtonRole.ActionRole)
         box.addButton(words("Go on"), QMessageBox.ButtonRole.AcceptRole)
         box.exec()
@@ -35,16 +40,18 @@ class Problems:
         self._is_telling = False
 
     def _save(self, trace: str) -> None:
-        log = self._bridge.log
+        place = self._bridge.place
+        files = [file for file in (self._bridge.log, place.journal) if file is not None]
         ask_and_save(
-            self._window, "wormup.zip", lambda to: write_bundle(to, self._version, trace, log)
+            self._window, "wormup.zip", lambda to: write_bundle(to, place.version, trace, files)
         )
 
 
-def write_bundle(path: Path, version: str, trace: str, log: Path | None) -> None:
-    """Write *trace*, versions and the game's *log* to a zip at *path*. Raises `OSError`."""
+def write_bundle(path: Path, version: str, trace: str, files: Iterable[Path]) -> None:
+    """Write *trace*, versions, and of *files* those that are there to *path*. Raises `OSError`."""
     system = f"{platform.platform()}, Python {platform.python_version()}"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as bundle:
         bundle.writestr("problem.txt", f"wormup-lan {version}\n{system}\n\n{trace}\n")
-        if log is not None and log.exists():
-            bundle.write(log, "log")
+        for file in files:
+            if file.exists():
+                bundle.write(file, file.name)

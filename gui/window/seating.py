@@ -85,17 +85,13 @@ class Seating:
         """Continue the game in *folder*, and let our bots in it continue too."""
         self.terms = None
         self._bridge.start(folder)
-        place = self._bridge.place
-        self._bots.resume(folder, meet=place.meet, loopback=place.loopback)
+        self._bots.resume(folder)
 
     def add_bots(self, count: int = 1) -> None:
         """Let *count* more bots join the table that waits."""
         if self.terms is not None:
-            place = self._bridge.place
             level = self._level or _usual_level(self.terms)
-            self._bots.start(
-                self.terms, count, level, self._seated, meet=place.meet, loopback=place.loopback
-            )
+            self._bots.start(self.terms, count, level, self._seated)
 
     def get_up(self, *, is_waiting: bool) -> None:
         """Leave a table that *is_waiting* for others, or one with a game, which is saved."""

@@ -1,14 +1,13 @@
 """The system ends the program: its windows close as if a person had closed them."""
 
-import os
 import signal
-import sys
+import socket
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
-ENDING = ("SIGTERM", "SIGINT", "SIGHUP")
-"""The signals that ask a program to end. Windows sends none."""
+ENDING = ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
+"""The signals that ask a program to end; a system knows some of them."""
 
 
 class Signals(QObject):
@@ -16,15 +15,15 @@ class Signals(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        if sys.platform == "win32":
-            return
-        woken, wakes = os.pipe()
-        os.set_blocking(wakes, False)  # Python requires it
-        signal.set_wakeup_fd(wakes, warn_on_full_buffer=False)
-        notifier = QSocketNotifier(woken, QSocketNotifier.Type.Read, self)
-        notifier.activated.connect(lambda: os.read(woken, 64))
+        self._woken, self._wakes = socket.socketpair()  # no pipe: Windows can only wait for sockets
+        for end in (self._woken, self._wakes):
+            end.settimeout(0)
+        signal.set_wakeup_fd(self._wakes.fileno(), warn_on_full_buffer=False)
+        notifier = QSocketNotifier(self._woken.fileno(), QSocketNotifier.Type.Read, self)
+        notifier.activated.connect(lambda: self._woken.recv(64))
         for name in ENDING:
-            signal.signal(getattr(signal, name), _end)
+            if number := getattr(signal, name, None):
+                signal.signal(number, _end)
 
 
 def _end(_number: int, _frame: object) -> None:

@@ -1,28 +1,18 @@
-"""Sounds of the table, made when first heard from a few tones: no files, no extra library.
+"""Sounds of the table, made when first heard from a few tones: no files.
 
-Law: wood, paper and marimba; the same sound is the same file. Qt Essentials has no player, so the
-system's own plays the file; without one it stays quiet.
+Law: wood, paper and marimba; the same sound is the same samples.
 """
 
 import math
 import random
-import struct
-import sys
-import wave
+from array import array
 from collections.abc import Callable, Sequence
-from pathlib import Path
-
-from PySide6.QtCore import QProcess, QStandardPaths
+from functools import cache, partial
 
 from gui.parts.game_view import Sound
+from gui.window.player import RATE, Player, Samples
 from gui.window.settings import Settings
 
-if sys.platform == "win32":
-    import winsound
-
-RATE = 22_050
-VERSION = "2"
-"""The folder in which the files lie; files of an older version are removed."""
 PEAK = 0.25
 
 Wave = list[float]
@@ -34,35 +24,17 @@ _C6, _D6, _E6, _G6, _A6 = 1046.5, 1174.66, 1318.51, 1567.98, 1760.0
 LADDER = (_C5, _D5, _E5, _G5, _A5, _C6, _D6, _E6, _G6, _A6, 2 * _C6, 2 * _D6)
 """The steps that segments and organs climb."""
 
-_PLAYERS = (("afplay", ()), ("pw-play", ()), ("paplay", ()), ("aplay", ("-q",)))
-
 
 class Sounds:
-    """Plays the sounds, unless *settings* mute them, and keeps them as files in *folder*."""
+    """Plays the sounds, unless *settings* mute them."""
 
-    def __init__(self, folder: Path, settings: Settings) -> None:
-        self._old, self._folder, self._settings = folder, folder / VERSION, settings
+    def __init__(self, settings: Settings, player: Player | None = None) -> None:
+        self._settings, self._player = settings, player or Player()
 
     def play(self, sound: Sound) -> None:
         """Play *sound* unless muted; return at once."""
-        if self._settings.mute:
-            return
-        path = self._folder / f"{sound.name.lower()}.wav"
-        try:
-            if not path.exists():
-                self._make_room()
-                write_wave(path, wave_of(sound))
-        except OSError:
-            return  # a full disk must not stop a game for a sound
-        _play(path)
-
-    def _make_room(self) -> None:
-        """Make the folder, and remove what an older program has written beside it."""
-        if self._folder.exists():
-            return
-        self._folder.mkdir(parents=True)
-        for old in self._old.glob("*.wav"):
-            old.unlink()
+        if not self._settings.mute:
+            self._player.play(partial(samples_of, sound))
 
 
 # -- the blocks -----------------------------------------------------------------------------------
@@ -228,21 +200,7 @@ def wave_of(sound: Sound) -> Wave:
     return [value * scale for value in wave]
 
 
-def write_wave(path: Path, samples: Wave) -> None:
-    """Write *samples* to *path*, 16 bit mono."""
-    with wave.open(str(path), "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(RATE)
-        whole = (round(value * 32_767) for value in samples)
-        file.writeframes(struct.pack(f"<{len(samples)}h", *whole))
-
-
-def _play(path: Path) -> None:
-    if sys.platform == "win32":
-        winsound.PlaySound(str(path), winsound.SND_FILENAME | winsound.SND_ASYNC)
-        return
-    for player, options in _PLAYERS:
-        if program := QStandardPaths.findExecutable(player):
-            QProcess.startDetached(program, [*options, str(path)])
-            return
+@cache
+def samples_of(sound: Sound) -> Samples:
+    """Return *sound* in 16 bits, mono."""
+    return array("h", (round(value * 32_767) for value in wave_of(sound)))

@@ -14,6 +14,7 @@ from net.protocol.troubles import (
     NetworkReason,
     PeerReason,
     TableReason,
+    TrialReason,
 )
 
 TEMPLATES: Mapping[TroubleReason, str] = {
@@ -25,6 +26,13 @@ TEMPLATES: Mapping[TroubleReason, str] = {
     PeerReason.OTHER_RULES: marked(
         "{name} has other rules of {rules} (program {theirs}, ours {ours}):"
         " the older one must be updated"
+    ),
+    PeerReason.UNKNOWN_RULES: marked(
+        "{name}'s table plays something that this program does not know (program {theirs}, ours"
+        " {ours}): the older one must be updated"
+    ),
+    PeerReason.BAD_TABLE: marked(
+        "{name}'s table cannot be played: its terms are against the rules of its game"
     ),
     PeerReason.AVOIDED: marked("no table with {name} now: it kept one waiting, or you said so"),
     PeerReason.SHUT_OUT: marked("the laptop {peer} is not heard for {seconds} s: {why}"),
@@ -129,6 +137,38 @@ TEMPLATES: Mapping[TroubleReason, str] = {
         " new person"
     ),
     IdentityReason.NAME_NOT_KEPT: marked("your name cannot be kept in {path}: {why}"),
+    TrialReason.WRONG_SIGNATURES: marked(
+        "signatures are computed wrongly here: install the program again, and do not play before"
+    ),
+    TrialReason.NO_CURVE: marked(
+        "the library for connections cannot encrypt here: install the program again"
+    ),
+    TrialReason.NOT_CONNECTED: marked(
+        "two programs on this laptop cannot reach each other within {seconds} s: something that"
+        " guards this laptop may forbid it; allow this program there"
+    ),
+    TrialReason.KEY_NOT_CHECKED: marked(
+        "a connection with a false key is not refused: install the program again, and do not play"
+        " before"
+    ),
+    TrialReason.NO_PORT: marked(
+        "there is no {kind} port at {address} ({what}): close other programs that use the network,"
+        " or start the laptop again"
+    ),
+    TrialReason.PORT_HELD: marked(
+        "UDP port {port} cannot be used ({what}): close the program that holds it, or join by code"
+    ),
+    TrialReason.NO_DISK: marked("{why}; mend that, or choose another --data DIR"),
+    TrialReason.NO_ROOM: marked("only {free} MB are free: make room"),
+    TrialReason.NO_LOCK: marked(
+        "two programs could open one game at once, as in some folders of a network or a cloud:"
+        " choose another --data DIR"
+    ),
+    TrialReason.CLOCK_STUMBLES: marked(
+        "the clock stands still or jumps: close other programs, or start the laptop again"
+    ),
+    TrialReason.CLOCK_WRONG: marked("the clock shows {date}: set the date of this laptop"),
+    TrialReason.NO_MEMORY: marked("only {free} MB of memory are free: close other programs"),
 }
 
 

@@ -232,6 +232,7 @@ class RaceView(GameView):
         self._zoom.adjustSize()
         self._zoom.move(px(MARGIN), height - bottom - self._zoom.height() - px(GAP))
         self.playback.keep_clear(top, bottom, right)
+        self.playback.reveal.things = self.things
         self.playback.follow()
         self.finish.follow()
 

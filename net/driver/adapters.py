@@ -74,6 +74,18 @@ def list_adapters() -> tuple[Adapter, ...]:
     )
 
 
+def has_only_ipv6() -> bool:
+    """Return whether there is a network, but none in which these games can be played."""
+    try:
+        found = [ip for adapter in ifaddr.get_adapters() for ip in adapter.ips]
+    except OSError:
+        return False
+    plain = [ipaddress.IPv4Address(ip.ip) for ip in found if ip.is_IPv4]
+    wide = [ipaddress.IPv6Address(ip.ip[0].partition("%")[0]) for ip in found if ip.is_IPv6]
+    is_wide = any(not one.is_loopback and not one.is_link_local for one in wide)
+    return is_wide and all(one.is_loopback for one in plain)
+
+
 def own_addresses(*, loopback: bool) -> tuple[str, ...]:
     """Return the addresses where others reach this laptop, the likeliest first; or *loopback*'s."""
     if loopback:

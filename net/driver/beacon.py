@@ -16,6 +16,7 @@ from net.protocol.troubles import NetworkReason
 DATAGRAM_BYTES_MAX = 256
 
 _MAGIC = b"wormup"
+_ECHO_S = 0.5
 _THIS_MACHINE = Adapter(LOOPBACK, 8, "loopback")
 
 
@@ -61,8 +62,10 @@ class Beacon:
         for _ in range(count):
             try:
                 heard = self._next()
-            except OSError:
+            except BlockingIOError:
                 break
+            except OSError:
+                continue  # Windows: a datagram longer than ours, or one of ours found nobody
             hints += [hint for hint in heard if hint.public != self._public]
         return hints
 
@@ -81,6 +84,16 @@ class Beacon:
         if self.socket is not None:
             self.socket.close()
             self.socket = None
+
+
+def is_heard_on_loopback(port: int) -> bool:
+    """Return whether beacons of this machine hear each other without a network: not on macOS."""
+    with contextlib.suppress(OSError), contextlib.closing(_open(port)) as beacon:
+        beacon.settimeout(_ECHO_S)
+        beacon.sendto(b"", (_THIS_MACHINE.broadcast, port))
+        beacon.recvfrom(DATAGRAM_BYTES_MAX)
+        return True
+    return False
 
 
 def parse_datagram(datagram: bytes, host: str) -> Hint:

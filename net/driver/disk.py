@@ -9,6 +9,7 @@ import errno
 import os
 import stat
 import sys
+import time
 from pathlib import Path
 
 from core.table.trouble import Trouble, TroubleError
@@ -21,6 +22,7 @@ _BINARY = getattr(os, "O_BINARY", 0)
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 """Without it, opening a pipe into which nobody writes would wait for ever."""
 _FULL = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
+_TRIES, _PAUSE_S = 6, 0.02
 
 
 class DiskError(TroubleError):
@@ -109,6 +111,18 @@ def sync_directory(path: Path) -> None:
         os.close(descriptor)
 
 
+def is_there(path: Path) -> bool:
+    """Return whether anything is at *path*; raise OSError where nothing can ever be.
+
+    `Path.exists` answers no to that since Python 3.14.
+    """
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    return True
+
+
 def make_directory(path: Path) -> None:
     """Make directory *path* and all above it, for its owner only, where they are missing."""
     missing = [p for p in (path, *path.parents) if not p.exists()]
@@ -126,3 +140,19 @@ def write_new(path: Path, data: bytes) -> None:
     finally:
         os.close(descriptor)
     sync_directory(path.parent)
+
+
+def put_over(fresh: Path, path: Path) -> None:
+    """Let the file *fresh* take the name *path*, and remove *fresh* where that cannot be.
+
+    Windows refuses it while anybody reads *path*, so it is tried for a moment.
+    """
+    try:
+        for _ in range(_TRIES - 1):
+            with contextlib.suppress(PermissionError):
+                fresh.replace(path)
+                return
+            time.sleep(_PAUSE_S)
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)

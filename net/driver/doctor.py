@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import Self
 
 from core.table.trouble import Trouble
-from net.driver.adapters import LOOPBACK, Adapter, list_adapters
+from net.driver.adapters import LOOPBACK, Adapter, has_only_ipv6, list_adapters
+from net.driver.barriers import is_barred, is_kept_closed
 from net.driver.beacon import Beacon
 from net.driver.devices import Devices
 from net.driver.disk import make_directory, why, write_new
-from net.driver.hints import Card, Hint
-from net.driver.join_port import JoinPort
+from net.driver.hints import VERSION, Card, Hint
+from net.driver.join_port import JoinPort, open_inbox
 from net.driver.links import Link, Up
 from net.driver.mdns import Mdns
 from net.driver.sockets import Sockets, SocketsError
@@ -49,6 +50,9 @@ class PeerFound:
     name: str
     hosts: tuple[str, ...]
     reached: bool
+    protocol: int = VERSION
+    program: str = ""
+    """The version of its program, if it was heard too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,12 @@ class Examination:
     free_bytes: int
     firewalls: tuple[str, ...]
     """Firewalls of this laptop that are known to be on; none on systems other than Linux."""
+    is_barred: bool = False
+    """Whether there is no way to anybody: on macOS a permission is missing."""
+    is_kept_closed: bool = False
+    """Whether Windows' firewall keeps others out of this program."""
+    has_only_ipv6: bool = False
+    """Whether there is a network, but without IPv4."""
 
     @property
     def is_low_on_space(self) -> bool:
@@ -113,18 +123,26 @@ def examine(
     heard = _Heard()
     try:
         with (
-            Sockets(LOOPBACK if loopback else "*") as sockets,
+            open_inbox(loopback=loopback) as sockets,
             _Ears(sockets, meet, adapters) as ears,
         ):
             ears.listen(heard, time.monotonic() + seconds)
     except SocketsError as error:
         heard.port_trouble = error.trouble
     folder_trouble, free = _try_folder(folder)
+    missed = [hint for link, hint in heard.hints.items() if link not in heard.reached]
+    addresses = [address for hint in missed for address in hint.addresses]
     return Examination(
         system=sys.platform,
         adapters=tuple(_found(adapter, heard) for adapter in adapters),
         peers=tuple(
-            PeerFound(hint.name, tuple(host for host, _ in hint.addresses), link in heard.reached)
+            PeerFound(
+                hint.name,
+                tuple(host for host, _ in hint.addresses),
+                link in heard.reached,
+                hint.version,
+                heard.by_mdns.get(link, hint).program,
+            )
             for link, hint in heard.hints.items()
         ),
         port_trouble=heard.port_trouble,
@@ -134,6 +152,9 @@ def examine(
         folder_trouble=folder_trouble,
         free_bytes=free,
         firewalls=tuple(_firewalls()),
+        is_barred=not heard.reached and is_barred(addresses, adapters),
+        is_kept_closed=is_kept_closed(),
+        has_only_ipv6=has_only_ipv6(),
     )
 
 

@@ -10,6 +10,7 @@ without a log has lost it. A process that ends uncleanly leaves "open" behind, a
 only after an exchange with others has made up for it (P11).
 """
 
+import contextlib
 import errno
 import hashlib
 import os
@@ -174,9 +175,10 @@ class Folder:
         """Close and delete the empty folder of an offer that came to nothing."""
         assert self.is_empty, "a log is never deleted"
         self._release()
-        for name in ("key", "log", "lock"):  # the key first: without it there is no game
-            (self.path / name).unlink(missing_ok=True)
-        self.path.rmdir()
+        with contextlib.suppress(OSError):  # a virus scanner may hold one: it may as well stay
+            for name in ("key", "log", "lock"):  # the key first: without it there is no game
+                (self.path / name).unlink(missing_ok=True)
+            self.path.rmdir()
 
     def _writable(self) -> int:
         if self._failure:

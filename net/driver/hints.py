@@ -29,6 +29,8 @@ class Card:
     version: int = VERSION
     meet: int = MEET_PORT
     """We meet only peers that use the same number."""
+    program: str = ""
+    """The version of our program; only mDNS has room for it, and older programs do not read it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class Hint:
     name: str
     addresses: tuple[Address, ...]
     version: int
+    program: str = ""
+    """The version of its program as it may be shown, or ""."""
 
 
 def make_hint(

@@ -13,7 +13,14 @@ import platformdirs
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.naming import logged_name_refusal, name_refusal
 from core.table.trouble import Trouble
-from net.driver.disk import DiskError, make_directory, sync_directory, why, write_new
+from net.driver.disk import (
+    DiskError,
+    make_directory,
+    put_over,
+    sync_directory,
+    why,
+    write_new,
+)
 from net.protocol.troubles import IdentityReason
 
 SEED_BYTES = 32
@@ -64,8 +71,7 @@ def rename(data: Path, name: str) -> Identity:
     identity = replace(load_identity(data), name=name)
     path = data / "identity"
     try:
-        fresh = _written_beside(path, identity)
-        fresh.replace(path)
+        put_over(_written_beside(path, identity), path)
         sync_directory(data)
     except OSError as error:
         trouble = Trouble(IdentityReason.NAME_NOT_KEPT, path=str(path), why=why(error))

@@ -10,10 +10,13 @@ import contextlib
 import secrets
 import socket
 import time
+from collections.abc import Callable
 
 from core.table.trouble import Trouble
+from net.driver.adapters import LOOPBACK
 from net.driver.hints import KEY_BYTES
 from net.driver.links import Link
+from net.driver.sockets import Sockets
 from net.protocol.join_code import Answer, JoinCode
 from net.protocol.troubles import NetworkReason
 
@@ -27,6 +30,30 @@ _KEY = b"wormup-key!".ljust(16, b"\0")
 _COOKIE_BYTES = 8
 _QUESTION_BYTES = 64
 _ANSWERS_MAX = 32
+_PAIRS_TRIED = 10
+
+
+def open_inbox(*, loopback: bool, is_free: Callable[[str, int], bool] | None = None) -> Sockets:
+    """Return sockets whose port is free for a `JoinPort` too, if one of ten tries finds it.
+
+    Windows keeps whole ranges of UDP ports for others. Raises `SocketsError`.
+    """
+    inbox, host = (LOOPBACK, LOOPBACK) if loopback else ("*", "")
+    for _ in range(_PAIRS_TRIED - 1):
+        sockets = Sockets(inbox)
+        if (is_free or _is_free)(host, sockets.port):
+            return sockets
+        sockets.close()
+    return Sockets(inbox)
+
+
+def _is_free(host: str, port: int) -> bool:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as tried:
+        try:
+            tried.bind((host, port))
+        except OSError:
+            return False
+    return True
 
 
 class JoinPort:
@@ -48,13 +75,18 @@ class JoinPort:
 
     def serve(self) -> None:
         """Answer the questions that have come, a bounded number at a time."""
-        with contextlib.suppress(OSError):
-            for _ in range(_ANSWERS_MAX):
-                question, asker = self.socket.recvfrom(_QUESTION_BYTES + 1)
-                if len(question) == _QUESTION_BYTES and question.startswith(_WHO):
-                    self.socket.sendto(
-                        _KEY + question[len(_WHO) :][:_COOKIE_BYTES] + self._public, asker
-                    )
+        for _ in range(_ANSWERS_MAX):
+            try:
+                self._serve_next()
+            except BlockingIOError:
+                break
+            except OSError:
+                continue  # Windows: a datagram longer than ours, or an answer found nobody
+
+    def _serve_next(self) -> None:
+        question, asker = self.socket.recvfrom(_QUESTION_BYTES + 1)
+        if len(question) == _QUESTION_BYTES and question.startswith(_WHO):
+            self.socket.sendto(_KEY + question[len(_WHO) :][:_COOKIE_BYTES] + self._public, asker)
 
     def close(self) -> None:
         """Stop answering."""

@@ -1,6 +1,7 @@
 """Discovery by multicast DNS: laptops' firewalls let it in (P10.3).
 
-Service ``wormup-MEET-KEY._wormup._tcp.local.``; TXT: k = key in hex, v = version, n = name.
+Service ``wormup-MEET-KEY._wormup._tcp.local.``; TXT: k = key in hex, v = version of the protocol,
+n = name, p = version of the program, which programs before 0.3 leave out.
 zeroconf blocks while it registers and asks, and never notices new addresses; so it gets a thread of
 its own that looks at the adapters each second, and announces again every 5 s, in case a peer has
 missed it.
@@ -11,6 +12,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 import zeroconf
 from zeroconf import InterfaceChoice, IPVersion, ServiceInfo, ServiceListener, Zeroconf
@@ -20,6 +22,7 @@ from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.hints import KEY_BYTES, Card, Hint, make_hint
 from net.protocol.troubles import NetworkReason
+from net.protocol.versions import shown_version
 
 SERVICE = "_wormup._tcp.local."
 LOOK_S = 1.0
@@ -121,6 +124,7 @@ class Mdns:
                 "k": self._card.public.hex(),
                 "v": str(self._card.version),
                 "n": self._card.name,
+                **({"p": self._card.program} if self._card.program else {}),
             },
         )
 
@@ -160,7 +164,9 @@ class _Names(ServiceListener):
 
 def parse_record(info: ServiceInfo) -> Hint:
     """Return the hint of a service's record, with all addresses; or raise `MalformedError`."""
-    key, version, name = (_property(info.properties, letter) for letter in (b"k", b"v", b"n"))
+    key, version, name, program = (
+        _property(info.properties, letter) for letter in (b"k", b"v", b"n", b"p")
+    )
     try:
         public = bytes.fromhex(key)
     except ValueError:
@@ -169,7 +175,8 @@ def parse_record(info: ServiceInfo) -> Hint:
         msg = "a record without key or version"
         raise MalformedError(msg)
     hosts = info.parsed_addresses(IPVersion.V4Only)
-    return make_hint(public, name, hosts, info.port, int(version[:5]))
+    hint = make_hint(public, name, hosts, info.port, int(version[:5]))
+    return replace(hint, program=shown_version(program)) if program else hint
 
 
 def _property(properties: Mapping[bytes, bytes | None], letter: bytes) -> str:

@@ -27,10 +27,11 @@ from net.driver.disk import DiskError
 from net.driver.folder import Folder, FolderError, folders, is_leaving
 from net.driver.hints import Card, is_laptop
 from net.driver.identity import load_identity
+from net.driver.join_port import open_inbox
+from net.driver.journal import journal
 from net.driver.links import Down, Frame, Link, Readable, TurnedAway, Up, WrongKey
 from net.driver.place import Place
 from net.driver.resources import allow_many_files
-from net.driver.sockets import Sockets
 from net.protocol.commands import Command
 from net.protocol.effects import (
     Append,
@@ -73,8 +74,9 @@ class Node:
         self._observe = observe
         allow_many_files()
         self._identity = SigningKey(load_identity(place.data).seed)
-        self._sockets = Sockets("127.0.0.1" if place.loopback else "*")
-        card = Card(self._sockets.public, self._sockets.port, place.name, meet=place.meet)
+        self._sockets = open_inbox(loopback=place.loopback)
+        public, port = self._sockets.public, self._sockets.port
+        card = Card(public, port, place.name, meet=place.meet, program=place.version)
         lobby = Lobby(place.name, place.version, known_rules(), self._identity, rules_for)
         self._evening = Evening(lobby, self._identity, self._sockets.public)
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
@@ -160,12 +162,16 @@ class Node:
 
     def run(self) -> None:
         """Play until `stop`; then put everything on disk and close."""
+        journal.info("node-begins")
         try:
             while not self._stopping:
                 self._listen()
                 self._discover()
                 self._obey()
                 self._perform_all(self._evening.turn(time.monotonic()))
+        except Exception:
+            journal.exception("node-failed")
+            raise
         finally:
             self._close()
 
@@ -196,6 +202,7 @@ class Node:
         try:
             self._evening.receive(link, frame, now)
         except Exception as error:  # noqa: BLE001 - nobody knows what a bug in a game's rules raises
+            journal.exception("frame-failed")
             what = f"{type(error).__name__}: {error}"
             if self._evening.in_game:
                 self._evening.stop(Trouble(TableReason.RULES_FAILED, what=what))
@@ -223,6 +230,7 @@ class Node:
         except DiskError as error:
             if not self._evening.in_game:
                 raise
+            journal.error("%s", error.trouble)
             self._evening.stop(error.trouble)
 
     def _perform(self, effect: Effect) -> None:
@@ -322,6 +330,7 @@ class Node:
         """Show the person a *trouble* once; strangers can make ever new ones."""
         if trouble is not None and trouble not in self._noticed:
             self._noticed.append(trouble)
+            journal.warning("%s", trouble)
             self._observe(Notice(trouble))
 
     def _close(self) -> None:

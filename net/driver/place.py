@@ -27,3 +27,8 @@ class Place:
     def games(self) -> Path:
         """The directory of all games."""
         return self.data / "games"
+
+    @property
+    def journal(self) -> Path:
+        """The file that notes what went wrong."""
+        return self.data / "problems.log"

@@ -379,10 +379,8 @@ class Lobby:
 
     def snapshot(self) -> LobbySnapshot:
         """Return the people who are here, and how far the table has come."""
-        own = self._greeting, self._terms
-        people = people_here(
-            self._people.values(), self._identity.public, *own, avoided=self._avoided
-        )
+        us = Person(self._identity.public, self._greeting)
+        people = people_here(self._people.values(), us, self._terms, self._rules_for, self._avoided)
         told = [person.begun.genesis for person in self._people.values() if person.begun]
         playing = tuple(map(table_of, {genesis.game: genesis for genesis in told}.values()))
         late = tuple(map(table_of, self._given_up.late))

@@ -24,6 +24,8 @@ class Neighbours:
         self._silent_since: dict[bytes, float] = {}
         self._at_table: dict[Link, bool] = {}
         """Whether each link says it is at this table; a link that joins late must say so first."""
+        self._said: set[Link] = set()
+        """The links that have said themselves that they are at this table."""
         self._has_listened = False
         self.identities: dict[Link, bytes] = {}
         """The identity on each link that is up."""
@@ -32,6 +34,11 @@ class Neighbours:
     def spectators(self) -> AbstractSet[bytes]:
         """The peers that are here without a seat."""
         return set(self.identities.values()) - set(self._seats)
+
+    @property
+    def watching(self) -> int:
+        """How many peers look on at this table: who only came along from the lobby does not."""
+        return len({self.identities[link] for link in self._said} - set(self._seats))
 
     @property
     def connected(self) -> SeatMask:
@@ -64,14 +71,19 @@ class Neighbours:
         """Forget *link*, which is down."""
         self.identities.pop(link, None)
         self._at_table.pop(link, None)
+        self._said.discard(link)
 
     def hear(self, link: Link, packet: Packet, game: bytes) -> bool:
         """Learn from a *packet* where *link* is; return whether that changes anything."""
         if not isinstance(packet, Have | Greeting):
             return False
-        before = self._at_table.get(link)
-        self._at_table[link] = isinstance(packet, Have) and packet.game == game
-        return before != self._at_table[link]
+        before = self._at_table.get(link), self.watching
+        self._at_table[link] = is_here = isinstance(packet, Have) and packet.game == game
+        if is_here:
+            self._said.add(link)
+        else:
+            self._said.discard(link)
+        return before != (is_here, self.watching)
 
     def is_at_table(self, link: Link) -> bool:
         """Return whether *link* is at this table, as far as it has said."""

@@ -3,14 +3,18 @@
 import math
 from collections.abc import Collection, Container
 from dataclasses import dataclass
+from functools import lru_cache
 
+from core.table.audit import RulesFor
 from core.table.genesis import Genesis
 from core.table.naming import plain_name
 from core.table.trouble import Trouble
 from net.protocol.effects import Started
+from net.protocol.limits import PEOPLE_MAX
 from net.protocol.packets import Greeting, OpenTable, Terms
 from net.protocol.snapshot import PersonHere, TableBegun
 from net.protocol.troubles import PeerReason
+from net.protocol.versions import OtherVersion, shown_version
 
 
 @dataclass(slots=True)
@@ -36,42 +40,76 @@ class Person:
 
 def people_here(
     people: Collection[Person],
-    own_identity: bytes,
-    own: Greeting,
+    us: Person,
     terms: Terms | None,
+    rules_for: RulesFor,
     avoided: Container[bytes] = (),
 ) -> tuple[PersonHere, ...]:
-    """Return the people who greeted us, with a table they pass on only if we lack its host."""
-    heard = {own_identity, *(person.identity for person in people)}
-    return tuple(
-        PersonHere(
-            person.identity,
-            person.greeting.name,
-            person.greeting.version,
-            None
-            if person.table and person.table.opener in heard - {person.identity}
-            else person.table,
-            Trouble(PeerReason.AVOIDED, name=person.greeting.name)
-            if person.identity in avoided
-            else problem(person.greeting, own, terms),
-        )
-        for person in people
-        if person.greeting is not None
-    )
+    """Return the people who greeted us, with a table they pass on only if we lack its host.
+
+    Without *terms* of our own, the problem is what keeps us from the table that a person has open.
+    """
+    heard = {us.identity, *(person.identity for person in people)}
+    own, shown = us.greeting, []
+    assert own is not None, "we know what we say of ourselves"
+    for person in people:
+        if person.greeting is None:
+            continue
+        greeting, table = person.greeting, person.table
+        if table and table.opener in heard - {person.identity}:
+            table = None
+        trouble = problem(greeting, own, terms or (table.terms if table else None))
+        if person.identity in avoided:
+            trouble = Trouble(PeerReason.AVOIDED, name=greeting.name)
+        elif not (trouble or terms) and table and not can_be_played(rules_for, table.terms):
+            trouble = Trouble(PeerReason.BAD_TABLE, name=greeting.name)
+        version, other = shown_version(greeting.version), other_version(greeting, own)
+        shown.append(PersonHere(person.identity, greeting.name, version, table, trouble, other))
+    return tuple(shown)
 
 
 def problem(theirs: Greeting, own: Greeting, terms: Terms | None) -> Trouble | None:
     """Return why we cannot sit at one table with a peer, or None (P10.3)."""
     if plain_name(theirs.name) == plain_name(own.name):
         return Trouble(PeerReason.SAME_NAME, name=theirs.name)
-    if terms is None or dict(theirs.rules).get(terms.rules_id) == terms.rules_hash:
+    if terms is None:
+        return None
+    name, version, own_version = (
+        theirs.name,
+        shown_version(theirs.version),
+        shown_version(own.version),
+    )
+    if terms.rules_id not in dict(own.rules):  # a stranger's word for them is not shown
+        return Trouble(PeerReason.UNKNOWN_RULES, name=name, theirs=version, ours=own_version)
+    rules = terms.rules_id, terms.rules_hash
+    if rules in theirs.rules and rules in own.rules:
         return None
     return Trouble(
-        PeerReason.OTHER_RULES,
-        name=theirs.name,
-        rules=terms.rules_id,
-        theirs=theirs.version,
-        ours=own.version,
+        PeerReason.OTHER_RULES, name=name, rules=terms.rules_id, theirs=version, ours=own_version
+    )
+
+
+def other_version(theirs: Greeting, own: Greeting) -> OtherVersion | None:
+    """Return how the program of a peer differs from ours, or None if it is the same version."""
+    if theirs.version == own.version:
+        return None
+    both = {*theirs.rules} & {*own.rules}
+    return OtherVersion(
+        shown_version(theirs.version),
+        shown_version(own.version),
+        tuple(sorted(rules_id for rules_id, _ in both)),
+        is_all=both == {*theirs.rules, *own.rules},
+    )
+
+
+@lru_cache(maxsize=PEOPLE_MAX)
+def can_be_played(rules_for: RulesFor, terms: Terms) -> bool:
+    """Return whether our own rules allow a table on *terms*: anybody can open an impossible one."""
+    rules = rules_for(terms.rules_id)
+    return (
+        rules is not None
+        and rules.rules_hash == terms.rules_hash
+        and rules.options_refusal(terms.options, terms.seats) is None
     )
 
 

@@ -415,6 +415,7 @@ class Session:
             is_over=table.is_over,
             all_know=table.is_over and self._at_end.issuperset(self._identities),
             stopped=self._stopped,
+            watching=self._neighbours.watching,
         )
 
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from core.table.rules import Rules, SeatMask
     from core.table.trouble import Trouble
     from net.protocol.packets import OpenTable, Terms
+    from net.protocol.versions import OtherVersion
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,8 @@ class PersonHere:
     """Somebody met on the network; *problem* is why we cannot sit together, or None.
 
     *table* is the one that this person has open, with its terms and its players; None for people
-    who look on or sit at another's table. To join it, use `Meet` with its terms.
+    who look on or sit at another's table. To join it, use `Meet` with its terms, if there is no
+    problem. *other* is how this person's program differs from ours, or None.
     """
 
     identity: bytes
@@ -25,6 +27,7 @@ class PersonHere:
     version: str
     table: OpenTable | None
     problem: Trouble | None
+    other: OtherVersion | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,3 +104,5 @@ class TableSnapshot:
     """The seats that are away and come back only if all others let them back."""
     pardons: tuple[SeatMask, ...]
     """By seat: the seats that would let it back, ours included; () while none is unforgiven."""
+    watching: int = 0
+    """How many others look on without a seat."""

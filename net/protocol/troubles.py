@@ -13,6 +13,8 @@ class PeerReason(TroubleReason):
 
     SAME_NAME = auto()
     OTHER_RULES = auto()
+    UNKNOWN_RULES = auto()
+    BAD_TABLE = auto()
     AVOIDED = auto()
     SHUT_OUT = auto()
     LARGE_FRAME = auto()
@@ -84,3 +86,20 @@ class IdentityReason(TroubleReason):
     UNUSABLE = auto()
     REPLACED = auto()
     NAME_NOT_KEPT = auto()
+
+
+class TrialReason(TroubleReason):
+    """What this laptop does not do, though the program rests on it."""
+
+    WRONG_SIGNATURES = auto()
+    NO_CURVE = auto()
+    NOT_CONNECTED = auto()
+    KEY_NOT_CHECKED = auto()
+    NO_PORT = auto()
+    PORT_HELD = auto()
+    NO_DISK = auto()
+    NO_ROOM = auto()
+    NO_LOCK = auto()
+    CLOCK_STUMBLES = auto()
+    CLOCK_WRONG = auto()
+    NO_MEMORY = auto()

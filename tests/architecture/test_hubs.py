@@ -11,7 +11,6 @@ METHODS_MAX = 20
 IMPORTERS_MAX = 30
 
 LARGE: Mapping[str, str] = {
-    "gui/window/past/verdict_card.py VerdictCard": "lays out and paints one card by itself",
     "gui/window/past/games_page.py GamesPage": "one slot for each thing to do with a saved game",
     "gui/window/main_window.py MainWindow": "a slot for each page and each event of the node",
     "gui/window/table/table_page.py TablePage": "a slot for each part of the table, each short",

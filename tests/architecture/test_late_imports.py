@@ -20,6 +20,7 @@ LATE: Mapping[str, str] = {
     "core/games.py _gardeners": "an audit of hours waits for no bots",
     "gui/terminal/output.py watched": "a pipe gets no bar, and rich is slow to import",
     "gui/words/join.py picture": "a code is rarely drawn, and segno is slow to import",
+    "gui/window/player.py _open_speaker": "no sound is heard at the start, and muted ones never",
     "gui/window/opening.py run": "a log is replayed in words without Qt",
     "gui/window/comforts.py announce": "Qt takes 2 ms to make these two classes",
 }

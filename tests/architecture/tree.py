@@ -14,12 +14,17 @@ def python_files(root: Path, *folders: str) -> list[Path]:
     return sorted(file for folder in folders for file in (root / folder).rglob("*.py"))
 
 
+def files_of(root: Path) -> list[str]:
+    """List every file that a clone of *root* holds, by its path from there."""
+    return [name_of(file, root) for file in _walk(root)]
+
+
 def text_files(root: Path) -> dict[str, str]:
     """Read every text that a clone of *root* holds, by its path from there."""
     texts = {}
-    for file in _walk(root):
+    for name in files_of(root):
         try:
-            texts[file.relative_to(root).as_posix()] = file.read_text(encoding="utf-8")
+            texts[name] = (root / name).read_text(encoding="utf-8")
         except UnicodeDecodeError:
             continue
     return texts

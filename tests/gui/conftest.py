@@ -1,5 +1,6 @@
 """What holds for every test of the windows: no test leaves its look to the next."""
 
+import gc
 import sys
 
 import pytest
@@ -7,6 +8,16 @@ from PySide6.QtWidgets import QApplication
 
 from gui.parts.theme import Look, look, wear
 from gui.window.language import Speaker
+
+
+@pytest.fixture(autouse=True)
+def tidy():
+    """Collect the widgets of a test after it: a thread of another one must not."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -1,9 +1,11 @@
 """What scripts/check.py runs and how it sums up."""
 
+import subprocess
 import sys
 from pathlib import Path
 
-from check import Stage, perform, stages
+from check import Stage, installed_pythons, perform, stages
+from environment import PYTHONS
 
 
 def _names(*, fix: bool = False) -> list[str]:
@@ -41,3 +43,12 @@ def test_a_stage_never_waits_for_the_keyboard():
 def test_soak_tests_are_asked_for_by_the_environment():
     code = "import os; print(os.environ['WORMUP_LONG'])"
     assert perform(Stage("x", [sys.executable, "-c", code]), long=True).last_line == "1"
+
+
+def test_every_installed_python_that_the_program_is_for_is_found_by_its_version():
+    found = installed_pythons()
+    assert found.keys() <= set(PYTHONS)
+    asked = "import sys; print('{}.{}'.format(*sys.version_info))"
+    for version, interpreter in found.items():
+        done = subprocess.run([interpreter, "-c", asked], check=True, capture_output=True)
+        assert done.stdout.decode().strip() == version

@@ -1,13 +1,28 @@
 """What scripts/environment.py decides, without installing anything."""
 
 import ast
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
 from itertools import chain
 from pathlib import Path
 
 import pytest
 
 import environment
-from environment import Plan, Stamp, install_commands, plan, python_of, refusal, wanted_stamp
+from environment import (
+    PYTHONS,
+    Plan,
+    Stamp,
+    failure,
+    install_commands,
+    plan,
+    python_of,
+    refusal,
+    wanted_stamp,
+)
 
 _PYPROJECT = """
 [project]
@@ -43,7 +58,7 @@ def _replace(file: Path, old: str, new: str) -> None:
 
 @pytest.mark.parametrize("version", [(3, 7, 16), (3, 10, 99), (2, 7)])
 def test_an_older_python_is_refused_in_one_sentence(version):
-    assert "Python 3.11 or newer is needed" in (refusal(version, missing=[]) or "")
+    assert "Python 3.11 to 3.15 is needed" in (refusal(version, missing=[]) or "")
 
 
 @pytest.mark.parametrize("version", [(3, 11, 0), (3, 14, 1), (4, 0)])
@@ -55,6 +70,97 @@ def test_a_python_without_venv_or_pip_is_told_what_to_install():
     sentence = refusal((3, 12), missing=["venv", "ensurepip"]) or ""
     assert "venv and ensurepip" in sentence
     assert "python3-venv" in sentence
+
+
+OFFLINE = """\
+WARNING: Retrying (Retry(total=0, connect=None, read=None)) after connection broken by \
+'NameResolutionError("Failed to resolve ([Errno -3] Temporary failure in name resolution)")'
+ERROR: Could not find a version that satisfies the requirement rich (from versions: none)
+ERROR: No matching distribution found for rich
+"""
+NO_WHEEL = """\
+ERROR: Could not find a version that satisfies the requirement numpy==2.4.6 (from versions: 1.3.0)
+ERROR: No matching distribution found for numpy==2.4.6
+"""
+NO_COMPILER = (
+    "error: subprocess-exited-with-error\n  ERROR: Failed building wheel for cryptography\n"
+)
+CONFLICT = "ERROR: ResolutionImpossible: for help visit the page on dependency conflicts\n"
+FULL = "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device\n"
+FULL_WINDOWS = "OSError: [WinError 112] There is not enough space on the disk\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (OFFLINE, "is this laptop online?"),
+        (NO_WHEEL, "numpy cannot be had for Linux on riscv64"),
+        (NO_COMPILER, "cryptography cannot be had for Linux on riscv64"),
+        (CONFLICT, "a library cannot be had for Linux on riscv64"),
+        (FULL, "the disk is full"),
+        (FULL_WINDOWS, "the disk is full"),
+        (OFFLINE + FULL, "the disk is full"),
+        ("ERROR: something nobody has seen yet", "its own words are above"),
+        ("", "this Python can make no environment"),
+    ],
+)
+def test_the_reason_is_found_in_pips_own_words(words, sentence):
+    assert sentence in failure(words, (3, 13), "Linux on riscv64")
+
+
+@pytest.mark.parametrize("words", [NO_WHEEL, NO_COMPILER, CONFLICT])
+def test_a_python_newer_than_its_libraries_is_named_as_the_reason(words):
+    assert "but this is Python 3.99" in failure(words, (3, 99), "Linux on x86_64")
+
+
+def test_a_newer_python_without_a_network_is_told_of_the_network():
+    assert "online?" in failure(OFFLINE, (3, 99), "Linux on x86_64")
+
+
+@pytest.fixture
+def copied(tmp_path):
+    """Return the script that makes an environment, in a project of its own."""
+    for name in ("pyproject.toml", "scripts/constraints.txt", "scripts/environment.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(environment.ROOT / name, tmp_path / name)
+    return tmp_path / "scripts" / "environment.py"
+
+
+def _start(script: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    """Run *script* where no package index is reached."""
+    nobody = {"HTTPS_PROXY": "http://127.0.0.1:9", "HTTP_PROXY": "http://127.0.0.1:9"}
+    settings = {"PIP_CONFIG_FILE": os.devnull, "PIP_RETRIES": "0", "PIP_NO_CACHE_DIR": "1"}
+    return subprocess.run(
+        [sys.executable, script, *words],
+        env={**os.environ, **nobody, **settings},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_without_a_network_one_sentence_says_so_and_the_next_run_starts_afresh(copied):
+    started = _start(copied)
+    assert started.returncode == 2
+    assert started.stdout == ""
+    assert started.stderr.splitlines()[-1].startswith("pip could not reach a package index")
+    venv = copied.parents[1] / ".venv"
+    assert plan(venv, wanted_stamp(copied.parents[1], ())) is Plan.START_AFRESH
+
+
+def test_a_folder_that_cannot_be_used_is_told_in_a_sentence(copied):
+    (copied.parent / "file").touch()
+    started = _start(copied, "--into", str(copied.parent / "file" / "inside"))
+    assert started.returncode == 2
+    assert "needs 500 MB of free disk and an account that may write there" in started.stderr
+    assert "Traceback" not in started.stderr
+
+
+def test_the_package_index_is_told_the_pythons_that_were_tried():
+    project = tomllib.loads((environment.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    named = [one for one in project["project"]["classifiers"] if "Python :: 3." in one]
+    assert named == [f"Programming Language :: Python :: {version}" for version in PYTHONS]
+    assert project["project"]["requires-python"] == f">={PYTHONS[0]}"
 
 
 @pytest.mark.parametrize("groups", [(), ("dev",), ("dev", "docs")])
@@ -131,7 +237,7 @@ def test_another_lint_rule_installs_nothing(root):
 
 
 def test_pip_itself_comes_first_then_the_program_with_pinned_packages_and_builders(root):
-    upgrade, install = install_commands(Path("python"), root, ())
+    upgrade, install = install_commands(Path("python"), root, (), Path("pip.log"))
     pins = str(root / "scripts" / "constraints.txt")
     assert upgrade[-2:] == ["--upgrade", "pip"]
     assert install[install.index("--constraint") + 1] == pins
@@ -140,18 +246,19 @@ def test_pip_itself_comes_first_then_the_program_with_pinned_packages_and_builde
 
 
 def test_groups_are_installed_only_when_asked_for(root):
-    _, install = install_commands(Path("python"), root, ("dev",))
+    _, install = install_commands(Path("python"), root, ("dev",), Path("pip.log"))
     assert install[-2:] == ["--group", "dev"]
 
 
 def test_indexes_are_left_to_pips_own_settings(root):
-    words = chain(*install_commands(Path("python"), root, ("dev",)))
+    words = chain(*install_commands(Path("python"), root, ("dev",), Path("pip.log")))
     assert {word for word in words if word.startswith("-")} - {"-m", "--quiet"} == {
         "--build-constraint",
         "--constraint",
         "--disable-pip-version-check",
         "--editable",
         "--group",
+        "--log",
         "--no-input",
         "--upgrade",
     }
@@ -161,12 +268,12 @@ def test_what_another_tool_has_made_ends_in_a_sentence_and_stays(root):
     venv = _install(root)
     (venv / "wormup-lan.stamp").unlink()
     with pytest.raises(environment.NotReadyError, match="made by another tool"):
-        environment.prepare(root, ())
+        environment.prepare(root, (), venv)
     assert python_of(venv).exists()
 
 
 def test_a_finished_environment_is_returned_at_once(root):
-    assert environment.prepare(_install(root).parent, ()) == python_of(root / ".venv")
+    assert environment.prepare(root, (), _install(root)) == python_of(root / ".venv")
 
 
 def test_a_python_too_old_for_the_program_still_reads_the_scripts():

@@ -11,7 +11,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from pins import LAPTOPS, PINS, PYTHONS, ROOT, refusal
+from environment import PYTHONS, ROOT
+from pins import LAPTOPS, PINS, refusal
 
 WINDOWS, WINDOWS_ARM, _, INTEL_MAC, LINUX, _ = LAPTOPS
 

@@ -12,10 +12,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from gui.window.settings import Settings
+
 ROOT = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "xdotool")
 PACKAGES = "apt-get install xvfb xdotool libxcb-icccm4 libxcb-keysyms1 libxcb-cursor0"
 LOOK_S = 0.05
+TIP_S = 0.35
+"""How long a tooltip stays, and takes clicks, when the mouse goes on."""
 ANSWER_S = 40
 
 T = TypeVar("T")
@@ -63,13 +67,22 @@ class Window:
             if seen := look():
                 return seen
             time.sleep(LOOK_S)
-        self.see("shot", str(self.errors.with_suffix(".png")))
+        for window in {self, *self._desk.windows}:
+            window.see("shot", str(window.errors.with_suffix(".png")))
         raise AssertionError(f"{what} did not come: see {self.errors.with_suffix('.png')}")
 
     def press(self, text: str) -> None:
-        """Click the button whose text holds *text*, as soon as it is there."""
-        x, y = self.until(lambda: self.see("button", text), f"button {text!r}")
-        self._desk.click(x, y)
+        """Click the button whose text holds *text*, as soon as it is there and stands still."""
+        seen: list[Any] = [None]
+
+        def stands() -> Any:
+            seen.append(self.see("button", text))
+            return seen[-1] if seen[-1] == seen[-2] else None
+
+        at = self.until(stands, f"button {text!r}")
+        self._desk.xdotool("mousemove", *map(str, at))
+        time.sleep(TIP_S)
+        self._desk.click(*at)
 
     def press_if_there(self, text: str) -> None:
         """Click the button unless the game has gone on meanwhile."""
@@ -105,7 +118,7 @@ class Desk:
         """Those that somebody sits at."""
         self._opened: list[Window] = []
 
-    def open(
+    def open(  # noqa: PLR0913  # as many as a player has wishes
         self,
         name: str,
         meet: int,
@@ -113,13 +126,17 @@ class Desk:
         place: str = "0 0 1024 600",
         log: str = "",
         folder: str = "",
+        is_calm: bool = True,
     ) -> Window:
         """Open a window of *name*; *place* is left, top, width and height in pixels.
 
-        Its data are in *folder* of the desk's, or in one called as the player.
+        Its data are in *folder* of the desk's, or in one called as the player. It *is_calm* as a
+        player may wish it, which saves the time that things take to travel.
         """
+        data = self._folder / (folder or name)
+        Settings(data).calm = is_calm
         command = [sys.executable, str(Path(__file__).with_name("looker.py")), *place.split()]
-        command += [str(self._folder / (folder or name)), str(meet), name, *([log] if log else [])]
+        command += [str(data), str(meet), name, *([log] if log else [])]
         window = Window(self, command, self._folder / f"{name}{len(self._opened)}.txt")
         self.windows.append(window)
         self._opened.append(window)

@@ -21,7 +21,7 @@ def verdict_of(window: Window) -> Verdict:
 def test_two_people_and_a_bot_race_to_the_finish_and_once_more(there):
     """ "Again!" leads all back to the same seats; the evening's score is shown."""
     meet = free_port()
-    ann = there.open("Ann", meet, place="0 0 1024 600")
+    ann = there.open("Ann", meet, place="0 0 1024 600", is_calm=False)
     ben = there.open("Ben", meet, place="1040 0 1024 600")
     open_table(ann, there, bots=1, seats=3)
     join(ben)

@@ -3,6 +3,8 @@
 What cannot be pressed says why.
 """
 
+import re
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QScrollBar,
@@ -114,6 +117,40 @@ def test_tab_reaches_whatever_can_be_pressed_once_a_round_and_back(scene):
     missed = [w for w in pressables(scene) if w.isEnabled() and w not in there]
     assert list(map(named, missed)) == []
     assert walk(scene, Qt.Key.Key_Backtab) == there[::-1]
+
+
+def test_whatever_the_hand_points_at_is_reached_by_tab_too(scene):
+    """A part that only the mouse can press has the cursor of what can be pressed all the same.
+
+    A card that stands for the key or the field on it is none.
+    """
+    hand = Qt.CursorShape.PointingHandCursor
+    shown = [part for part in scene.findChildren(QWidget) if part.isVisible() and part.isEnabled()]
+    pointed = [
+        part
+        for part in shown
+        if part.testAttribute(Qt.WidgetAttribute.WA_SetCursor) and part.cursor().shape() is hand
+    ]
+    known = pressables(scene)
+    missed = [
+        part
+        for part in pointed
+        if part not in known
+        and not isinstance(part.parent(), Tabs)
+        and not any(part.isAncestorOf(one) for one in known)
+    ]
+    assert list(map(named, missed)) == []
+
+
+def test_every_link_in_a_text_has_a_key_as_well(scene):
+    links = {
+        link
+        for label in scene.findChildren(QLabel)
+        if label.isVisible()
+        for link in re.findall(r'href="([^"]+)"', label.text())
+    }
+    keys = {one.text() for one in walk(scene) if isinstance(one, QAbstractButton)}
+    assert links <= keys
 
 
 def test_tab_goes_as_one_reads(scene):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDeadlineTimer, QPoint, Qt, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -58,6 +58,103 @@ def window(tmp_path, qtbot):
     yield shown
     shown.close()
     speak(None)
+
+
+_ELSEWHERE = (
+    scenes.open_edition,
+    scenes.open_cozy,
+    scenes.network,
+    scenes.games,
+    scenes.evening,
+    scenes.replay,
+    scenes.replay_forged,
+    scenes.fair,
+    scenes.copies,
+    scenes.cozy_lesson,
+)
+
+
+def settled(window):
+    """Wait until nothing is judged any more, and nothing moves."""
+    deadline = QDeadlineTimer(20_000)
+    while any(one.isRunning() for one in window.findChildren(QThread)):
+        assert not deadline.hasExpired()
+        QApplication.processEvents()
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize("show", _ELSEWHERE, ids=lambda show: show.__name__)
+def test_a_page_with_all_that_it_holds_is_shown_again_in_the_new_language(window, show):
+    show(window)
+    settled(window)
+    kind, before = type(window._pages.currentWidget()), sorted(texts(window))
+    window._speak("de")
+    settled(window)
+    assert type(window._pages.currentWidget()) is kind
+    assert [(who, text) for who, text in texts(window) if raw_words(text)] == []
+    window._speak("en")
+    settled(window)
+    assert sorted(texts(window)) == before
+
+
+def test_a_replay_stays_at_its_step_with_its_drawer_as_it_was(window):
+    scenes.replay(window)
+    viewer = window._replay_page()._viewer
+    assert (viewer.looked_at.step.number, viewer.drawer.is_open) == (35, True)
+    viewer.drawer.open(is_open=False)
+    window._speak("de")
+    settled(window)
+    again = window._replay_page()._viewer
+    assert again is not viewer
+    assert (again.looked_at.step.number, again.drawer.is_open) == (35, False)
+
+
+def test_a_form_keeps_what_was_chosen_for_each_game(window):
+    scenes.open_edition(window)
+    window._open_page()._seats.set_value(4)
+    window._open_page()._wish(4)
+    window._open_page()._bots.set_value(2)
+    window._open_page()._game.choose(1)
+    before = window._open_page().memory()
+    terms = window._open_page().terms()
+    window._speak("de")
+    assert window._open_page().memory() == before
+    assert window._open_page().terms() == terms
+
+
+def test_the_rules_stay_open_at_their_chapter_at_a_table_and_without_one(window):
+    scenes.bid(window)
+    window._ours().page.show_guide()
+    window._ours().page._guide.recall(2)
+    window._speak("de")
+    assert window._ours().page._guide.memory() == 2
+    window._go_home()
+    window._show_guide(1)
+    guide = window._pages.currentWidget()
+    guide.recall(3)
+    window._speak("en")
+    assert window._pages.currentWidget() is not guide
+    assert window._pages.currentWidget().memory() == 3
+
+
+def test_a_game_that_is_chosen_on_the_shelf_stays_chosen(window):
+    scenes.games(window)
+    settled(window)
+    shelf = window._games_page()._shelf
+    shelf.setCurrentRow(2)
+    folder = shelf.chosen.folder
+    window._speak("de")
+    settled(window)
+    assert window._games_page()._shelf.chosen.folder == folder
+
+
+def test_from_the_score_of_the_evening_escape_leads_to_the_new_page_of_the_table(window):
+    scenes.finish(window)
+    scenes.evening(window)
+    window._speak("de")
+    window._ours()._end.evening._leave()
+    assert window._pages.currentWidget() is window._ours().page
 
 
 @pytest.mark.parametrize("show", _AT_TABLES, ids=lambda show: show.__name__)

@@ -1,7 +1,5 @@
 """What can be decided as a list, and what the hour has done: a drawer over the hand (key L)."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.cozy.hour.choice_list import ChoiceList
@@ -26,10 +24,3 @@ class ChoiceDrawer(Drawer):
         super().__init__(words("All you can do now"), inside)
         self.setParent(parent)
         self.hide()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
-        """Close with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.open(is_open=False)
-        else:
-            super().keyPressEvent(event)

@@ -88,6 +88,11 @@ class CopiesPage(Page):
         opening.start()
         self._show()
 
+    @property
+    def others(self) -> list[Path]:
+        """The files that are compared with the first."""
+        return [*(copy.path for copy in self._copies[1:]), *(one.path for one in self._unread)]
+
     def lines(self) -> list[str]:
         """Return how every other copy stands to the first, a sentence each."""
         return [

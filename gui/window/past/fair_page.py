@@ -37,6 +37,8 @@ class FairPage(Page):
     def __init__(self) -> None:
         super().__init__()
         self._rules_id = ""
+        self.about: About | None = None
+        """What the proof that is shown is about."""
         self._cards: list[_CheckCard] = []
         self._back = back_key(self.left)
         self._back.setParent(self)
@@ -67,10 +69,12 @@ class FairPage(Page):
         for card in self._cards:
             card.asked.connect(self.asked)
         self.proof.hide()
+        self.about = None
         self._lie()
 
     def show_proof(self, about: About | None, heading: str, lines: list[str]) -> None:
         """Show *lines* as the proof of what *about* says, with a *heading*."""
+        self.about = about
         for card in self._cards:
             card.choose(is_chosen=card.about is about)
         self.proof.show_lines(self._rules_id, heading, lines)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
@@ -42,6 +43,15 @@ _PLAIN = {
 }
 
 
+class Shown(NamedTuple):
+    """What a shelf has been shown, and what our player has chosen on it."""
+
+    data: Path | None
+    here: frozenset[str]
+    tab: int
+    chosen: Path | None
+
+
 class GamesPage(Page):
     """Shows the saved games while a thread judges them, so that the window never waits."""
 
@@ -56,9 +66,10 @@ class GamesPage(Page):
         self._here: frozenset[str] = frozenset()
         """The names of who is here now."""
         self._is_judging = False
-        self._gathering = QTimer(self)
-        self._gathering.setSingleShot(True)
-        self._gathering.setInterval(_GATHER_MS)
+        self._data: Path | None = None
+        self._wanted: Path | None = None
+        """The folder of the game to choose as soon as it stands there."""
+        self._gathering = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._gathering.timeout.connect(self._put)
         self._found: list[Saved] = []
         self._judging = Judging(self)
@@ -110,8 +121,22 @@ class GamesPage(Page):
         for key in (self._more, other, self._look, self._big):
             self._tray.keys.addWidget(key)
 
+    def memory(self) -> Shown:
+        """Return what is shown, and which game is chosen."""
+        chosen = self._shelf.chosen
+        folder = chosen.folder if chosen else self._wanted
+        return Shown(self._data, self._here, self._tabs.current, folder)
+
+    def recall(self, shown: Shown) -> None:
+        """Show what another page showed; the games are checked anew."""
+        self._here, self._wanted = shown.here, shown.chosen
+        if shown.data is not None:
+            self.show_games(shown.data)
+        self._tabs.choose(shown.tab)
+
     def show_games(self, data: Path) -> None:
         """List the games saved in *data*; each appears once it has been checked."""
+        self._data = data
         self._shelf.clear()
         self._found = []
         self._is_judging = True
@@ -141,6 +166,9 @@ class GamesPage(Page):
         found, self._found = self._found, []
         for game in found:
             self._shelf.put(game, self._label(game))
+            if game.folder == self._wanted:
+                self._shelf.setCurrentRow(self._shelf.count() - 1)
+                self._wanted = None
         self._filter()
 
     def _end(self) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -47,6 +48,20 @@ from gui.words.words import words
 _DRAWER_TOP, _CARD_LEFT, _CARD_TOP, _BACK_TOP, _TRAY = 15, 76, 15, 34, 138
 
 
+class Reading(NamedTuple):
+    """What is shown of a log, and how."""
+
+    path: Path
+    step: int | None
+    has_log: bool | None = None
+    """Whether the drawer with what happened is open; None leaves it to the game."""
+    has_only_checks: bool = False
+    page: int = 0
+    about: About | None = None
+    """Of which check the proof is shown."""
+    copies: tuple[Path, ...] = ()
+
+
 class ReplayPage(QStackedWidget):
     """Opens a saved game: judges it, then shows it, and saves or compares the findings."""
 
@@ -62,9 +77,8 @@ class ReplayPage(QStackedWidget):
         self._opening: Opening | None = None
         self._opened: Opened | None = None
         self._unread: Unread | None = None
-        self._step: int | None = None
-        """The step to begin at, if one was asked for."""
-        self._has_only_checks = False
+        self._asked: Reading | None = None
+        """What was asked for last: the step to begin at, or all that another page showed."""
         self._game = _Game()
         self._fair, self._copies = FairPage(), CopiesPage(data)
         for page in (self._game, self._fair, self._copies):
@@ -81,7 +95,9 @@ class ReplayPage(QStackedWidget):
         game.card.clicked.connect(self._show_checks)
         game.why.clicked.connect(self._viewer.explain)
         game.dice.clicked.connect(self._viewer.show_dice)
-        game.save.clicked.connect(self._open_menu)
+        game.save.clicked.connect(
+            lambda: self._save_menu.popup(game.save.mapToGlobal(game.save.rect().topLeft()))
+        )
         game.compare.clicked.connect(self._ask_others)
         self._viewer.answered.connect(self._answer)
         self._fair.left.connect(self._leave_checks)
@@ -106,11 +122,36 @@ class ReplayPage(QStackedWidget):
 
     # -- opening ----------------------------------------------------------------------------------
 
-    def open(self, path: Path, step: int | None = None) -> None:
-        """Read and judge the log at *path*, then show it at *step*, or its end."""
+    def open(self, path: Path, step: int | None = None, *, has_only_checks: bool = False) -> None:
+        """Read and judge the log at *path*, then show it at *step*, or its end.
+
+        With *has_only_checks* it shows what was checked, and from there back leaves.
+        """
+        self.recall(Reading(path, step, has_only_checks=has_only_checks))
+
+    def memory(self) -> Reading | None:
+        """Return what is shown."""
+        asked, done = self._asked, self._viewer.looked_at
+        if asked is None or not (self._opened or self._unread):
+            return asked  # it is still being checked
+        is_new = not self._game.start.isHidden()
+        return Reading(
+            asked.path,
+            done.step.number if done and not is_new else asked.step,
+            self._viewer.drawer.is_open,
+            asked.has_only_checks,
+            self.currentIndex(),
+            self._fair.about,
+            tuple(self._copies.others),
+        )
+
+    def recall(self, reading: Reading | None) -> None:
+        """Judge the log that another page showed, then show it as it was there."""
         self.stop()
-        self._step, self._opened, self._unread = step, None, None
-        self._has_only_checks = False
+        if reading is None:
+            return
+        path = reading.path
+        self._asked, self._opened, self._unread = reading, None, None
         self._show_game()
         self._viewer.look_back(on=False)
         self._viewer.clear()
@@ -124,11 +165,6 @@ class ReplayPage(QStackedWidget):
         opening.opened.connect(self._take)
         opening.start()
 
-    def open_checks(self, path: Path) -> None:
-        """Read and judge the log at *path*, then show what was checked; from there back leaves."""
-        self.open(path)
-        self._has_only_checks = True
-
     def stop(self) -> None:
         """Stop judging and playing."""
         self._viewer.stop()
@@ -139,16 +175,17 @@ class ReplayPage(QStackedWidget):
             self._opening = None
 
     def _take(self, found: Opened | Unread) -> None:
-        if self.sender() is not self._opening:
+        if self.sender() is not self._opening or self._asked is None:
             return
         if isinstance(found, Unread):
             self._unread = found
             self._offer(words("Nothing of this file can be shown."))
             self._game.lay(Told(Face.TORN, words("No game"), found.said))
             self._game.tell(words("Nothing of this file can be shown."))
+            self._take_up(self._asked)
             return
         self._opened = found
-        self._lay_verdict(found)
+        self._game.lay(_verdict(found))
         table = found.replay.table
         steps = table.completed if table else []
         if not steps:
@@ -160,33 +197,29 @@ class ReplayPage(QStackedWidget):
         last = steps[-1].step.number
         if found.found.broken is not None:
             self._viewer.break_off(found.found.broken)
-        self._viewer.look_back_to(min(max(self._step or last, 1), last))
+        step = self._asked.step
+        self._viewer.look_back_to(min(max(step or last, 1), last))
         self._game.open_log()
-        self._game.offer_start(is_offered=self._step is None)
+        self._game.offer_start(is_offered=step is None)
         self._offer("")
         is_over = found.replay.is_over
         self._score.setEnabled(is_over)
         unfinished = words("There is a score sheet when the game is over.")
         self._score.setToolTip("" if is_over else unfinished)
-        if self._has_only_checks:
-            self._show_checks()
+        self._take_up(self._asked)
 
-    def _lay_verdict(self, opened: Opened) -> None:
-        found, title = opened.found, title_words(opened.replay, opened.when)
-        heading = words(found.verdict.value)
-        heading = heading[:1].upper() + heading[1:]
-        face = FACES[found.verdict]
-        if found.broken is not None:
-            proved = found.counted if found.steps else ""
-            before = words("Everything before that checks: {counted}", counted=proved)
-            bold = f"{found.broken.heading}:" if found.broken.heading else ""
-            more = before if proved else ""
-            self._game.lay(Told(face, heading, found.broken.said, bold, title, more))
-            return
-        said = words("{counted}, no doubts.", counted=found.counted)
-        if found.verdict is not Verdict.CHECKS:
-            said = words("{counted}.", counted=found.counted)
-        self._game.lay(Told(face, heading, said, small=title))
+    def _take_up(self, reading: Reading) -> None:
+        """Show what another page showed of the log, and how."""
+        if reading.has_log is not None and self._viewer.steps:
+            self._viewer.drawer.open(is_open=reading.has_log)
+        if reading.copies:
+            self.compare([*reading.copies])
+        if reading.page == self.indexOf(self._fair) or reading.has_only_checks:
+            self._show_checks()
+        elif reading.page == 0:
+            self._show_game()
+        if reading.about is not None:
+            self._prove(reading.about)
 
     def _offer(self, missing: str) -> None:
         """Offer what can be done with the log that is shown; *missing* says why none is."""
@@ -232,7 +265,7 @@ class ReplayPage(QStackedWidget):
         self._fair.show_proof(about, heading, lines)
 
     def _leave_checks(self) -> None:
-        if self._has_only_checks:
+        if self._asked is not None and self._asked.has_only_checks:
             self._back()
         else:
             self._show_game()
@@ -242,10 +275,6 @@ class ReplayPage(QStackedWidget):
         self._viewer.setFocus()
 
     # -- saving -----------------------------------------------------------------------------------
-
-    def _open_menu(self) -> None:
-        key = self._game.save
-        self._save_menu.popup(key.mapToGlobal(key.rect().topLeft()))
 
     def _export(self, kind: str) -> None:
         view, opened = self._viewer.board, self._opened
@@ -297,6 +326,23 @@ class ReplayPage(QStackedWidget):
     def _back(self) -> None:
         self.stop()
         self.left.emit()
+
+
+def _verdict(opened: Opened) -> Told:
+    """Return what the card says of a log that was judged."""
+    found, title = opened.found, title_words(opened.replay, opened.when)
+    heading = words(found.verdict.value)
+    heading = heading[:1].upper() + heading[1:]
+    face = FACES[found.verdict]
+    if found.broken is not None:
+        before = words("Everything before that checks: {counted}", counted=found.counted)
+        bold = f"{found.broken.heading}:" if found.broken.heading else ""
+        more = before if found.steps and found.counted else ""
+        return Told(face, heading, found.broken.said, bold, title, more)
+    said = words("{counted}, no doubts.", counted=found.counted)
+    if found.verdict is not Verdict.CHECKS:
+        said = words("{counted}.", counted=found.counted)
+    return Told(face, heading, said, small=title)
 
 
 class _Game(QWidget):
@@ -388,7 +434,7 @@ class _Game(QWidget):
         margin, ring = px(MARGIN), px(RING)
         drawer = self.viewer.drawer
         self.back.setGeometry(margin - ring, px(_BACK_TOP) - ring, *_pair(self.back))
-        wide = drawer.x() - margin if drawer.is_open else self.width() - px(80)
+        wide = drawer.left - margin if drawer.is_open else self.width() - px(80)
         self.card.lie_at(px(_CARD_LEFT), px(_CARD_TOP), self)
         self.card.keep_within(wide)
         self.viewer.keep_clear(self.card.low)
@@ -396,7 +442,7 @@ class _Game(QWidget):
         wide, high = _pair(self.log)
         self.log.setGeometry(self.width() - margin + ring - wide, px(22) - ring, wide, high)
         wide, high = _pair(self.start)
-        right = drawer.x() if drawer.is_open else self.width()
+        right = drawer.left if drawer.is_open else self.width()
         top = self.height() - px(_TRAY) - margin - high - px(GAP)
         self.start.setGeometry((right - wide) // 2, top, wide, high)
         for part in (self.back, self.card, self.log, self.start):

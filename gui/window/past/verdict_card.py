@@ -14,7 +14,7 @@ from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CARD, GAP, SMALL, TIGHT
 from gui.parts.touch import Touch
 from gui.report.verdict import Verdict
-from gui.words.words import words
+from gui.words.words import sentence, words
 
 _SHADE = 24
 """Room round the card for its shadow, in px at art 1."""
@@ -87,7 +87,7 @@ class VerdictCard(Touch):
         """Show what a log comes to."""
         self._told = told
         said = (told.heading, self.said, told.small, told.proved)
-        self.setAccessibleName(". ".join(filter(None, said)))
+        self.setAccessibleName(" ".join(map(sentence, filter(None, said))))
         self.setToolTip(words("What was checked, and how to see it yourself"))
         self.fit()
 

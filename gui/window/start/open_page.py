@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.games import rules_for
-from core.table.encoding import MalformedError, pack, unpack
+from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.rules import Refusal
 from gui.faces import GAMES, game_of, known_face, part
 from gui.parts.art import paint_icon
@@ -75,7 +75,7 @@ class OpenPage(Page):
         self._lay_out()
         self._game = Pick(self._cards, self)
         self._take_game()
-        self._recall()
+        self._take_last()
         self._game.chosen.connect(self._take_game)
         self._seats.changed.connect(self._wish)
         for changed in (self._bots.changed, *(form.changed for form in self._forms)):
@@ -152,12 +152,26 @@ class OpenPage(Page):
         self._settings.table = pack(kept).hex()
         self.opened.emit(terms, bots, level)
 
-    def _recall(self) -> None:
+    def memory(self) -> list[Value]:
+        """Return what is chosen of each game, that of the chosen one last."""
+        wished, bots, level = self._wished, self._bots.value, self._level.level
+        forms = sorted(self._forms, key=lambda form: form is self._form)
+        return [(form.rules_id, form.options(), wished, bots, level) for form in forms]
+
+    def recall(self, tables: list[Value]) -> None:
+        """Choose each of *tables*."""
+        for kept in tables:
+            self._choose(kept)
+
+    def _take_last(self) -> None:
         """Choose the table that was opened last."""
         try:
-            kept = unpack(bytes.fromhex(self._settings.table))
+            self._choose(unpack(bytes.fromhex(self._settings.table)))
         except (MalformedError, ValueError):
             return
+
+    def _choose(self, kept: Value) -> None:
+        """Choose a table as it was kept, if it can be read."""
         match kept:
             case (str(rules_id), options, int(seats), int(bots), str(level)) if (
                 game_of(rules_id) in GAMES

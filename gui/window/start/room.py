@@ -17,6 +17,7 @@ from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
 from gui.report.terms import at_a_glance
+from gui.report.versions import version_notes
 from gui.window.past.judge_thread import Judging
 from gui.window.start.last_game import LastGame
 from gui.window.start.nobody_card import NobodyCard
@@ -27,7 +28,7 @@ from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from PySide6.QtCore import QEvent
@@ -213,17 +214,18 @@ class Room(Bare):
             said = sentence(trouble_words(person.problem))
         elif person.table is not None:
             said = words("{name}'s table is full and about to begin", name=name)
-        card.show_person(name, said, self._notes(person))
+        card.show_person(name, said, _notes(person, self._known))
         card.let_avoid(name)
         return _PERSON, person.identity
 
     def _table(self, person: PersonHere) -> Key:
         assert person.table is not None
-        card = self._card((_TABLE, person.identity), TableCard)
+        key = _key_of(person, self._cards)
+        card = self._card(key, TableCard)
         name, terms = player_name(person.name), person.table.terms
         others = [offer.name for offer in person.table.offers if offer.identity != person.identity]
         free = _free(person)
-        card.tell(words("{name}'s table", name=name), _game(terms), self._notes(person))
+        card.tell(words("{name}'s table", name=name), _game(terms), _notes(person, self._known))
         card.seat(
             terms.seats,
             terms.seats - free,
@@ -232,7 +234,7 @@ class Room(Bare):
         )
         card.offer(words("Sit down"), self._unnamed, words("Sit down there"))
         card.let_avoid(name)
-        return _TABLE, person.identity
+        return key
 
     def _card(self, key: Key, make: Callable[[], CardT]) -> CardT:
         """Return the card at *key*, made now if it is new."""
@@ -241,19 +243,48 @@ class Room(Bare):
             kind, whose = key
             sits = partial(self._sit_down, whose) if kind == _TABLE else None
             card.pressed.connect(sits or partial(self.watch_asked.emit, whose))
-            card.avoid_asked.connect(partial(self.avoid_asked.emit, whose))
+            card.avoid_asked.connect(partial(self._avoid, whose))
         return cast("CardT", self._cards[key])
 
-    def _sit_down(self, host: bytes) -> None:
-        """Ask for a seat at the table that *host* has open now."""
-        for person in self._lobby.people if self._lobby else ():
-            if person.identity == host and person.table is not None:
-                self.joined.emit(person.table.terms)
+    def _sit_down(self, member: bytes) -> None:
+        """Ask for a seat at the table of *member*."""
+        if (host := _host_of(member, self._lobby)) and host.table:
+            self.joined.emit(host.table.terms)
 
-    def _notes(self, person: PersonHere) -> tuple[str, ...]:
-        if self._known is None:
-            return ()
-        return tuple(map(sentence, self._known.notes(person.name, person.identity)))
+    def _avoid(self, identity: bytes) -> None:
+        """Ask to sit at no table with who is named on the card of *identity*."""
+        host = _host_of(identity, self._lobby)
+        self.avoid_asked.emit(host.identity if host else identity)
+
+
+def _notes(person: PersonHere, known: Known | None) -> tuple[str, ...]:
+    """Return what one should know of *person*: the version, and what is *known* from old games."""
+    notes = version_notes(person, player_name(person.name))
+    if known is not None:
+        notes += (*known.notes(person.name, person.identity),)
+    return tuple(map(sentence, notes))
+
+
+def _members(host: PersonHere) -> set[bytes]:
+    """Return who sits at the table of *host*."""
+    offers = host.table.offers if host.table else ()
+    return {host.identity, *(offer.identity for offer in offers)}
+
+
+def _key_of(host: PersonHere, cards: Iterable[Key]) -> Key:
+    """Return the key of the table of *host* in *cards*, or a new one.
+
+    Who comes may become its host (P3.3), and a card that is about to be pressed must stay: it is
+    the same while any who sat there does.
+    """
+    known = (key for key in cards if key[0] == _TABLE and key[1] in _members(host))
+    return next(known, (_TABLE, host.identity))
+
+
+def _host_of(member: bytes, lobby: LobbySnapshot | None) -> PersonHere | None:
+    """Return who has the table open at which *member* sits now."""
+    people = lobby.people if lobby else ()
+    return next((one for one in people if one.table and member in _members(one)), None)
 
 
 def _free(person: PersonHere) -> int:

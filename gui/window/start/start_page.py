@@ -20,7 +20,7 @@ from gui.parts.headline import Headline
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
-from gui.parts.tokens import GAP
+from gui.parts.tokens import GAP, TIGHT
 from gui.window.pages import Lazy
 from gui.window.start.name_card import NameCard
 from gui.words.words import words
@@ -132,7 +132,8 @@ class StartPage(Page):
         row = QHBoxLayout(self._head)
         row.setContentsMargins(0, 0, 0, 0)
         self._people = Chip(words("looking round…"), Tone.PEOPLE, "people")
-        row.addWidget(Headline(words("In this room")))
+        self._heading = Headline(words("In this room"))
+        row.addWidget(self._heading)
         row.addWidget(self._people)
         row.addStretch(1)
 
@@ -168,6 +169,7 @@ class StartPage(Page):
             else words("{count} friends", count=count)
         )
         self._people.updateGeometry()
+        self._place()
 
     def look(self, data: Path) -> None:
         """Read the games of *data* for the last one, and for the players known from them."""
@@ -213,13 +215,18 @@ class StartPage(Page):
         self._place()
 
     def _place(self) -> None:
-        """Lay the columns; where text is larger than the rest, the right one gets more room."""
+        """Lay the columns; where text is larger than the rest, the right one gets more room.
+
+        There is one column if the small keys, or the heading beside the icons, need its room.
+        """
         is_small = look().art < 1
         margin, left, gap = (px(30), px(400), px(35)) if is_small else (px(60), px(424), px(56))
         wide = min(self.width() - 2 * margin - left - gap, px(860))
         start = max(margin, (self.width() - left - gap - wide) // 2)
         least = max(key.sizeHint().width() for key in (self._open, *self._keys))
-        self._stack(is_one=least > left + 2 * px(RING))
+        beside = wide - px(_ICONS)
+        is_narrow = self._heading.sizeHint().width() > beside
+        self._stack(is_one=is_narrow or least > left + 2 * px(RING))
         right, bleed = start + left + gap, px(BLEED)
         if self._is_one:
             wide = self.width() - 2 * margin
@@ -228,7 +235,9 @@ class StartPage(Page):
         else:
             self._lay_left(start, left)
             self._left_side.setGeometry(0, 0, start + left + bleed + _BAR, self.height())
-            self._head.setGeometry(right + px(4), px(26), wide - px(_ICONS), px(60))
+            self._head.setGeometry(right + px(4), px(26), beside, px(60))
+        need = self._heading.sizeHint().width() + self._people.sizeHint().width() + px(GAP)
+        self._people.setVisible(self._is_one or need <= beside)
         if self._room.made is not None:
             self._right_side.setGeometry(
                 right - bleed, px(84), self.width() - right + bleed, self.height() - px(84)
@@ -240,6 +249,7 @@ class StartPage(Page):
         if is_one is self._is_one:
             return
         self._is_one = is_one
+        self._head.setContentsMargins(*((px(RING), px(TIGHT), 0, 0) if is_one else (0, 0, 0, 0)))
         if is_one:
             self._left.insertWidget(self._left.count() - 1, self._head)
         else:
@@ -255,6 +265,7 @@ class StartPage(Page):
             self._left.insertWidget(self._left.count() - 1, room)
         else:
             self._right_side.setWidget(room)
+        room.setAutoFillBackground(False)  # a scroll area lets it fill its ground
         room.show()
         self._right_side.setVisible(not self._is_one)
 

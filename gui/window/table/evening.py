@@ -46,6 +46,7 @@ class EveningPage(Page):
 
     def __init__(self) -> None:
         super().__init__()
+        self._shown: tuple[Sequence[Evening], bool, bool] = (), True, False
         self.title = role_label("title")
         self.title.setWordWrap(False)
         self.games, self.checked = Chip("", Tone.PEOPLE, "flag"), Chip("", Tone.GOOD, "check")
@@ -64,10 +65,21 @@ class EveningPage(Page):
             part.setParent(self)
         self.setFocusProxy(self.next_game)
 
+    def memory(self) -> tuple[Sequence[Evening], bool, bool]:
+        """Return what is shown."""
+        return self._shown
+
+    def recall(self, shown: tuple[Sequence[Evening], bool, bool]) -> None:
+        """Show what another page showed."""
+        evenings, are_races, all_check = shown
+        if evenings:
+            self.show_evening(evenings, are_races=are_races, all_check=all_check)
+
     def show_evening(
         self, evenings: Sequence[Evening], *, are_races: bool, all_check: bool
     ) -> None:
         """Show *evenings*, the leader's first."""
+        self._shown = evenings, are_races, all_check
         self.title.setText(words("{name}'s evening", name=evenings[0].name))
         count = len(evenings[0].places)
         said = (

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from core.table.step import Completed
@@ -57,6 +57,10 @@ class SeatBar(QWidget):
             x = left + place * (wide + gap)
             badge.setGeometry(x - ring, px(_TOP) - ring, wide + 2 * ring, badge.sizeHint().height())
             badge.raise_()
+
+    def things(self) -> tuple[QRectF, ...]:
+        """Return where what lies before each seat is, in px of the page."""
+        return tuple(badge.thing_frame() for badge in self.badges)
 
     def _make(self, snapshot: TableSnapshot) -> None:
         for badge in self.badges:

@@ -21,3 +21,7 @@ class Memory(NamedTuple):
     has_log: bool
     looked_at: int
     """A step; 0 for the present."""
+    onlookers: int | None
+    """How many look on, as far as it has been told; None while nothing has."""
+    guide: int | None
+    """The chapter of the rules that is open over the table."""

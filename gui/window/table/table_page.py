@@ -78,6 +78,7 @@ class TablePage(QWidget):
         self._draft: object = None
         """What our player has laid or chosen last."""
         self._hints, self._status = hints, ""
+        self._onlookers: int | None = None
         self._emblem, self._waiting = EmblemPanel(), WaitingPanel()
         self._viewer = Viewer(self._waiting, self._emblem)
         self._viewer.setParent(self)
@@ -137,8 +138,25 @@ class TablePage(QWidget):
         self._leaving.follow(snapshot)
         self._show_seats()
         self._lie()
+        self._tell_onlookers(snapshot)
         if snapshot.stopped:
             self.say(sentence(trouble_words(snapshot.stopped)))
+
+    def _tell_onlookers(self, snapshot: TableSnapshot) -> None:
+        """Say once that we only look on, or that somebody begins to look on."""
+        if snapshot.state is None or snapshot.must_compare or snapshot.is_over:
+            return
+        known, self._onlookers = self._onlookers, snapshot.watching
+        if snapshot.seat is None:
+            said = "" if known is not None else words("You watch. Nobody's secret is shown to you.")
+        elif snapshot.watching > (known or 0):
+            said = words("Somebody watches now, and sees no secret.")
+        else:
+            said = ""
+        if said:
+            self._news.tell(said)
+            self._viewer.remark(said)
+            self.spoke.emit(said)
 
     def show_step(self, done: Completed[Any]) -> None:
         """Report a completed step, and show it in motion if we look at the present."""
@@ -156,12 +174,15 @@ class TablePage(QWidget):
             self._hints,
             viewer.drawer.is_open,
             viewer.looked_at.step.number if viewer.looked_at else 0,
+            self._onlookers,
+            self._guide.memory() if self._guide else None,
         )
 
     def recall(self, memory: Memory) -> None:
         """Show what another page showed."""
         self._kept, self._was_due = memory.draft, memory.was_due
         self._silence.since, self._hints = memory.silent, memory.hints
+        self._onlookers = memory.onlookers
         self._viewer.take(memory.steps)
         if memory.snapshot is None:
             return
@@ -170,6 +191,10 @@ class TablePage(QWidget):
         if memory.looked_at:
             self._look_back(on=True)
             self._viewer.look_back_to(memory.looked_at)
+        if memory.guide is not None:
+            self.show_guide()
+        if self._guide is not None and memory.guide is not None:
+            self._guide.recall(memory.guide)
 
     def show_guide(self) -> None:
         """Show how to play the game, on a page beside the table."""
@@ -402,6 +427,7 @@ class TablePage(QWidget):
                 right -= key.width() - 2 * ring + px(SMALL * 2)
             key.raise_()
         self._seats.lie_in(margin, right - margin)
+        self._viewer.set_things(self._seats.things())
         self._news.lie_in(self.width(), px(_NEWS_TOP))
         self._call.hang(self._seats.badges, self.size())
         self._lie_hint()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -61,6 +61,7 @@ class Viewer(QWidget):
         self._is_back = False
         self._cover: QWidget | None = covers[0]
         self._drawer_top, self._top = drawer_top, 0
+        self._things: tuple[QRectF, ...] = ()
         self._stack, self._log, self._timeline = QStackedWidget(self), LogView(), Timeline()
         for cover in covers:
             self._stack.addWidget(cover)
@@ -73,7 +74,6 @@ class Viewer(QWidget):
         Shadow(self._foot)
         self.drawer = Drawer(words("What happened"), self._log)
         self.drawer.setParent(self)
-        self.drawer.hide()
         self.drawer.toggled.connect(self._fit)
         Shadow(self.drawer)
         self._log.chosen.connect(self.look_back_to)
@@ -180,6 +180,12 @@ class Viewer(QWidget):
         """Keep the boards below *top* px, which something else covers."""
         if top != self._top:
             self._top = top
+            self._fit()
+
+    def set_things(self, frames: tuple[QRectF, ...]) -> None:
+        """Tell the boards where what lies on the badges of the seats is."""
+        if frames != self._things:
+            self._things = frames
             self._fit()
 
     def play(self) -> None:
@@ -306,8 +312,9 @@ class Viewer(QWidget):
         self._foot.setGeometry(margin, high - margin - tray, wide - 2 * margin, tray)
         top = px(self._drawer_top)
         self.drawer.lie_in(wide - margin, top, high - tray - margin - px(GAP) - top)
-        right = wide - self.drawer.x() if self.drawer.is_open else 0
+        right = wide - self.drawer.left if self.drawer.is_open else 0
         bottom = tray + margin if self._is_back else 0
         for view in map(self._stack.widget, range(self._stack.count())):
             if isinstance(view, GameView):
+                view.things = self._things
                 view.set_frame(self._top or px(_TOP), right, bottom)

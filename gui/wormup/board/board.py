@@ -214,7 +214,12 @@ class Board(QWidget):
         painter.end()
 
     def picture(self) -> QPixmap:
-        """Return the board as it is now, without the ring."""
+        """Return the board as it is now, without the ring.
+
+        Nothing while it is taken: Qt lays a page out before, and the page may ask for one again.
+        """
+        if self._is_posing:
+            return QPixmap()
         ratio = self.devicePixelRatioF()
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)

@@ -3,6 +3,7 @@
 Law: it draws what it receives, a state of the rules core or a moment between two.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
@@ -67,16 +68,19 @@ class Scenery:
             *(Post(at) for at in (*start, *ends)),
         ]
 
-    def worms(self, without: int | None = None, watched: Point | None = None) -> list[Sprite]:
+    def worms(
+        self, without: int | None = None, watched: Point | None = None, *, blinks: bool = False
+    ) -> list[Sprite]:
         """Return the worms as they lie, perhaps without that of one seat.
 
-        They look at what is *watched*, else at the head that moves next.
+        They look at what is *watched*, else at the head that moves next, or have their eyes shut
+        for a moment.
         """
         return [
             sprite
             for seat, worm in enumerate(self.race.worms)
             if seat != without
-            for sprite in self.worm(seat, worm.segments, watched=watched)
+            for sprite in self.worm(seat, worm.segments, watched=watched, blinks=blinks)
         ]
 
     def worm(
@@ -85,13 +89,14 @@ class Scenery:
         places: Sequence[Point],
         *,
         watched: Point | None = None,
-        mood: Mood | None = None,
         look: Look = Look.LYING,
+        blinks: bool = False,
     ) -> Iterator[Sprite]:
         """Yield a worm whose head is at the first of *places*."""
-        is_active = self.race.active[seat]
-        lying = look if is_active else Look.LEFT
-        mood = mood or (Mood.LOOKS if is_active else Mood.SLEEPS)
+        lying = look if self.race.active[seat] else Look.LEFT
+        mood = self._mood(seat)
+        if blinks and mood is Mood.LOOKS:
+            mood = Mood.SLEEPS
         yield Shades(tuple(places))
         yield Links(tuple(places), seat)
         numbered = (_NUMBER, _SECOND) if look_now().size >= _LARGE else (_NUMBER,)
@@ -101,6 +106,16 @@ class Scenery:
         (x, y), (nx, ny) = places[0], places[min(1, len(places) - 1)]
         toward = (x - nx, y - ny) if len(places) > 1 else (1.0, 0.0)
         yield Head(places[0], seat, toward, self.way(seat, places[0], watched), mood, lying)
+
+    def _mood(self, seat: int) -> Mood:
+        """Return that a worm sleeps that has left, and is dizzy that has bumped in this round."""
+        race = self.race
+        if not race.active[seat]:
+            return Mood.SLEEPS
+        face = race.bids[seat]
+        made = Counter([*race.bids, race.ghost])
+        has_bumped = face is not None and made[face] > 1 and race.stage is not Stage.OVER
+        return Mood.DIZZY if has_bumped else Mood.LOOKS
 
     def way(self, seat: int, head: Point, watched: Point | None = None) -> int:
         """Return where the eyes of *head* look: at the thread, at what moves, or ahead."""

@@ -30,6 +30,8 @@ APPEAR_MS, CALM_SLOW_MS = 90, 700
 STILL_MS, READ_MS, TEAR_MS = 200, 1_400, 180
 _ARC, _LIFTED, _LANDED = 1.2 * D, 1.12, 1.08
 _SLACK = 0.10
+_BLINKS = 3
+"""After every third segment those that watch blink, from its landing until the next is lifted."""
 
 Show = Callable[[Sequence[Sprite]], None]
 Sounding = Callable[[Sound], None]
@@ -106,7 +108,7 @@ class Moving:
         """Return how the tail goes to the front as the segment at *place* of the move."""
         if look().is_calm:
             return [self._appearing(after, place, sound, APPEAR_MS)]
-        lift, fly = self._lifted(after), self._flown(after, FLY_MS)
+        lift, fly = self._lifted(after, place), self._flown(after, FLY_MS)
         return [lift, fly, self._landed(after, place, sound)]
 
     def _appearing(self, after: Worm, place: int, sound: Sounding, ms: int) -> Beat:
@@ -120,13 +122,15 @@ class Moving:
 
         return Beat(ms, show)
 
-    def _resting(self, finish: tuple[Point, Point], watched: Point) -> list[Sprite]:
+    def _resting(
+        self, finish: tuple[Point, Point], watched: Point, *, blinks: bool = False
+    ) -> list[Sprite]:
         """Return all that does not move while a segment flies to what is *watched*."""
         scenery, seat = self._scenery, self._seat
         return self._same(
             [
                 *scenery.table(finish),
-                *scenery.worms(seat, watched),
+                *scenery.worms(seat, watched, blinks=blinks),
                 *scenery.worm(seat, self._worm.segments[:-1], watched=watched),
             ]
         )
@@ -135,9 +139,10 @@ class Moving:
         """Return *sprites*, those that were shown before as the same objects."""
         return [self._known.setdefault(sprite, sprite) for sprite in sprites]
 
-    def _lifted(self, after: Worm) -> Beat:
+    def _lifted(self, after: Worm, place: int) -> Beat:
         tail = self._worm.tail
-        resting = self._resting(self._finish, after.head)
+        blinks = place > 1 and (place - 1) % _BLINKS == 0
+        resting = self._resting(self._finish, after.head, blinks=blinks)
 
         def show(share: float) -> None:
             self._fly(resting, tail, 1 + (_LIFTED - 1) * into(share), 0.0)
@@ -177,7 +182,8 @@ class Moving:
         finish = self._finish
         self._worm = after
         still = self._drawn(after.segments, finish)
-        head = still[-1]
+        near = self._drawn(after.segments, finish, blinks=place % _BLINKS == 0)
+        head = near.pop()
         assert isinstance(head, Head), "a worm is drawn from its tail to its head"
         is_heard: list[bool] = []
 
@@ -186,7 +192,7 @@ class Moving:
                 is_heard.append(True)
                 sound(Sound.segment(place))
             by = _LANDED - (_LANDED - 1) * share
-            self._show(still if share >= 1.0 else [*still[:-1], Grown(head, by)])
+            self._show(still if share >= 1.0 else [*near, Grown(head, by)])
 
         return Beat(LAND_MS, show)
 
@@ -283,10 +289,12 @@ class Moving:
     def _draw(self, places: Sequence[Point], finish: tuple[Point, Point]) -> None:
         self._show(self._drawn(places, finish))
 
-    def _drawn(self, places: Sequence[Point], finish: tuple[Point, Point]) -> list[Sprite]:
+    def _drawn(
+        self, places: Sequence[Point], finish: tuple[Point, Point], *, blinks: bool = False
+    ) -> list[Sprite]:
         scenery, seat = self._scenery, self._seat
         watched = places[0]
-        worms = [*scenery.worms(seat, watched), *scenery.worm(seat, places)]
+        worms = [*scenery.worms(seat, watched, blinks=blinks), *scenery.worm(seat, places)]
         return self._same([*scenery.table(finish), *worms])
 
 

@@ -29,6 +29,8 @@ _FULL = QRectF(0, 88, 1280, 484)
 _TOP, _BOTTOM, _SHADE = 88, 148, 28
 _MIDDLE, _LEVEL = 630, 367
 _MANY = 5
+_ABOVE, _SMALL = 46, 50
+"""Where an envelope without a badge comes from, and how wide it is there."""
 
 Poses = tuple[Pose, ...]
 
@@ -47,6 +49,8 @@ class Reveal(QWidget):
         self._veil = 0.0
         self._bump = self._stars = 0.0
         self._word = 0.0
+        self.things: tuple[QRectF, ...] = ()
+        """Where the envelopes lie on the badges of the seats, in px of the board."""
         self._clear: tuple[int, int, int] | None = None
         self._under = QPixmap()
         self._dark = QPixmap()
@@ -76,6 +80,11 @@ class Reveal(QWidget):
         self._take_picture()
         self.show()
         self.raise_()
+
+    def look_again(self) -> None:
+        """Take what has changed on the board below the veil."""
+        self._take_picture()
+        self.update()
 
     def end(self) -> None:
         """Show the board again."""
@@ -133,6 +142,22 @@ class Reveal(QWidget):
     def _scale(self) -> float:
         room = self.room()
         return min(room.width() / _FULL.width(), room.height() / _FULL.height())
+
+    def starting(self) -> Poses:
+        """Return the envelopes as they lie on the badges; above their places where there is none.
+
+        A replay has no badges, and the ghost has none.
+        """
+        room, scale = self.room(), self._scale()
+        poses = []
+        for bid, pose in zip(self._bids, in_row(self._bids), strict=True):
+            if 0 <= bid.seat < len(self.things):
+                frame = self.things[bid.seat]
+                at = (frame.center() - room.center()) / scale + _FULL.center()
+                poses.append(Pose(at.x(), at.y(), frame.width() / scale))
+            else:
+                poses.append(Pose(pose.x, _ABOVE, _SMALL))
+        return tuple(poses)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the dark board, then the envelopes, those that bump last."""
@@ -231,13 +256,6 @@ def outcome_words(bid: Bid) -> str:
 def _widths(count: int) -> tuple[float, float]:
     """Return how wide those that bump and those that move are, *count* in all."""
     return (172, 190) if count >= _MANY else (188, 218)
-
-
-def starting(bids: Sequence[Bid]) -> Poses:
-    """Return the envelopes as they lie at the right ends of the badges."""
-    badge, gap = (198, 9) if max(bid.seat for bid in bids) + 1 >= _MANY else (224, 10)
-    places = [bid.seat if bid.seat != GHOST else len(bids) - 1 for bid in bids]
-    return tuple(Pose(16 + (badge + gap) * at + badge - 38, 46, 50) for at in places)
 
 
 def in_row(bids: Sequence[Bid]) -> Poses:
@@ -369,11 +387,11 @@ def closing_beat(reveal: Reveal, has_more: Callable[[], bool]) -> Beat:
 
 def _opening(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Beat]]:
     """Return how the envelopes fly and tremble, and how they open."""
-    start, row = starting(bids), in_row(bids)
+    row = in_row(bids)
     fly_ms = FLY_MS + APART_MS * (len(bids) - 1)
 
     def fly(share: float) -> None:
-        poses = []
+        poses, start = [], reveal.starting()
         for place, (a, b) in enumerate(zip(start, row, strict=True)):
             gone = into(part(share * fly_ms, place * APART_MS, place * APART_MS + FLY_MS))
             way = 1 - gone

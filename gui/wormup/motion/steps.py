@@ -20,6 +20,7 @@ from gui.words.player_names import names_of
 from gui.words.seats import seat_letters
 from gui.words.words import words
 from gui.wormup.board.board import Board
+from gui.wormup.board.scenery import Scenery
 from gui.wormup.motion.moving import Moving
 from gui.wormup.motion.opened import Bid, bids_of, opened_race, spare_die
 from gui.wormup.motion.reveal import Reveal, closing_beat, named_beats, reveal_beats
@@ -110,7 +111,7 @@ class Steps(QObject):
         tell = [
             self._known(table, race, Phase.FLOWN, sealed),
             self._known(table, race, Phase.OPEN, sealed),
-            self._known(table, race, Phase.BUMPED, sealed),
+            self._dazed(self._known(table, race, Phase.BUMPED, sealed), table, race),
             self._known(table, race, Phase.ORDERED, telling),
         ]
         yield self._known(table, race, Phase.SEALED, sealed)
@@ -118,6 +119,17 @@ class Steps(QObject):
         yield self._rest(table, telling, bids)
         yield closing_beat(self._reveal, lambda: bool(self._namings))
         yield self._known(table, after, Phase.PLAYED)
+
+    def _dazed(self, known: Beat, table: Table, race: Race) -> Beat:
+        """Return *known*, with which the worms that have bumped become dizzy below the veil."""
+
+        def show(share: float) -> None:
+            if share >= 1.0:
+                self._board.show_sprites(Scenery(race, table.letters).still())
+                self._reveal.look_again()
+            known.show(share)
+
+        return replace(known, show=show)
 
     def _named(self, before: Race, after: Race, table: Table) -> Iterator[Beat]:
         """Yield how the X of a seat gets its number, and with it the order of the round."""

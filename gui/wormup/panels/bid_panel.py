@@ -12,7 +12,8 @@ from core.wormup.race import Race, Stage
 from core.wormup.refusals import WormUpRefusal
 from gui.parts.card import Tray
 from gui.parts.keys import Key, Kind
-from gui.parts.theme import look
+from gui.parts.theme import look, px
+from gui.parts.tokens import MARGIN
 from gui.words.words import sentence, words
 from gui.wormup.panels.faces import FaceButton
 from gui.wormup.panels.things import EnvelopeThing, Inside
@@ -23,6 +24,8 @@ class BidPanel(Tray):
     """The tray of a bid: the dice, with the chosen one in the envelope and not yet sealed."""
 
     _GAP = 0
+    _ABOVE = 30
+    """The flap of the envelope stands below the prompt."""
     asked = Signal(Face)
     """The face that is bid, for good."""
     chose = Signal(Face)
@@ -110,12 +113,23 @@ class BidPanel(Tray):
         now = (width, height, look(), prompts, self.keys.sizeHint().width())
         if now != self._lies:
             self._lies = now
+            self._grow(width - 2 * px(MARGIN))
             for heading, said in prompts:
                 self.ask(heading, said)
                 super().lie_in(width, height)
                 if not self.is_tall:
                     break
         super().lie_in(width, height)
+
+    def _grow(self, room: int) -> None:
+        """Let dice and envelope keep up with large text, as far as *room* px leave room."""
+        things: list[FaceButton | EnvelopeThing] = [*self._buttons.values(), self.envelope]
+        for part in (1.0, 0.5, 0.0):
+            for thing in things:
+                thing.grow(1 + part * (look().size - 1) / 4)
+            self.things.invalidate()
+            if self._rest() <= room:
+                break
 
     def pick(self, face: Face) -> None:
         """Choose *face* in place of the last one, or say why it cannot be chosen."""

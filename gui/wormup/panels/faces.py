@@ -7,6 +7,7 @@ from core.wormup.profiles import Face
 from gui.parts.art import paint_foot_shadow
 from gui.parts.dice import paint_dent, paint_die
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.sway import HOVER_MS, RISE_MS, SINK_MS, Sway
 from gui.parts.theme import look, px
 from gui.parts.tokens import DAY
 from gui.parts.why_button import WhyButton
@@ -29,17 +30,30 @@ class FaceButton(WhyButton):
         self.face = face
         self.held_by: tuple[int, ...] = ()
         """The seats whose bid it was, so that an X cannot take it."""
-        self._seat = seat
+        self._seat, self._scale = seat, 1.0
         self._is_over = False
+        self._up, self._deep = Sway(self, HOVER_MS, HOVER_MS), Sway(self, SINK_MS, RISE_MS)
+        self.pressed.connect(self._deep.turn_on)
+        self.released.connect(self._deep.turn_off)
         self.setCheckable(True)
         self.setAccessibleName(words("Face {face}", face=face.value))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def grow(self, scale: float) -> None:
+        """Be *scale* times as large as beside text of the usual size."""
+        if scale != self._scale:
+            self._scale = scale
+            self.updateGeometry()
+            self.update()
+
+    def _px(self, size: float) -> int:
+        return px(size * self._scale)
+
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room for a die with its lip, its ring, and the way up."""
-        side, ring = px(_SIDE), px(RING) + px(1)
-        return QSize(side + 2 * ring, side + px(_LIP) + 2 * ring)
+        side, ring = self._px(_SIDE), px(RING) + px(1)
+        return QSize(side + 2 * ring, side + self._px(_LIP) + 2 * ring)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return a size that is never too small for a finger."""
@@ -47,8 +61,8 @@ class FaceButton(WhyButton):
 
     def body(self) -> QRectF:
         """Return where the die lies."""
-        side = px(_SIDE)
-        frame = QRectF(0, 0, side, side + px(_LIP))
+        side = self._px(_SIDE)
+        frame = QRectF(0, 0, side, side + self._px(_LIP))
         frame.moveCenter(QRectF(self.rect()).center())
         return frame
 
@@ -62,10 +76,9 @@ class FaceButton(WhyButton):
         elif self.why:
             self._paint_barred(painter, frame)
         else:
-            if self.isDown():
-                frame.translate(0, px(_DEEP))
-            elif self._is_over:
-                frame.translate(0, -px(_UP) / 2)
+            deep = self._deep.share(is_on=self.isDown())
+            up = self._up.share(is_on=self._is_over) * (1 - deep)
+            frame.translate(0, round(px(_DEEP) * deep - px(_UP) * up))
             paint_foot_shadow(painter, frame)
             paint_die(painter, frame, str(self.face.value), self._seat)
         if has_ring(self):
@@ -88,7 +101,7 @@ class FaceButton(WhyButton):
             painter.drawLine(
                 frame.bottomLeft() + QPointF(-1, -px(10)), frame.topRight() + QPointF(1, px(4))
             )
-        size = px(_HELD)
+        size = self._px(_HELD)
         for place, seat in enumerate(reversed(self.held_by)):
             right = frame.right() + px(8) - place * size * 0.9
             box = QRectF(right - size, frame.bottom() - size * 0.75, size, size * 1.03)
@@ -97,13 +110,13 @@ class FaceButton(WhyButton):
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # Qt's name
         """Rise."""
         self._is_over = True
-        self.update()
+        self._up.turn_on()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Lie down."""
         self._is_over = False
-        self.update()
+        self._up.turn_off()
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name

@@ -26,8 +26,11 @@ from gui.parts.worms import paint_face, worm_name
 from gui.words.words import words
 from gui.wormup.board.sprites import dots
 
-_ENVELOPE, _BEFORE = 116, 26
-_DIE, _LEANING = 58, 62
+_ENVELOPE, _BEFORE, _FLAP, _LOWER = 116, 26, 46, 13
+"""An envelope, the space before it, its flap, and how far an open one lies below the middle."""
+_DIE, _INTO = 58, 22
+"""A die in the envelope, and how far it stands above the front."""
+_NAMING, _LEANING = 78, 62
 HOP_MS = 220
 _ARC = 46
 """How long a die is on its way to the envelope, and how high it flies."""
@@ -61,6 +64,7 @@ class EnvelopeThing(QWidget):
         self.is_awaiting = False
         """Whether the die that it holds is still on its way."""
         self.flap: QWidget | None = None
+        self._scale = 1.0
         self.setCursor(Qt.CursorShape.ArrowCursor)
 
     def hold(self, inside: Inside) -> None:
@@ -73,6 +77,17 @@ class EnvelopeThing(QWidget):
         self.setToolTip(words("Press and hold to look at your own number") if can_peek else "")
         self.setAccessibleName(self._said())
         self._repaint()
+
+    def grow(self, scale: float) -> None:
+        """Be *scale* times as large as beside text of the usual size."""
+        if scale != self._scale:
+            self._scale = scale
+            self.updateGeometry()
+            self._repaint()
+
+    def px(self, size: float) -> int:
+        """Return *size* px at the size of this envelope."""
+        return px(size * self._scale)
 
     def _said(self) -> str:
         inside = self.inside
@@ -91,7 +106,7 @@ class EnvelopeThing(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room for the envelope without its flap."""
-        return QSize(px(_BEFORE) + px(_ENVELOPE) + px(SMALL), px(96))
+        return QSize(px(_BEFORE) + self.px(_ENVELOPE) + px(SMALL), self.px(96))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the same: an envelope does not shrink."""
@@ -99,13 +114,11 @@ class EnvelopeThing(QWidget):
 
     def frame(self) -> QRectF:
         """Return where the front of the envelope lies, in px of this place."""
-        wide = px(_ENVELOPE)
+        wide = self.px(_ENVELOPE)
         body = QRectF(0, 0, wide, wide * 0.7)
-        body.moveLeft(self.width() - wide - px(SMALL))
-        middle = self.height() / 2
-        body.moveCenter(
-            QPointF(body.center().x(), middle if self.inside.is_sealed else middle + 13)
-        )
+        lower = 0 if self.inside.is_sealed else self.px(_LOWER)
+        middle = self.width() - px(SMALL) - wide / 2
+        body.moveCenter(QPointF(middle, self.height() / 2 + lower))
         return body
 
     def die_frame(self) -> QRectF:
@@ -186,7 +199,7 @@ class Flap(QWidget):
     def follow(self) -> None:
         """Lie over the place."""
         corner = self._thing.mapTo(self._page, self._thing.rect().topLeft())
-        up = px(46)
+        up = self._thing.px(_FLAP)
         self.setGeometry(
             corner.x(), corner.y() - up, self._thing.width(), self._thing.height() + up + px(10)
         )
@@ -227,10 +240,10 @@ def _paint_inside(painter: QPainter, frame: QRectF, inside: Inside, *, is_peekin
 
 def _die_frame(frame: QRectF) -> QRectF:
     """Return where a die stands in the envelope whose front fills *frame*."""
-    side = px(_DIE)
-    body = QRectF(0, 0, side, side * 1.08)
+    unit = frame.width() / _ENVELOPE
+    body = QRectF(0, 0, _DIE * unit, _DIE * unit * 1.08)
     body.moveCenter(frame.center())
-    body.moveTop(frame.top() - px(22))
+    body.moveTop(frame.top() - _INTO * unit)
     return body
 
 
@@ -289,18 +302,13 @@ class Hop(QWidget):
 
 def _paint_naming(painter: QPainter, frame: QRectF, inside: Inside) -> None:
     """Paint the X, and the number that leans on it."""
-    dice = [("X", px(78), -7.0, frame.center().x() - px(30), frame.top() + px(34))]
+    unit, corner = frame.width() / _ENVELOPE, QPointF(frame.center().x(), frame.top())
+    dice = [("X", _NAMING, -7.0, -30, 34)]
     if inside.number is not None:
-        dice.append(
-            (
-                str(inside.number),
-                px(_LEANING),
-                8.0,
-                frame.center().x() + px(27),
-                frame.top() + px(52),
-            )
-        )
-    for face, side, tilt, x, y in dice:
+        dice.append((str(inside.number), _LEANING, 8.0, 27, 52))
+    for face, wide, tilt, right, down in dice:
+        side = wide * unit
+        x, y = corner.x() + right * unit, corner.y() + down * unit
         body = QRectF(-side / 2, -side * 0.54, side, side * 1.08)
         paint_foot_shadow(painter, body.translated(x, y))
         painter.save()

@@ -122,6 +122,16 @@ def test_without_things_a_long_heading_breaks_and_takes_no_second_row(tray):
     assert tray.heading.wordWrap()
 
 
+def test_a_tray_grows_beyond_its_usual_width_before_it_takes_two_rows(tray):
+    tray.things.addWidget(_Thing(900))
+    tray.lie_in(1_920, 1_080)
+    assert not tray.is_tall
+    assert tray.width() > 1_420
+    assert abs(tray.geometry().center().x() - 960) <= 1
+    tray.lie_in(1_280, 720)
+    assert tray.is_tall
+
+
 def test_letters_in_bold_need_no_more_room_than_their_words(tray):
     tray.ask("Round 4", "4 sleeps this round.")
     plain = tray._said_wide(1)

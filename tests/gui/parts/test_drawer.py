@@ -1,11 +1,15 @@
 """The drawer: closed at first, opened and closed by mouse and keys, inside its page."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
-from gui.parts.drawer import Drawer
+from gui.parts.drawer import IN_MS, OUT_MS, Drawer
+from gui.parts.theme import look
+from tests.gui.parts.look_at import wearing
 
 
 @pytest.fixture
@@ -60,3 +64,60 @@ def test_it_lies_at_the_right_and_never_wider_than_its_page(page, drawer):
     page.resize(400, 500)
     drawer.lie_in(392, 16, 400)
     assert drawer.width() < 400
+
+
+def _slide(drawer, ms):
+    drawer._slide.setCurrentTime(ms)
+
+
+def test_it_slides_in_from_the_edge_and_out_again(page, drawer):
+    home = drawer.pos()
+    drawer.open()
+    assert drawer.x() == page.width()
+    _slide(drawer, IN_MS // 2)
+    assert home.x() < drawer.x() < page.width()
+    assert drawer.left == home.x(), "the others make room at once"
+    _slide(drawer, IN_MS)
+    assert drawer.pos() == home
+    drawer.open(is_open=False)
+    assert not drawer.is_open
+    assert drawer.isVisible(), "it is on its way out"
+    _slide(drawer, OUT_MS)
+    assert drawer.isHidden()
+
+
+def test_it_turns_back_on_its_way_and_follows_its_page(page, drawer):
+    drawer.open()
+    _slide(drawer, IN_MS // 2)
+    at = drawer.pos()
+    drawer.open(is_open=False)
+    assert drawer.pos() == at
+    drawer.open()
+    drawer.lie_in(1_000, 16, 500)
+    assert drawer.geometry().right() == 999
+    assert drawer.isVisible()
+
+
+def test_in_calm_motion_it_does_not_travel(page, drawer):
+    home = drawer.pos()
+    with wearing(replace(look(), is_calm=True)):
+        drawer.open()
+        assert drawer.pos() == home
+        drawer.open(is_open=False)
+        assert drawer.isHidden()
+
+
+def test_the_page_gets_the_keys_back_that_were_in_it(page, drawer):
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    drawer.open()
+    content = drawer.findChild(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    content.setFocus()
+    assert content.hasFocus()
+    drawer.open(is_open=False)
+    assert page.hasFocus()
+    other = QPushButton(page)
+    other.show()
+    drawer.open()
+    other.setFocus()
+    drawer.open(is_open=False)
+    assert other.hasFocus(), "keys that were elsewhere stay there"

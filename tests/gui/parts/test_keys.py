@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.parts.focus import use_keys, use_mouse
 from gui.parts.keys import IconKey, Key, Kind, back_key
+from gui.parts.sway import Sway
 from gui.parts.tokens import DAY, EVENING
 from tests.gui.parts.drawn import all_differ
 from tests.gui.parts.look_at import in_theme
@@ -65,6 +66,7 @@ def states(qtbot, make):
         use_mouse()
         key = shown(qtbot, make())
         enter(key)
+        qtbot.waitUntil(lambda key=key: not any(s.is_swaying for s in key.findChildren(Sway)))
         pictures.append(key.grab().toImage())
         key.window().close()
     return pictures

@@ -1,13 +1,19 @@
 """The demo: separate processes race, agree and check; everything lies in one folder."""
 
+import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from core.table.signing import TableSecret
 from gui.cli import main
+from gui.report.saved import genesis_of
+from net.driver.folder import folders, read_key
+from net.driver.identity import load_identity
 
 
 def test_a_demo_of_three_processes_tells_a_race_and_ends_with_equal_logs(tmp_path: Path) -> None:
@@ -50,3 +56,70 @@ def test_a_demo_of_worm_and_cozy_tells_dice_sheets_rows_and_grades(tmp_path, pee
     logs = sorted(str(log) for log in out.glob("*/games/*/log"))
     assert len(logs) == peers
     assert main(["audit", *logs]) == 0
+
+
+def test_a_demo_reads_its_bots_whatever_the_console_speaks_and_the_folder_is_called(tmp_path):
+    """They write where their log lies; a Windows console speaks cp1252."""
+    out = tmp_path / f"Jürgen & Łukasz' games {'x' * 200}"
+    command = [sys.executable, "-P", "-m", "gui.cli", "demo", "--game", "cozy", "--chapter", "7"]
+    done = subprocess.run(
+        [*command, "--peers", "1", "--out", str(out)],
+        env={**os.environ, "PYTHONIOENCODING": "cp1252"},
+        check=False,
+        capture_output=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Jürgen & ?ukasz' games".encode("cp1252") in done.stdout
+    assert "Jürgen & Łukasz' games" in (out / "Ann.txt").read_text(encoding="utf-8")
+
+
+def test_the_journals_of_a_whole_game_hold_no_secret(tmp_path):
+    """Not even of the bids, which are secret until all are there: nothing of the game is noted."""
+    out = tmp_path / "race"
+    command = [sys.executable, "-P", "-m", "gui.cli", "demo", "--peers", "3", "--out", str(out)]
+    done = subprocess.run([*command, "--seed", "hush hush"], check=False, capture_output=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    for name in ("Ann", "Ben", "Cem"):
+        data = out / name
+        noted = (data / "problems.log").read_bytes()
+        assert b"node-begins" in noted
+        (game,) = folders(data / "games")
+        table_secret, _ = read_key(game)
+        table = TableSecret(table_secret)
+        genesis = genesis_of(game)
+        assert genesis is not None
+        nonces = [table.nonce(genesis.game, step) for step in range(200)]
+        for secret in (load_identity(data).seed, table_secret, table.salt, *nonces, b"hush"):
+            for form in (secret, secret.hex().encode(), repr(secret).encode()):
+                assert form not in noted
+        for line in noted.decode().splitlines():
+            known = r" INFO (wormup-lan \d|node-begins$)| WARNING NetworkReason\."
+            assert re.search(known, line), line
+
+
+_WITHOUT_BROADCAST = """
+ip link set lo up
+ip route del broadcast 127.255.255.255 table local
+ip route add unreachable 127.255.255.255 table local
+ip route add unreachable 224.0.0.0/4
+exec "$@"
+"""
+
+
+@pytest.mark.skipif(not shutil.which("unshare"), reason="no unshare: no network namespaces here")
+@pytest.mark.skipif(not shutil.which("ip"), reason="the command ip is missing (iproute2)")
+def test_where_nobody_hears_a_broadcast_the_bots_meet_by_join_code(tmp_path):
+    """So it is on macOS, where loopback takes none."""
+    alone = ["unshare", "--net", *([] if os.getuid() == 0 else ["--user", "--map-root-user"])]
+    if subprocess.run([*alone, "true"], check=False, capture_output=True).returncode:
+        pytest.skip("this account may not make a network namespace")
+    command = [sys.executable, "-P", "-m", "gui.cli", "demo", "--game", "cozy", "--chapter", "7"]
+    command += ["--peers", "3", "--out", str(tmp_path / "game")]
+    shell = ["sh", "-e", "-c", _WITHOUT_BROADCAST, "sh"]
+    done = subprocess.run([*alone, *shell, *command], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "--join " in done.stdout
+    assert "All 3 logs tell the same game" in done.stdout
+    for name in ("Ben", "Cem"):
+        said = (tmp_path / "game" / f"{name}.txt").read_text(encoding="utf-8")
+        assert "the laptop of the join code answers at 127.0.0.1" in said

@@ -55,6 +55,10 @@ def test_where_all_is_well_nothing_is_due():
             replace(GOOD, peers=(PeerFound("Eva", ("192.168.7.6",), reached=False),)),
             "Eva at 192.168.7.6 is",
         ),
+        (replace(GOOD, adapters=(), has_only_ipv6=True), "has only IPv6"),
+        (replace(GOOD, is_barred=True, system="darwin"), "> Local Network"),
+        (replace(GOOD, is_barred=True), "a VPN or a firewall of this laptop"),
+        (replace(GOOD, is_kept_closed=True, system="win32"), "tick Private"),
         (replace(GOOD, port_trouble=UNREACHABLE), "nobody can reach us at tcp://*:1"),
         (replace(GOOD, beacon_trouble=BEACON_OFF), "the beacon is off, for UDP port 9"),
         (replace(GOOD, mdns_trouble=MDNS_OFF), "mDNS is off (bad luck)"),
@@ -69,6 +73,20 @@ def test_what_needs_doing_is_one_marked_sentence(found, words):
     assert words in line.text
     assert line.row[0] == "DO"
     assert plain(found)["is_well"] is False
+
+
+def test_a_peer_whose_program_speaks_another_protocol_must_be_updated_or_we():
+    ben = replace(GOOD.peers[0], protocol=2)
+    (due,) = [line for line in advice(replace(GOOD, peers=(ben,))) if line.is_due]
+    assert due.text.startswith("Ben's program does not understand this one: the older of the two")
+
+
+def test_the_version_of_a_peer_is_named_only_if_it_is_another():
+    ben = replace(GOOD, peers=(replace(GOOD.peers[0], program="0.3.0"),))
+    told = "Ben at 192.168.7.5 is reached, and has version 0.3.0; you have 0.2.0"
+    assert told in [line.text for line in advice(ben, "0.2.0")]
+    assert not any("version" in line.text for line in advice(ben, "0.3.0"))
+    assert not any("version" in line.text for line in advice(GOOD, "0.2.0"))
 
 
 def test_without_an_adapter_mdns_is_no_trouble_of_its_own():
@@ -110,7 +128,8 @@ def test_each_system_has_its_hint_about_firewalls(system, firewalls, words):
 def test_one_document_holds_it_all():
     document = json.loads(json.dumps(plain(GOOD)))
     assert document["adapters"][0]["adapter"]["name"] == "wlan0"
-    assert document["peers"] == [{"name": "Ben", "hosts": ["192.168.7.5"], "reached": True}]
+    ben = {"name": "Ben", "hosts": ["192.168.7.5"], "reached": True, "protocol": 1, "program": ""}
+    assert document["peers"] == [ben]
     assert [line["is_due"] for line in document["advice"]] == [False] * len(advice(GOOD))
 
 
@@ -120,7 +139,7 @@ def test_in_a_narrow_terminal_advice_is_wrapped_beside_its_mark(monkeypatch, wid
     monkeypatch.setattr("gui.terminal.doctor.examine", lambda *_, **__: GOOD)
     monkeypatch.setattr("gui.terminal.doctor.terminal_width", lambda: width)
     said: list[str] = []
-    chosen = Namespace(data=None, meet=45_454, loopback=True, json=False)
+    chosen = Namespace(data=None, meet=45_454, loopback=True, json=False, version="0.2.0")
     assert run_doctor(chosen, said.append) == 0
     marked = [line for line in said[1:] if line.startswith("ok  ")]
     assert len(marked) == len(advice(GOOD))
@@ -135,7 +154,8 @@ def test_in_a_narrow_terminal_advice_is_wrapped_beside_its_mark(monkeypatch, wid
 def test_a_folder_that_cannot_be_written_is_exit_1_and_a_wrong_argument_2(tmp_path, capsys):
     (tmp_path / "file").write_text("")
     said: list[str] = []
-    chosen = Namespace(data=tmp_path / "file", meet=45_454, loopback=True, json=True)
+    place = {"data": tmp_path / "file", "meet": 45_454, "loopback": True}
+    chosen = Namespace(**place, json=True, version="0.2.0")
     assert run_doctor(chosen, said.append) == 1
     assert json.loads(said[0])["folder_trouble"].startswith("the disk says: ")
     assert main(["doctor", "--meet", "0"]) == 2

@@ -81,6 +81,15 @@ def test_a_network_whose_people_have_rows_has_none_of_its_own():
         ({"mdns_trouble": Trouble(DiskReason.FULL)}, "Something is in the way"),
         ({"folder_trouble": Trouble(DiskReason.FULL)}, "Games cannot be saved"),
         ({"free_bytes": 1_000_000}, "Games may soon find no room"),
+        ({"is_barred": True}, "No way leads to anybody"),
+        (
+            {"is_barred": True, "system": "darwin"},
+            "macOS keeps this program out of the local network",
+        ),
+        (
+            {"is_kept_closed": True, "system": "win32"},
+            "Windows keeps visitors out of this program",
+        ),
     ],
 )
 def test_what_is_broken_is_to_do(changes, title):
@@ -100,3 +109,19 @@ def test_a_firewall_may_matter_and_shows_how_to_open_it(changes, title):
     assert row.title == title
     assert row.how
     assert "{" not in " ".join(row.how)
+
+
+def test_macos_tells_what_its_permission_is_what_a_refusal_looks_like_and_where_it_is_changed():
+    (row,) = [row for row in rows(system="darwin") if row.weight is Weight.MAYBE]
+    how = " ".join(row.how)
+    for part in ("asks", "looks like an empty room", "System Settings > Privacy & Security"):
+        assert part in how
+    (barred, *_) = rows(system="darwin", is_barred=True)
+    assert set(barred.how) < set(row.how)
+
+
+def test_a_network_without_ipv4_is_told_apart_from_none():
+    (row,) = [row for row in rows(adapters=(), has_only_ipv6=True) if row.weight is Weight.DUE]
+    assert "IPv6" in row.said
+    (row,) = [row for row in rows(adapters=()) if row.weight is Weight.DUE]
+    assert "IPv6" not in row.said

@@ -2,7 +2,6 @@
 
 import os
 import re
-import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,8 +14,12 @@ from gui.report.known import Looking
 from gui.terminal.peer import SeatError, _Seat, unfinished
 from net.protocol.effects import Show
 from net.protocol.snapshot import LobbySnapshot, PersonHere
+from net.protocol.versions import OtherVersion
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
+
+if sys.platform != "win32":
+    import resource
 
 NAMES = ("Ann", "Ben", "Cem")
 PATIENCE_S = 25
@@ -37,8 +40,7 @@ class Table:
         command += ["--meet", self.meet, "--data", str(self.folder / name), *more]
 
         def limit() -> None:
-            if file_limit:
-                resource.setrlimit(resource.RLIMIT_FSIZE, (file_limit, file_limit))
+            resource.setrlimit(resource.RLIMIT_FSIZE, (file_limit, file_limit))
 
         process = subprocess.Popen(
             command,
@@ -46,7 +48,7 @@ class Table:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            preexec_fn=limit,  # noqa: PLW1509  # no threads here yet
+            preexec_fn=limit if file_limit else None,  # noqa: PLW1509  # no threads here yet
         )
         self.running.append(process)
         return process
@@ -124,6 +126,7 @@ def test_the_last_of_a_table_says_whom_it_waits_for_and_how_to_adjourn(table: Ta
     assert "call:" not in said
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot limit the size of a file")
 def test_a_full_disk_stops_one_seat_with_a_sentence_and_nothing_is_lost(table: Table) -> None:
     """After a failed write nothing more is signed; with room again the race goes on (P8)."""
     ann, ben = table.start("Ann"), table.start("Ben")
@@ -161,7 +164,10 @@ def test_who_was_left_behind_is_shown_the_end_by_a_game_that_is_finished(table: 
 @pytest.mark.parametrize(
     ("more", "words"),
     [
-        (["--data", "/proc/nowhere"], "cannot be used"),
+        (
+            ["--data", "NUL/nowhere" if sys.platform == "win32" else "/proc/nowhere"],
+            "cannot be used",
+        ),
         (["--resume"], "there is no unfinished game"),
         (["--resume", "0123456789abcdef"], "there is no game 0123456789abcdef in"),
     ],
@@ -186,6 +192,23 @@ def test_a_log_that_is_none_keeps_nobody_from_the_other_games(tmp_path, torn):
     other.mkdir()
     (other / "log").write_bytes(race(steps_max=3)[0])
     assert unfinished(tmp_path / "games", lambda _: True)[0] == other
+
+
+def test_the_version_of_somebody_is_told_once_in_the_lobby() -> None:
+    told = list[str]()
+    seat = _Seat(told.append)
+    other = OtherVersion("0.1.0", "0.2.0", ("cozy/1",), is_all=False)
+    ben = PersonHere(bytes(32), "Ben", "0.1.0", None, None, other)
+    for _ in range(2):
+        seat.tell(Show(LobbySnapshot((ben,), (), (), None)))
+    assert told == [
+        "at the table: nobody yet",
+        (
+            "Ben has version 0.1.0, you have 0.2.0: both of you can play Worm & Cozy, but some"
+            " tables are not for you"
+        ),
+        "“Bring a friend” on your laptop gives Ben the newer program",
+    ]
 
 
 def test_what_is_known_of_somebody_is_told_once_in_the_lobby(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """The `solo` command: a real process plays by a pipe or a terminal, is killed, and goes on."""
 
 import os
-import pty
 import signal
 import subprocess
 import sys
@@ -11,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from gui.cli import main
+
+pty = pytest.importorskip("pty", reason="Windows has no such terminals")
 
 WAIT_S = 25
 COMMAND = (sys.executable, "-P", "-m", "gui.cli", "solo")

@@ -1,14 +1,19 @@
 """The window's program: a display that is not there, a crash in a slot."""
 
 import os
+import re
+import shutil
 import subprocess
 import sys
+import zipfile
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLibraryInfo
 from PySide6.QtWidgets import QMessageBox
 
 from gui.parts import pictures
-from gui.window.app import NO_DISPLAY, SWITCH_S, _teller
+from gui.window.app import NO_DISPLAY, NO_LIBRARY, SWITCH_S, _teller
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
@@ -58,6 +63,29 @@ def test_without_a_display_one_sentence_names_the_other_ways(tmp_path):
     assert done.stderr == f"{NO_DISPLAY}\n"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only there Qt needs the system's libraries")
+@pytest.mark.skipif(not shutil.which("unshare"), reason="no unshare: no mount namespaces here")
+def test_a_missing_library_is_told_apart_from_a_missing_display(tmp_path):
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
+    lists = [shutil.which("ldd") or "ldd", str(plugins / "libqxcb.so")]
+    listed = subprocess.run(lists, capture_output=True, text=True, check=True)
+    cursor = re.search(r"libxcb-cursor.so.0 => (/\S+)", listed.stdout)
+    without = f"mount --bind /dev/null {cursor[1]} && " if cursor else ""
+    hidden = ["unshare", "--mount", *([] if os.getuid() == 0 else ["--user", "--map-root-user"])]
+    if subprocess.run([*hidden, "true"], check=False, capture_output=True).returncode:
+        pytest.skip("this account may not make a mount namespace")
+    program = [sys.executable, "-m", "gui.cli", "window", "--data", str(tmp_path)]
+    done = subprocess.run(
+        [*hidden, "sh", "-c", f'{without}exec "$@"', "sh", *program],
+        env={**os.environ, "DISPLAY": ":0", "QT_QPA_PLATFORM": "xcb"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=25,
+    )
+    assert (done.returncode, done.stderr) == (2, f"{NO_LIBRARY}\n")
+
+
 def test_a_crash_in_a_slot_is_told_and_can_be_saved(qtbot, tmp_path, monkeypatch):
     bridge = NodeBridge(Place("Ann", "1", tmp_path, loopback=True))
     window = MainWindow(bridge, Settings(tmp_path), Speaker())
@@ -71,7 +99,8 @@ def test_a_crash_in_a_slot_is_told_and_can_be_saved(qtbot, tmp_path, monkeypatch
     monkeypatch.setattr(QMessageBox, "exec", press)
     target = tmp_path / "problem.zip"
     monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
-    hook = _teller(window, bridge, "1")
+    hook = _teller(window, bridge)
     hook(RuntimeError, RuntimeError("boom"), None)
     assert told == ["Something in the window went wrong (RuntimeError)."]
-    assert target.exists()
+    with zipfile.ZipFile(target) as bundle:
+        assert "RuntimeError: boom" in bundle.read("problems.log").decode()

@@ -3,14 +3,20 @@
 import subprocess
 
 from gui.window.bot_seats import NAMES, BotSeats
+from gui.window.bridge import NodeBridge
 from net.driver.folder import folder_name
+from net.driver.place import Place
 from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, bot, free_port
 
 
+def seats(data):
+    return BotSeats(NodeBridge(Place("Ann", "1", data, loopback=True, meet=free_port())))
+
+
 def test_bots_keep_their_identity_and_end_with_the_window(qtbot, tmp_path):
-    bots = BotSeats(tmp_path)
-    bots.start(TERMS, 2, "easy", meet=free_port(), loopback=True)
+    bots = seats(tmp_path)
+    bots.start(TERMS, 2, "easy")
     qtbot.waitUntil(
         lambda: all((tmp_path / "bots" / name / "identity").exists() for name in NAMES[:2]),
         timeout=20_000,
@@ -21,17 +27,31 @@ def test_bots_keep_their_identity_and_end_with_the_window(qtbot, tmp_path):
 
 
 def test_without_bots_with_games_none_is_started_again(qtbot, tmp_path):
-    bots = BotSeats(tmp_path)
-    bots.resume(tmp_path / "nowhere", meet=free_port(), loopback=True)
+    bots = seats(tmp_path)
+    bots.resume(tmp_path / "nowhere")
     assert bots._running == {}
 
 
 def test_one_more_bot_takes_a_name_that_nobody_at_the_table_has(qtbot, tmp_path):
-    bots, meet = BotSeats(tmp_path), free_port()
-    bots.start(TERMS, 1, "easy", meet=meet, loopback=True)
-    bots.start(TERMS, 1, "easy", ("Ann", f"{NAMES[1]} (bot)"), meet=meet, loopback=True)
+    bots = seats(tmp_path)
+    bots.start(TERMS, 1, "easy")
+    bots.start(TERMS, 1, "easy", ("Ann", f"{NAMES[1]} (bot)"))
     assert list(bots._running) == [NAMES[0], NAMES[2]]
     bots.stop()
+
+
+def test_bots_on_this_machine_have_our_join_code_as_a_second_way(qtbot, tmp_path):
+    """On macOS loopback takes no broadcast."""
+    bridge = NodeBridge(Place("Ann", "1", tmp_path, loopback=True, meet=free_port()))
+    bridge.start(alone=True)
+    bots = BotSeats(bridge)
+    bots.start(TERMS, 1, "easy")
+    arguments = bots._running[NAMES[0]].arguments()
+    assert arguments[arguments.index("--meet") + 1] == str(bridge.place.meet)
+    assert arguments[arguments.index("--join") + 1] == bridge.join_codes[0].text
+    assert "--loopback" in arguments
+    bots.stop()
+    bridge.close()
 
 
 def kept(data, bot, secret, log):
@@ -51,8 +71,8 @@ def test_only_the_bots_of_a_game_go_on_and_with_that_game(qtbot, tmp_path):
     wanted = kept(tmp_path, "Bea", bytes(32), asked)
     kept(tmp_path, "Bea", bytes([1] * 32), other)
     kept(tmp_path, "Cid", bytes([2] * 32), other)
-    bots = BotSeats(tmp_path)
-    bots.resume(ours, meet=free_port(), loopback=True)
+    bots = seats(tmp_path)
+    bots.resume(ours)
     assert list(bots._running) == ["Bea"]
     arguments = bots._running["Bea"].arguments()
     assert arguments[arguments.index("--resume") + 1] == wanted

@@ -153,10 +153,16 @@ def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window, qtb
 
 
 @pytest.mark.usefixtures("_english_again")
-def test_the_language_changes_while_a_log_is_judged(window, tmp_path):
+def test_the_language_changes_while_a_log_is_judged(window, tmp_path, qtbot):
     (tmp_path / "some.log").write_bytes(race()[0])
     window.replay(tmp_path / "some.log")
     choose_language(window, "de")
+    page = window._pages.currentWidget()
+    assert page is window._replay_page()
+    qtbot.waitUntil(lambda: page._opened is not None)
+    assert "Alles stimmt" in page._card.accessibleName()
+    page._back()
+    window._go_home()
     assert button(window, "Übungsrennen")
 
 

@@ -33,15 +33,15 @@ class Written(NodeBridge):
 class Crew(BotSeats):
     """Bots that only say that they were called."""
 
-    def __init__(self, data: Path) -> None:
-        super().__init__(data)
+    def __init__(self, bridge: NodeBridge) -> None:
+        super().__init__(bridge)
         self.called: list[tuple[Any, ...]] = []
 
-    def start(self, terms, count, level, taken=(), *, meet, loopback):  # noqa: PLR0913
+    def start(self, terms, count, level, taken=()):
         self.called.append((terms, count, level, taken))
         self._running.update({name: QProcess(self) for name in ("Bea", "Cid")[:count]})
 
-    def resume(self, folder, *, meet, loopback):
+    def resume(self, folder):
         self.called.append(("resume", folder))
         self._running["Bea"] = QProcess(self)
 
@@ -52,7 +52,7 @@ class Crew(BotSeats):
 @pytest.fixture
 def seating(tmp_path):
     bridge = Written(Place("Ann", "test", tmp_path, loopback=True, meet=free_port()))
-    return Seating(bridge, Crew(tmp_path))
+    return Seating(bridge, Crew(bridge))
 
 
 def asked(seating):

@@ -1,13 +1,13 @@
-"""Sounds: made from tones, kept as files, mute at will."""
+"""Sounds: made from tones, mute at will."""
 
-import wave
 from itertools import pairwise
 
 import pytest
 
 from gui.parts.game_view import Sound
+from gui.window.player import RATE, Make, Player, Samples
 from gui.window.settings import Settings
-from gui.window.sounds import PEAK, RATE, Sounds, wave_of, write_wave
+from gui.window.sounds import PEAK, Sounds, samples_of, wave_of
 
 
 @pytest.mark.parametrize("sound", Sound)
@@ -33,29 +33,30 @@ def test_the_segments_of_a_move_climb():
     assert len(set(climb)) == 7
 
 
-def test_a_file_is_mono_and_lasts_as_long_as_its_sound(tmp_path):
-    path, samples = tmp_path / "one.wav", wave_of(Sound.SEALED)
-    write_wave(path, samples)
-    with wave.open(str(path)) as file:
-        assert (file.getframerate(), file.getnchannels(), file.getsampwidth()) == (RATE, 1, 2)
-        assert file.getnframes() == len(samples)
+def test_a_sound_has_as_many_samples_as_its_wave_and_is_as_loud():
+    samples = samples_of(Sound.SEALED)
+    assert len(samples) == len(wave_of(Sound.SEALED))
+    assert max(map(abs, samples)) == round(PEAK * 32_767)
 
 
-def test_the_files_of_an_older_program_go(tmp_path, monkeypatch):
-    monkeypatch.setattr("gui.window.sounds._play", lambda _path: None)
-    (tmp_path / "finish.wav").write_bytes(b"old")
-    Sounds(tmp_path, Settings(tmp_path)).play(Sound.LIFTED)
-    assert not (tmp_path / "finish.wav").exists()
-    assert [path.name for path in tmp_path.rglob("*.wav")] == ["lifted.wav"]
+class Heard(Player):
+    """A player that plays nothing, but keeps it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.samples: list[Samples] = []
+
+    def play(self, make: Make) -> None:
+        """Keep it."""
+        self.samples.append(make())
 
 
-def test_a_muted_table_writes_and_plays_nothing(tmp_path):
-    settings = Settings(tmp_path)
+def test_a_table_plays_its_sounds_until_it_is_muted(tmp_path):
+    settings, heard = Settings(tmp_path), Heard()
+    sounds = Sounds(settings, heard)
+    sounds.play(Sound.FINISH)
     settings.mute = True
-    Sounds(tmp_path / "sounds", settings).play(Sound.FINISH)
-    assert not (tmp_path / "sounds").exists()
-
-
-def test_a_folder_that_cannot_be_made_stops_no_game(tmp_path):
-    (tmp_path / "file").write_text("")
-    Sounds(tmp_path / "file" / "sounds", Settings(tmp_path)).play(Sound.SEALED)
+    sounds.play(Sound.STAR)
+    settings.mute = False
+    sounds.play(Sound.DICE)
+    assert heard.samples == [samples_of(Sound.FINISH), samples_of(Sound.DICE)]

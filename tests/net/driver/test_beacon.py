@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 from core.table.encoding import MalformedError, pack
 from core.table.trouble import Trouble
 from net.driver.adapters import own_addresses
-from net.driver.beacon import Beacon, parse_datagram
+from net.driver.beacon import Beacon, is_heard_on_loopback, parse_datagram
 from net.driver.hints import Card, Hint
 from net.driver.links import Readable
 from net.protocol.troubles import NetworkReason
+from tests.net.driver.windows import TooLongAtFirst
 
 BROADCAST = "127.255.255.255"
 KEYS = [bytes([number]) * 32 for number in range(4)]
@@ -77,6 +78,14 @@ def test_garbage_is_left_out_and_stops_nothing(beacons, stranger):
     assert [hint.public for hint in _heard(beacons[1], 1)] == [KEYS[0]]
 
 
+def test_a_datagram_that_is_too_long_on_windows_hides_no_player(beacons):
+    """There it is an error to receive one that is longer than the buffer."""
+    beacons[0].shout()
+    assert select.select([beacons[1].socket], [], [], 10)[0]
+    beacons[1].socket = TooLongAtFirst(beacons[1].socket)
+    assert [hint.public for hint in beacons[1].hear()] == [KEYS[0]]
+
+
 def test_a_flood_is_read_a_little_at_a_time(beacons, stranger):
     for _ in range(100):
         stranger.send(pack((b"wormup", 1, 5000, KEYS[3], "Flood")))
@@ -115,6 +124,13 @@ def test_the_sockets_tell_when_there_is_something_to_hear(room, beacons):
     room.until(lambda: room.told(peer, Readable))
     assert [hint.public for hint in beacons[0].hear()] == [KEYS[1]]
     peer.unwatch(beacons[0].socket)
+
+
+def test_a_machine_whose_beacons_hear_each_other_knows_it(port):
+    assert is_heard_on_loopback(port)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other:
+        other.bind(("", port))
+        assert not is_heard_on_loopback(port)
 
 
 def test_a_closed_beacon_is_silent(beacons):

@@ -3,13 +3,16 @@
 import errno
 import os
 import sys
+from pathlib import Path
 
 import pytest
 
 from core.table.trouble import Trouble
 from net.driver.disk import (
     UnfitFileError,
+    is_there,
     make_directory,
+    put_over,
     read_file,
     sync_file,
     why,
@@ -103,6 +106,7 @@ def test_a_full_disk_is_an_error_with_a_reason():
     assert why(caught.value) == Trouble(DiskReason.FULL)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems may sync a pipe")
 def test_what_cannot_be_synced_says_so():
     reader, writer = os.pipe()
     try:
@@ -124,3 +128,46 @@ def test_what_cannot_be_synced_says_so():
 )
 def test_errors_are_what_they_mean_to_a_player(number, trouble):
     assert why(OSError(number, os.strerror(number))) == trouble
+
+
+class ReadElsewhere(type(Path())):  # type: ignore[misc]  # of this system's kind
+    """A file whose new name somebody reads, as Windows sees it, for the first *times* tries."""
+
+    times = 0
+
+    def replace(self, target):
+        if self.times:
+            self.times -= 1
+            raise PermissionError(errno.EACCES, "the process cannot access the file", str(target))
+        return super().replace(target)
+
+
+@pytest.mark.parametrize("times", [0, 1, 5])
+def test_a_file_that_is_read_elsewhere_for_a_moment_is_replaced_all_the_same(tmp_path, times):
+    fresh, path = ReadElsewhere(tmp_path / "fresh"), tmp_path / "kept"
+    fresh.write_bytes(b"new")
+    path.write_bytes(b"old")
+    fresh.times = times
+    put_over(fresh, path)
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("kept", b"new")]
+
+
+def test_a_file_that_stays_open_elsewhere_is_left_and_nothing_lies_beside_it(tmp_path):
+    """What is beside an identity would be one more copy of its secret."""
+    fresh, path = ReadElsewhere(tmp_path / "fresh"), tmp_path / "kept"
+    fresh.write_bytes(b"new")
+    path.write_bytes(b"old")
+    fresh.times = 1_000
+    with pytest.raises(PermissionError):
+        put_over(fresh, path)
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("kept", b"old")]
+
+
+def test_nothing_is_there_and_nothing_can_be_there_are_two_answers(tmp_path):
+    """Python 3.14 and later hide the second one in `Path.exists`."""
+    assert is_there(tmp_path)
+    assert not is_there(tmp_path / "new")
+    (tmp_path / "file").write_bytes(b"")
+    assert not is_there(tmp_path / "file" / "below")
+    with pytest.raises(OSError, match=str(tmp_path)):
+        is_there(tmp_path / ("a" * 300))

@@ -296,3 +296,12 @@ def test_a_place_that_may_not_be_written_is_named(games):
     finally:
         os.seteuid(euid)
         games.chmod(0o700)
+
+
+def test_an_empty_folder_that_cannot_be_removed_is_no_game_and_no_trouble(tmp_path):
+    """A virus scanner may have a file of it open: Windows removes none of these."""
+    folder = Folder.create(tmp_path, SECRET, OFFER)
+    (folder.path / "scanned").write_bytes(b"")
+    folder.discard()
+    assert [one.name for one in folder.path.iterdir()] == ["scanned"]
+    assert folders(tmp_path) == ()

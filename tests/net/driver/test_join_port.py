@@ -3,16 +3,18 @@
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 
 import pytest
 
-from net.driver.join_port import JoinPort, Question
+from net.driver.join_port import JoinPort, Question, _is_free, open_inbox
 from net.protocol.join_code import Answer, JoinCode, make_join_code
 from net.protocol.troubles import NetworkReason
+from tests.net.driver.windows import TooLongAtFirst
 
 KEY, OTHER = bytes(range(32)), bytes(32)
 DEADLINE_S = 60.0
+PAIRS = 10
 
 
 @pytest.fixture
@@ -126,3 +128,51 @@ def test_a_port_in_use_is_named(stack):
     assert second.trouble is not None
     assert second.trouble.reason is NetworkReason.JOIN_CODE_OFF
     assert dict(second.trouble.values)["port"] == number
+
+
+def test_a_datagram_that_is_too_long_on_windows_keeps_no_question_waiting(stack):
+    port, number = listening(stack, KEY)
+    port.socket = TooLongAtFirst(port.socket)  # type: ignore[assignment]  # what Windows has
+    question = asking(stack, make_join_code("127.0.0.1", number, KEY))
+    assert question.turn() is None
+    port.serve()
+    assert answers(question, 1) == [Answer.FOUND]
+
+
+def test_an_inbox_moves_on_from_ports_that_udp_may_not_have():
+    """Windows keeps ranges of them, and another program may hold one."""
+    asked = []
+
+    def is_free(host, port):
+        asked.append((host, port))
+        return len(asked) == 4
+
+    with open_inbox(loopback=True, is_free=is_free) as sockets:
+        assert asked[-1] == ("127.0.0.1", sockets.port)
+        assert len(asked) == 4
+        for _, port in asked[:-1]:
+            assert port != sockets.port
+
+
+def test_an_inbox_goes_without_join_codes_if_ten_ports_may_not_be_had():
+    asked = []
+
+    def is_free(host, port):
+        asked.append((host, port))
+        return False
+
+    with open_inbox(loopback=True, is_free=is_free) as sockets:
+        assert len(asked) == PAIRS - 1
+        assert sockets.port
+
+
+def test_the_port_of_an_inbox_is_free_for_its_join_code(stack):
+    sockets = stack.enter_context(open_inbox(loopback=True))
+    port = stack.enter_context(closing(JoinPort(KEY, "127.0.0.1", sockets.port)))
+    assert port.trouble is None
+
+
+def test_a_port_that_udp_holds_is_seen_as_taken(stack):
+    _, number = listening(stack, KEY)
+    assert not _is_free("127.0.0.1", number)
+    assert _is_free("127.0.0.1", free_port())

@@ -18,6 +18,8 @@ from net.driver.hints import Card, Hint
 from net.driver.mdns import SERVICE, Mdns, parse_record
 
 ROOT = Path(__file__).parents[3]
+PROGRAMS = ("", "0.2.0", "0.3.0")
+"""The versions of three players' programs; the first is from before they were said."""
 
 # Two players in a namespace without any adapter; then one comes up, then its address changes.
 MOVES = """
@@ -66,7 +68,9 @@ def players(threads):  # its order
     with contextlib.ExitStack() as stack:
         made = []
         for number in range(3):
-            card = Card(secrets.token_bytes(32), 5000 + number, f"Änne {number}")
+            card = Card(
+                secrets.token_bytes(32), 5000 + number, f"Änne {number}", program=PROGRAMS[number]
+            )
             found: queue.SimpleQueue[Hint] = queue.SimpleQueue()
             woken = threading.Event()
             mdns = Mdns(card, found, woken.set, loopback=True)
@@ -84,7 +88,8 @@ def test_players_on_one_machine_find_each_other_and_not_themselves(players):
         assert own.public not in hints
         for public in cards.keys() - {own.public}:
             card = cards[public]
-            assert hints[public] == Hint(public, card.name, (("127.0.0.1", card.port),), 1)
+            address = ("127.0.0.1", card.port)
+            assert hints[public] == Hint(public, card.name, (address,), 1, card.program)
         assert woken.is_set()
         assert mdns.trouble is None
 
@@ -153,6 +158,13 @@ def test_every_address_of_a_record_is_in_the_hint():
 def test_a_record_that_no_program_of_ours_announces_is_malformed(bad):
     with pytest.raises(MalformedError):
         parse_record(_record(**bad))
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"), [(None, ""), ("0.3.0", "0.3.0"), ("\x1b[2J", "?"), ("1" * 99, "?")]
+)
+def test_the_version_of_a_program_may_be_missing_and_is_never_shown_as_it_came(said, shown):
+    assert parse_record(_record(p=said)).program == shown
 
 
 def test_a_record_without_an_ipv4_address_is_malformed():

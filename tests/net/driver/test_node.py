@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from core.bots.levels import Level
-from core.games import choose, rules_for
+from core.games import choose, known_rules, rules_for
 from core.table.encoding import Value
 from core.table.export import export
 from core.table.genesis import Genesis, make_offer, make_sit
@@ -34,6 +34,7 @@ from net.protocol.limits import GIVEN_UP_MAX
 from net.protocol.packets import Msgs, Packet, Terms, encode, make_hello
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from net.protocol.troubles import NetworkReason, TableReason
+from net.protocol.versions import OtherVersion
 from tests.seats import identity_of, played, sat_down
 from tests.toy import Toy, ToyState
 
@@ -71,9 +72,12 @@ cem.headless.run(cem.node)
 class Player:
     """One seat in a thread of its own; it may stop thinking at a step, as if its lid were shut."""
 
-    def __init__(self, name: str, data: Path, meet: int, stop_at: int = 1 << 30) -> None:
+    def __init__(
+        self, name: str, data: Path, meet: int, stop_at: int = 1 << 30, version: str = "1.0"
+    ) -> None:
         self.headless = Headless(self.think, self.tell)
-        self.node = Node(Place(name, "test", data, loopback=True, meet=meet), self.headless.observe)
+        place = Place(name, version, data, loopback=True, meet=meet)
+        self.node = Node(place, self.headless.observe)
         self.stop_at = stop_at
         self.steps = self.thoughts = 0
         self.notices: list[Trouble] = []
@@ -81,6 +85,7 @@ class Player:
         self.trouble: BaseException | None = None
         self.heard = threading.Event()
         self.around: set[str] = set()
+        self.others: set[OtherVersion | None] = set()
         self.answers: list[Answer] = []
         self.all_met = threading.Event()
         self.thread = threading.Thread(target=self._run, name=name)
@@ -103,6 +108,7 @@ class Player:
             self.answers.append(event.answer)
         if isinstance(event, Show) and isinstance(event.snapshot, LobbySnapshot):
             self.around = {person.name for person in event.snapshot.people}
+            self.others |= {person.other for person in event.snapshot.people}
             if len(self.around) == 3:
                 self.all_met.set()
 
@@ -126,10 +132,10 @@ def playing(*players: Player) -> Iterator[None]:
             player.thread.join(PATIENCE_S)
 
 
-def terms(seats: int) -> Terms:
-    rules = rules_for(EDITION)
+def terms(seats: int, edition: str = EDITION) -> Terms:
+    rules = rules_for(edition)
     assert rules is not None
-    return Terms(EDITION, rules.rules_hash, Options().plain(), seats)
+    return Terms(edition, rules.rules_hash, Options().plain(), seats)
 
 
 @pytest.fixture
@@ -145,6 +151,25 @@ def exports(*folders: Path) -> set[bytes]:
         assert table is not None
         found.add(export(table))
     return found
+
+
+def test_two_nodes_of_different_versions_know_it_and_race_all_the_same(
+    tmp_path: Path, meet: int
+) -> None:
+    """The hashes of the rules decide, not the number of a program (P10.3)."""
+    ann = Player("Ann", tmp_path / "Ann", meet, version="0.2.0")
+    ben = Player("Ben", tmp_path / "Ben", meet, version="0.10.0")
+    for player in (ann, ben):
+        player.node.submit(Meet(terms(2, "wormup/venice1995")))
+    with playing(ann, ben):
+        pass
+    assert [player.trouble for player in (ann, ben)] == [None, None]
+    assert all(player.last and player.last.is_over for player in (ann, ben))
+    alike = tuple(sorted(rules_id for rules_id, _ in known_rules()))
+    assert ann.others == {OtherVersion("0.10.0", "0.2.0", alike, is_all=True)}
+    assert ben.others == {OtherVersion("0.2.0", "0.10.0", alike, is_all=True)}
+    assert [other.is_newer for one in (ann, ben) for other in one.others if other] == [True, False]
+    assert len(exports(tmp_path / "Ann", tmp_path / "Ben")) == 1
 
 
 def test_three_nodes_find_each_other_race_and_save_the_same_game(tmp_path: Path, meet: int) -> None:

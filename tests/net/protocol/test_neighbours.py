@@ -63,6 +63,22 @@ def test_for_a_spectator_every_seat_may_be_silent_and_who_has_no_seat_is_one():
     assert onlooker.seats_of({CEM, STRANGER}) == 0b100
 
 
+def test_who_says_to_be_here_without_a_seat_looks_on_until_it_goes():
+    ours = of_ann()
+    ours.meet(BEN_LINK, BEN)
+    ours.meet(CEM_LINK, STRANGER)
+    assert ours.watching == 0, "it may only have come along from the lobby"
+    assert not ours.hear(BEN_LINK, HERE, GENESIS.game)
+    assert ours.hear(CEM_LINK, HERE, GENESIS.game)
+    assert ours.watching == 1
+    assert not ours.hear(CEM_LINK, HERE, GENESIS.game)
+    assert ours.hear(CEM_LINK, IN_A_LOBBY, GENESIS.game)
+    assert ours.watching == 0
+    ours.hear(CEM_LINK, HERE, GENESIS.game)
+    ours.lose(CEM_LINK)
+    assert ours.watching == 0
+
+
 @pytest.mark.parametrize("news", [IN_A_LOBBY, ELSEWHERE], ids=["in a lobby", "at another table"])
 def test_who_says_to_be_elsewhere_is_silent_here_until_back_at_this_table(news):
     """A link alone does not mean that somebody sits with us, nor does being named (P10.1)."""

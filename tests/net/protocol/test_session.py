@@ -286,6 +286,15 @@ def test_laptops_that_hold_other_acts_of_a_cheat_catch_up_all_the_same():
     assert member.shown.caught_up
 
 
+def test_players_know_how_many_look_on_and_onlookers_that_they_have_no_seat():
+    room = Room(2, watchers=2)
+    room.run(3)
+    first, second, *watchers = room.members
+    assert [member.shown.watching for member in (first, second)] == [2, 2]
+    assert {watcher.shown.seat for watcher in watchers} == {None}
+    assert {watcher.shown.watching for watcher in watchers} == {1}
+
+
 def test_a_spectators_have_is_no_seats():
     """It may know nothing of what our seat signed (P11)."""
     room = Room(3, watchers=1)

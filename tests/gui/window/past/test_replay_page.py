@@ -377,7 +377,7 @@ def test_an_unfinished_game_has_no_score_to_save(page, qtbot, tmp_path):
 
 def test_who_asked_what_was_checked_sees_that_alone_and_goes_back_from_there(page, qtbot, tmp_path):
     (tmp_path / "log").write_bytes(race()[0])
-    page.open_checks(tmp_path / "log")
+    page.open(tmp_path / "log", has_only_checks=True)
     qtbot.waitUntil(lambda: page.currentWidget() is page._fair)
     with qtbot.waitSignal(page.left):
         page._fair.left.emit()

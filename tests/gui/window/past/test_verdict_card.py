@@ -62,3 +62,8 @@ def test_every_picture_can_be_painted(card, face):
     without = card.grab().toImage()
     card.tell(Told(face, "Checks"))
     assert (card.grab().toImage() == without) == (face is Face.NONE)
+
+
+def test_each_part_of_the_name_ends_with_one_full_stop(card):
+    card.tell(Told(Face.STAMP, "Everything checks", "356 signatures, no doubts.", small="A race"))
+    assert card.accessibleName() == "Everything checks. 356 signatures, no doubts. A race."

@@ -19,6 +19,7 @@ from net.driver.folder import folder_name
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 from net.protocol.troubles import PeerReason
+from net.protocol.versions import OtherVersion
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
 from tests.seats import identity_of, secret_bytes, secret_of
@@ -161,6 +162,25 @@ def test_who_cannot_sit_with_us_says_why(room):
     assert not card.key.isVisibleTo(card)
 
 
+def test_a_table_that_we_cannot_play_says_why_and_has_no_key(room):
+    why = Trouble(PeerReason.UNKNOWN_RULES, name="Ben", theirs="0.3.0", ours="0.2.0")
+    room.show_lobby(replace(LOBBY, people=(replace(BEN, problem=why),)))
+    (card,) = shown(room)
+    assert "table plays something that this program does not know" in words_of(card)
+    assert not card.key.isVisibleTo(card)
+
+
+@pytest.mark.parametrize("person", [ANN, BEN])
+def test_another_version_is_noted_on_the_card_of_who_has_it(room, person):
+    other = OtherVersion("0.3.0", "0.2.0", ("wormup/gryphon2010",), is_all=False)
+    room.show_lobby(replace(LOBBY, people=(replace(person, other=other),)))
+    said = words_of(shown(room)[0])
+    assert (
+        f"{person.name} has version 0.3.0, you have 0.2.0: both of you can play Worm Up!, but"
+        in said
+    )
+
+
 def test_a_name_is_never_taken_for_html(room):
     odd = replace(ANN, name="<img src=x>")
     room.show_lobby(replace(LOBBY, people=(odd,)))
@@ -257,3 +277,22 @@ def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtb
     assert [type(card) for card in cards[1:]] == [TableCard, RunningCard]
     assert cards[0].minimumHeight() == max(card.minimumHeight() for card in cards)
     assert cards[1].key._kind is Kind.SECOND
+
+
+def test_a_table_keeps_its_card_when_who_comes_becomes_its_host(qtbot, room):
+    """A click on its key is not lost between press and release."""
+    ben, ann = seated("Ben", "Ann")
+    alone = PersonHere(ben.identity, "Ben", "1", OpenTable(1, TERMS, (ben,)), None)
+    hosts = PersonHere(ann.identity, "Ann", "1", OpenTable(1, TERMS, (ben, ann)), None)
+    room.show_lobby(replace(LOBBY, people=(alone,)))
+    (card,) = shown(room)
+    QTest.mousePress(card.key, Qt.MouseButton.LeftButton)
+    room.show_lobby(replace(LOBBY, people=(hosts, replace(alone, table=None))))
+    assert shown(room) == [card]
+    assert "Ann's table" in words_of(card)
+    with qtbot.waitSignal(room.joined) as joined:
+        QTest.mouseRelease(card.key, Qt.MouseButton.LeftButton)
+    assert joined.args == [TERMS]
+    with qtbot.waitSignal(room.avoid_asked) as avoided:
+        card.avoid_asked.emit()
+    assert avoided.args == [ann.identity]

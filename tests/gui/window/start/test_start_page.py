@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from core.wormup.profiles import Options
-from gui.parts.theme import art_of, look, wear
+from gui.parts.theme import art_of, look, px, wear
 from gui.window.start.name_card import TOLD_MS
-from gui.window.start.start_page import StartPage
+from gui.window.start.start_page import _ICONS, StartPage
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 
@@ -191,3 +191,27 @@ def test_nothing_is_laid_out_or_painted_while_nothing_happens(qtbot):
         widget.installEventFilter(idle)
     qtbot.wait(300)
     assert idle.seen == []
+
+
+@pytest.mark.parametrize("width", range(640, 1_000, 20))
+def test_in_a_narrow_window_heading_and_people_keep_clear_of_the_icons(qtbot, worn, width):
+    worn(art=art_of(width, 600))
+    page = page_of(qtbot, size=(width, 600))
+    page.show_lobby(replace(EMPTY, people=(BEN, CEM)))
+    QApplication.processEvents()
+    corner = QRect(width - px(_ICONS), 0, px(_ICONS), px(84))
+    for part in (page._heading, page._people):
+        if part.isVisible():
+            shown = QRect(part.mapTo(page, part.rect().topLeft()), part.size())
+            assert not shown.intersects(corner)
+            assert part.width() >= part.sizeHint().width(), "nothing of it is cut or shrunk"
+    assert page._heading.isVisible()
+    assert page._room.made.visibleRegion().boundingRect().width() == page._room.made.width()
+
+
+def test_one_column_has_wood_between_its_cards(qtbot, worn):
+    worn(art=art_of(700, 900))
+    page = page_of(qtbot, size=(700, 900))
+    page.show_lobby(replace(EMPTY, people=(BEN, CEM)))
+    assert page._is_one
+    assert not page._room.made.autoFillBackground()

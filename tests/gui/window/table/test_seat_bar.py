@@ -57,6 +57,19 @@ def test_each_seat_has_a_badge_that_a_screen_reader_can_read(page):
     ]
 
 
+def test_what_lies_before_a_seat_is_found_on_the_page(page):
+    painted = []
+    thing = BadgeState(
+        "sealed", thing=lambda _painter, frame: painted.append(frame), key="envelope"
+    )
+    bar = bar_of(page, at_start(seat=0), (thing, thing, thing))
+    for badge, frame in zip(bar.badges, bar.things(), strict=True):
+        painted.clear()
+        badge.grab()
+        assert painted[-1].translated(badge.pos()) == frame
+        assert badge.geometry().contains(frame.toRect())
+
+
 def test_ann_and_anna_have_different_letters(page):
     bar = bar_of(page, at_start(names=("Ann", "Anna", "Cem")))
     assert [badge.letter for badge in bar.badges] == ["A", "N", "C"]

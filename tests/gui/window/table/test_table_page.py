@@ -231,6 +231,43 @@ def test_looking_back_shows_the_seats_as_they_were_and_now_as_they_are(page):
     assert page._viewer._log.selectedItems() == []
 
 
+def test_the_board_knows_where_the_badges_are_at_any_size(page):
+    page.resize(1280, 720)
+    play(page, race(steps_max=9)[1])
+    for size in ((1280, 720), (1024, 600)):
+        page.resize(*size)
+        assert page._viewer.live.playback.reveal.things == page._seats.things() != ()
+
+
+def _logged(page):
+    log = page._viewer._log
+    lines = [log.item(row).text() for row in range(log.count())]
+    return [line for line in lines if "watch" in line]
+
+
+def test_who_only_looks_on_is_told_so_once(page, qtbot):
+    table = race(steps_max=9)[1]
+    with qtbot.waitSignal(page.spoke, check_params_cb=lambda said: said.startswith("You watch.")):
+        play(page, table, seat=None)
+    assert page._news.said == "You watch. Nobody's secret is shown to you."
+    with qtbot.assertNotEmitted(page.spoke):
+        page.show_table(snapshot_of(table, seat=None, connected=0b11))
+    assert len(_logged(page)) == 1
+
+
+def test_players_are_told_when_somebody_begins_to_look_on(page):
+    table = race(steps_max=9)[1]
+    play(page, table)
+    assert _logged(page) == []
+    page.show_table(snapshot_of(table, watching=1))
+    assert page._news.said.startswith("Somebody watches")
+    page.show_table(snapshot_of(table, watching=1))
+    page.show_table(snapshot_of(table, watching=0))
+    assert len(_logged(page)) == 1
+    page.show_table(snapshot_of(table, watching=2))
+    assert len(_logged(page)) == 2
+
+
 def test_the_podium_needs_no_badges_above_it(page):
     play(page, race()[1])
     page._viewer.live.skip()

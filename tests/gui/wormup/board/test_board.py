@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QRegion, QWheelEvent
+from PySide6.QtGui import QPainter, QPixmap, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.parts.focus import use_mouse
 from gui.wormup.board.board import Board
@@ -212,3 +212,54 @@ def test_the_ring_of_the_keys_comes_with_a_key_and_goes_with_a_click_anywhere(bo
     QApplication.processEvents()
     assert board.times >= 1, "it does not stay on what is painted already"
     assert board.grab().toImage() == bare
+
+
+def test_a_picture_of_the_board_is_the_board_without_the_ring(board):
+    use_mouse()
+    board.setFocus()
+    bare = board.grab().toImage()
+    QTest.keyClick(board, Qt.Key.Key_Control)
+    assert board.grab().toImage() != bare, "the ring is there"
+    assert board.picture().toImage().convertToFormat(bare.format()) == bare
+    assert board.grab().toImage() != bare, "and it stays"
+
+
+def test_what_lies_over_the_board_can_paint_its_ring(board):
+    def painted():
+        picture = QPixmap(board.size())
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        board.paint_focus(painter)
+        painter.end()
+        return picture.toImage()
+
+    use_mouse()
+    board.setFocus()
+    empty = painted()
+    QTest.keyClick(board, Qt.Key.Key_Control)
+    assert painted() != empty
+    board.clearFocus()
+    assert painted() == empty
+
+
+class _Asking(QWidget):
+    """A page that asks for a picture of the board whenever it is laid out."""
+
+    def __init__(self):
+        super().__init__()
+        self.board = Board()
+        self.board.setParent(self)
+        self.asked = 0
+
+    def resizeEvent(self, _event):  # noqa: N802  # Qt's name
+        self.asked += 1
+        self.board.resize(self.size())
+        self.board.picture()
+
+
+def test_a_page_that_asks_for_a_picture_while_one_is_taken_does_not_ask_for_ever(qtbot):
+    page = _Asking()
+    qtbot.addWidget(page)
+    page.resize(640, 480)
+    assert not page.board.picture().isNull()
+    assert 1 <= page.asked < 5

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from core.wormup.profiles import Face
 from core.wormup.race import Result, Stage
 from core.wormup.worm import D, Vec
 from gui.parts.theme import look, wear
@@ -64,6 +65,18 @@ def test_a_worm_that_has_left_the_race_is_pale_and_sleeps():
     assert {disc.look for disc in _of(Disc, sprites) if disc.seat != 1} == {Look.LYING}
     moods = [head.mood for head in _of(Head, sprites)]
     assert moods == [Mood.LOOKS, Mood.SLEEPS, Mood.LOOKS]
+
+
+def test_who_has_bumped_is_dizzy_until_the_round_is_over():
+    race = moving("gryphon2010", straight(8_000, 8_000), straight(9_000, 12_000))
+    bumped = race._replace(bids=(Face.FOUR, Face.SIX, Face.SIX))
+    moods = [head.mood for head in _of(Head, Scenery(bumped, _LETTERS).worms())]
+    assert moods == [Mood.LOOKS, Mood.DIZZY, Mood.DIZZY]
+    ghost = race._replace(bids=(Face.FOUR, Face.SIX, Face.FIVE), ghost=Face.FIVE)
+    moods = [head.mood for head in _of(Head, Scenery(ghost, _LETTERS).worms())]
+    assert moods == [Mood.LOOKS, Mood.LOOKS, Mood.DIZZY]
+    over = bumped._replace(stage=Stage.OVER, result=Result.STALL)
+    assert {head.mood for head in _of(Head, Scenery(over, _LETTERS).worms())} == {Mood.LOOKS}
 
 
 def test_heads_look_at_the_one_that_moves_and_near_the_thread_at_the_thread():

@@ -14,6 +14,7 @@ from gui.parts.theme import look, wear
 from gui.wormup.board.camera import Camera
 from gui.wormup.board.lens import Lens
 from gui.wormup.board.lines import Thread
+from gui.wormup.board.pixmaps import Mood
 from gui.wormup.board.sprites import Disc, Head, Sprite
 from gui.wormup.motion.moving import Grown, Moving
 from tests.core.wormup.scenes import moving, straight
@@ -74,6 +75,19 @@ def test_all_segments_of_a_move_are_one_beat_and_each_is_heard_as_it_lands():
     assert (8_400, 8_000) in landed[0]
     assert (8_800, 8_000) in landed[1]
     assert (8_800, 8_000) not in _own(shown[heard[0][0]])
+
+
+def test_those_that_watch_blink_now_and_then_and_have_their_eyes_open_at_the_end():
+    spots = tuple(Placement(Vec(8_400 + 400 * at, 8_000)) for at in range(4))
+    _, shown, _ = _frames(Move(spots))
+    moods = [
+        {sprite.mood for sprite in frame if isinstance(sprite, Head) and sprite.seat != 0}
+        for frame in shown
+    ]
+    assert {Mood.SLEEPS} in moods
+    assert moods[0] == moods[-1] == {Mood.LOOKS}
+    _, shown, _ = _frames(Move(spots[:3]))
+    assert all(head.mood is Mood.LOOKS for head in shown[-1] if isinstance(head, Head))
 
 
 def test_what_does_not_move_stays_the_same_object_so_that_nothing_else_is_painted():

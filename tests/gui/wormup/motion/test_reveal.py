@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from core.wormup.profiles import Face
@@ -20,7 +21,6 @@ from gui.wormup.motion.reveal import (
     named_beats,
     outcome_words,
     reveal_beats,
-    starting,
 )
 from tests.gui.wormup.motion.opening import LETTERS, NAMES, opening
 
@@ -122,11 +122,36 @@ def test_nobody_bumps_where_all_bids_differ(reveal):
     assert "bumped" not in seen
 
 
-def test_each_envelope_flies_from_its_badge(reveal):
-    bids = _bids(*_BUMP)
+def _first(reveal, bids):
+    """Give where each envelope is seen first: its middle and its width, in px of the board."""
     _, seen = _run(reveal, bids)
     first = next(poses for poses in seen if isinstance(poses, tuple))
-    assert [(pose.x, pose.y) for pose in first] == [(pose.x, pose.y) for pose in starting(bids)]
+    room = reveal.room()
+    scale = min(room.width() / 1280, room.height() / 484)
+    return [
+        (
+            round(room.center().x() + (pose.x - 640) * scale),
+            round(room.center().y() + (pose.y - 330) * scale),
+            round(pose.wide * scale),
+        )
+        for pose in first
+    ]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (1920, 1080)])
+def test_each_envelope_flies_from_its_badge_wherever_that_lies(reveal, board, size):
+    board.resize(*size)
+    frames = tuple(QRectF(120 + 250 * seat, 20 + seat, 40, 40) for seat in range(4))
+    reveal.things = frames
+    middles = [(round(f.center().x()), round(f.center().y()), 40) for f in frames]
+    assert _first(reveal, _bids(*_BUMP)) == middles
+
+
+def test_without_badges_the_envelopes_come_from_above_their_places(reveal):
+    bids = _bids(*_BUMP)
+    first = _first(reveal, bids)
+    assert [x for x, _, _ in first] == sorted(x for x, _, _ in first)
+    assert all(y < 100 for _, y, _ in first)
 
 
 @pytest.mark.parametrize(

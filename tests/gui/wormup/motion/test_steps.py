@@ -4,12 +4,16 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from core.wormup.actions import MOVE
+from core.wormup.profiles import Face
 from gui.wormup.board.board import Board
+from gui.wormup.board.pixmaps import Mood
+from gui.wormup.board.sprites import Head
 from gui.wormup.motion.reveal import Reveal
 from gui.wormup.motion.seat_states import Phase
 from gui.wormup.motion.steps import READ_MS, REST_MS, Steps
 from gui.wormup.motion.teller import Teller
 from tests.gui.race_log import race
+from tests.gui.wormup.motion.opening import opening
 
 
 @pytest.fixture
@@ -58,6 +62,16 @@ def test_nothing_is_known_before_its_beat_has_ended(steps):
     assert phases[-1] is Phase.PLAYED
     steps.forget()
     assert steps.moment is None
+
+
+def test_worms_that_bump_are_dizzy_on_the_board_when_that_is_known_and_not_before(page, steps):
+    board = page.findChild(Board)
+    for beat in steps.beats(opening(Face.SIX, Face.SIX, Face.FOUR), None, is_live=True):
+        beat.show(0.0)
+        beat.show(1.0)
+        dizzy = {s.seat for s in board.sprites() if isinstance(s, Head) and s.mood is Mood.DIZZY}
+        is_known = steps.moment.phase not in {Phase.SEALED, Phase.FLOWN, Phase.OPEN}
+        assert dizzy == ({0, 1} if is_known else set())
 
 
 def test_every_step_ends_with_all_of_it_known(steps):

@@ -1,11 +1,15 @@
 """Bidding, and naming the X's number."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.wormup.profiles import Face
 from core.wormup.race import Stage
+from gui.parts.theme import look, wear
 from gui.wormup.panels.bid_panel import BidPanel
 from tests.core.wormup.races import start
 
@@ -93,3 +97,36 @@ def test_the_x_names_only_what_nobody_has_bid(qtbot, panel):
     with qtbot.waitSignal(panel.named) as named:
         _click(panel.seal)
     assert named.args == [5]
+
+
+@pytest.fixture
+def large_text(qapp):
+    before = look()
+    wear(qapp, replace(before, size=2.0))
+    yield
+    wear(qapp, before)
+
+
+def test_dice_and_envelope_keep_up_with_large_text_as_far_as_the_key_leaves_room(panel, large_text):
+    panel.lie_in(2_560, 720)
+    wide = panel.button(Face.FIVE).sizeHint().width(), panel.envelope.sizeHint().width()
+    assert wide == (102, 175)  # 84 and 146 beside text of the usual size
+    panel.lie_in(1_100, 720)
+    assert panel.button(Face.FIVE).sizeHint().width() < wide[0]
+    assert panel.things.sizeHint().width() + panel.keys.sizeHint().width() < 1_100 - 32
+
+
+def test_the_open_flap_covers_no_word_of_a_prompt_above_it(qtbot, panel, large_text):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1_280, 720)
+    panel.setParent(page)
+    page.show()
+    panel.show()
+    panel.lie_in(1_280, 720)
+    QApplication.processEvents()
+    assert panel.is_tall
+    flap = panel.envelope.geometry().top() + panel.envelope.frame().top() - panel.envelope.px(46)
+    said = panel.said.mapTo(panel, panel.said.rect().center()).y()
+    assert flap > said + panel.said.fontMetrics().xHeight() / 2
+    panel.setParent(None)  # the fixture ends it
