@@ -29,7 +29,11 @@ def made(stub: bytes, interpreter: str, pictures: Icon) -> bytes:
     """Return the launcher *stub* with *pictures*, for the *interpreter* in the folder program."""
     line = f"#!<launcher_dir>\\program\\{interpreter} -X utf8\n".encode()
     with tempfile.TemporaryDirectory(prefix="wormup-release-") as place:
-        inside = {"__main__.py": _START.read_bytes(), "entry.py": _ENTRY.read_bytes()}
+        inside = {
+            "__main__.py": _START.read_bytes(),
+            "release/__init__.py": b"",
+            "release/entry.py": _ENTRY.read_bytes(),
+        }
         archive = zipped(inside, Path(place, "start.zip")).read_bytes()
     return pictures.put_into(stub) + line + archive
 
@@ -86,4 +90,3 @@ def _picture(png: bytes, px: int) -> bytes:
     mask = bytes((px + 31) // 32 * 4 * px)
     header = struct.pack("<IiiHHIIiiII", 40, px, 2 * px, 1, 32, 0, 0, 0, 0, 0, 0)
     return header + pixels + mask
-

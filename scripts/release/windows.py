@@ -20,14 +20,14 @@ from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
-from environment import ROOT
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
 
+from environment import ROOT
 from release import icon, launcher, licences
 from release.contents import PACKAGES, data_files, is_wanted
 from release.entry import PARTS
-from release.packing import digest, zipped
+from release.packing import NotMadeError, digest, zipped
 
 LONGEST_PATH = 100
 """How long a path in the zip may be: Windows allows 260 with the folder where it is unpacked."""
@@ -100,13 +100,13 @@ _UNWANTED = (
 _OUR_QT = re.compile(r"PySide6\.(Qt\w+)")
 _QT_MODULE = re.compile(r"PySide6/(Qt\w+)\.pyd")
 
-_PTH = """python313.zip
+PTH = """python313.zip
 .
 lib
 """
 """All that Python looks into; with this file no variable and no folder of the user's counts."""
 
-_READ_ME = """Worm Up! and Worm & Cozy, for one table of laptops. Windows 10 (1809) or newer, 64 bit.
+READ_ME = """Worm Up! and Worm & Cozy, for one table of laptops. Windows 10 or newer, 64 bit.
 
 First unpack the whole zip: right-click it, Extract All. Then double-click "Worm Up".
 
@@ -136,15 +136,20 @@ pause
 """
 
 
+def name(version: str) -> str:
+    """Return the name of the zip."""
+    return f"wormup-lan-{version}-windows-x64.zip"
+
+
 def build(dist: Path, wheels: Path, version: str) -> Path:
-    """Make the zip in *dist*; *wheels* keeps what was loaded."""
+    """Make the zip in *dist*; *wheels* keeps what was loaded. Raises `NotMadeError`."""
     folder = wheels / "windows"
     folder.mkdir(parents=True, exist_ok=True)
     files = contents(folder, f"Worm Up {version}")
     longest = max(files, key=len)
     if len(longest) > LONGEST_PATH:
-        raise ValueError(f"{longest} has {len(longest)} characters, more than {LONGEST_PATH}")
-    return zipped(files, dist / f"wormup-lan-{version}-windows-x64.zip")
+        raise NotMadeError(f"{longest} has {len(longest)} characters, more than {LONGEST_PATH}")
+    return zipped(files, dist / name(version))
 
 
 def contents(folder: Path, top: str) -> dict[str, bytes]:
@@ -164,7 +169,7 @@ def contents(folder: Path, top: str) -> dict[str, bytes]:
 
 
 def required(folder: Path) -> list[Path]:
-    """Return the wheels of all that the program requires on Windows, from *folder* or a registry."""
+    """Return the wheels of all that the program requires on Windows; *folder* keeps them."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     lines = (ROOT / "scripts" / "constraints.txt").read_text(encoding="utf-8").splitlines()
     pins = {canonicalize_name(pin.name): pin for pin in map(Requirement, lines) if applies(pin)}
@@ -191,7 +196,7 @@ def _wheel(folder: Path, pin: Requirement) -> Path:
             if name == canonicalize_name(pin.name) and version in pin.specifier:
                 return file
         _load(folder, [f"{pin.name}{pin.specifier}", "--only-binary=:all:", *_TAGS])
-    raise FileNotFoundError(f"pip has loaded no wheel for {pin} into {folder}")
+    raise NotMadeError(f"pip has loaded no wheel for {pin} into {folder}")
 
 
 def _requirements(wheel: Path) -> list[str]:
@@ -204,19 +209,28 @@ def _requirements(wheel: Path) -> list[str]:
 def load(folder: Path, pinned: Pinned, *options: str) -> Path:
     """Return the file of *pinned* in *folder*; load it, with *options* of pip, if it is not there.
 
-    Raises `ValueError` if it is another than the one that was looked at.
+    Raises `NotMadeError` if it is another than the one that was looked at.
     """
     file = folder / pinned.file
     if not file.exists():
         _load(folder, [pinned.requirement, *options])
     if digest(file) != pinned.sha256:
-        raise ValueError(f"{file} is not what we know: its SHA-256 has to be {pinned.sha256}")
+        raise NotMadeError(f"{file} is not what we know: its SHA-256 has to be {pinned.sha256}")
     return file
 
 
 def _load(folder: Path, words: list[str]) -> None:
     pip = [sys.executable, "-m", "pip", "download", "--disable-pip-version-check", "--quiet"]
-    subprocess.run([*pip, "--no-deps", "--dest", str(folder), *words], check=True)
+    done = subprocess.run(
+        [*pip, "--no-deps", "--dest", str(folder), *words],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        raise NotMadeError(f"pip cannot load {words[0]}: {done.stderr[-1000:]}")
 
 
 # --- what is taken of it --------------------------------------------------------------------------
@@ -231,7 +245,7 @@ def pythons(folder: Path) -> dict[str, bytes]:
         packed = zipfile.ZipFile(io.BytesIO(inner.read()))
     names = [name for name in packed.namelist() if not name.endswith("/")]
     files = {name.removeprefix(_PYTHON_FOLDER): packed.read(name) for name in names}
-    return files | {"python313._pth": _text(_PTH)}
+    return files | {"python313._pth": text_of_windows(PTH)}
 
 
 def ours() -> dict[str, bytes]:
@@ -288,8 +302,8 @@ def _beside(folder: Path) -> dict[str, bytes]:
     return {
         "Worm Up.exe": launcher.made(stubs.read("distlib/w64.exe"), "pythonw.exe", picture),
         "wormup-lan.exe": launcher.made(stubs.read("distlib/t64.exe"), "python.exe", picture),
-        "Add to start menu.cmd": _text(START_MENU),
-        "READ ME.txt": _text(_READ_ME),
+        "Add to start menu.cmd": text_of_windows(START_MENU),
+        "READ ME.txt": text_of_windows(READ_ME),
     }
 
 
@@ -309,8 +323,9 @@ def _licences(folder: Path, place: Path) -> dict[str, bytes]:
 
 def _unpack(wheel: Path, folder: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(folder)
+        packed.extractall(folder)  # noqa: S202  # zipfile keeps to the folder
 
 
-def _text(text: str) -> bytes:
+def text_of_windows(text: str) -> bytes:
+    """Return *text* as Windows of any language reads it."""
     return text.replace("\n", "\r\n").encode("ascii")

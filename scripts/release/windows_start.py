@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from entry import missing
+from release.entry import missing
 
 
 def main() -> int:

@@ -30,9 +30,10 @@ if TYPE_CHECKING:
     from tests.window.desk import Desk
 
 TOOLS = ("debootstrap", "unshare", "chroot", "ip", "Xvfb", "xdotool")
-PLACE = "Jürgen's Spiele 100 %"
-"""The folder where the zip is unpacked."""
+PLACE = environment.ROOT / "build" / "wine"
+"""Where Wine is kept."""
 
+_WHEELS = environment.ROOT / "build" / "wheels"
 _SYSTEM = "trixie"  # the first Debian with Wine 10
 _PACKAGES = ("wine", "wine64", "gcc-mingw-w64-x86-64-win32", "locales")
 _WINE = "/usr/lib/wine/wine64"
@@ -71,9 +72,14 @@ class House:
         self.desk: Desk | None = None
         """The screen of all programs: Wine keeps the first one's, or that it had none."""
 
+    @property
+    def is_made(self) -> bool:
+        """Whether Wine is there."""
+        return self._ready.exists()
+
     def make(self, wheels: Path) -> None:
         """Install Wine and what it lacks for our libraries, unless that has been done."""
-        if self._ready.exists():
+        if self.is_made:
             return
         shutil.rmtree(self.root, ignore_errors=True)
         _run("debootstrap", "--variant=minbase", _SYSTEM, str(self.root))
@@ -106,12 +112,14 @@ class House:
         self.inside(_WINE, *change)
 
     def unpack(self, archive: Path) -> PureWindowsPath:
-        """Unpack the zip *archive* and return the folder of the program.
+        """Unpack the zip *archive* into a folder with an awkward name, and return the program's.
 
         Wine has no TCP_MAXRT, which Windows has had since Vista: libzmq would give up every
         connection. The line goes out; what is put in its place is as long, for sizes are checked.
         """
-        home = self.drive / "games" / PLACE
+        from release import trying
+
+        home = self.drive / "games" / trying.PLACE
         shutil.rmtree(self.drive / "games", ignore_errors=True)
         with zipfile.ZipFile(archive) as packed:
             packed.extractall(home)
@@ -121,7 +129,7 @@ class House:
         assert text.count(_OPTION) == 1
         there_is_none = "pass".ljust(len(_OPTION))
         options.write_text(text.replace(_OPTION, there_is_none), encoding="utf-8", newline="\n")
-        return PureWindowsPath(r"C:\games", PLACE, folder.name)
+        return PureWindowsPath(r"C:\games", trying.PLACE, folder.name)
 
     def path(self, windows: PureWindowsPath) -> Path:
         """Return where on this system a file of drive C lies."""
@@ -228,11 +236,10 @@ def _options() -> argparse.Namespace:
         description="Try the Windows build under Wine, as far as Wine goes.",
         epilog="example: python scripts/release/wine.py --run demo practice",
     )
-    kept = environment.ROOT / "build"
     about = "; ".join(f"{name}: {run.__doc__}" for name, run in RUNS.items())
     parser.add_argument("--zip", type=Path, help="what to try; else it is made")
-    parser.add_argument("--place", type=Path, default=kept / "wine", help="where Wine is kept")
-    parser.add_argument("--wheels", type=Path, default=kept / "wheels", help="as for run.py")
+    parser.add_argument("--place", type=Path, default=PLACE, help="where Wine is kept")
+    parser.add_argument("--wheels", type=Path, help="as for run.py", default=_WHEELS)
     parser.add_argument("--run", nargs="*", choices=list(RUNS), default=list(RUNS), help=about)
     parser.add_argument("--stage", choices=("make", "run"), help=argparse.SUPPRESS)
     options = parser.parse_args()

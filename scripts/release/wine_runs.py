@@ -1,4 +1,4 @@
-"""What the Windows build is tried with under Wine: each run returns what it has shown."""
+"""What the Windows zip is tried with under Wine: each run returns what it has shown."""
 
 from __future__ import annotations  # see environment.py
 
@@ -37,7 +37,7 @@ class RunError(Exception):
 
 
 def starts(house: House, home: PureWindowsPath) -> str:
-    """`--version`, a demo, its audit and a window, beside strangers called core, net and gui"""
+    """Try --version, a demo, its audit and a window, beside strangers of our names."""
     place = house.path(_STRANGERS)
     shutil.rmtree(place, ignore_errors=True)
     trying.plant_strangers(place)
@@ -57,7 +57,7 @@ def starts(house: House, home: PureWindowsPath) -> str:
 
 
 def selftest(house: House, home: PureWindowsPath) -> str:
-    """the program's own test of itself"""
+    """Let the program test itself."""
     done = _finished(house.windows(home / "wormup-lan.exe", "selftest", "--loopback"))
     if done.returncode:
         raise RunError(f"exit code {done.returncode}\n{_told(done)}")
@@ -65,7 +65,7 @@ def selftest(house: House, home: PureWindowsPath) -> str:
 
 
 def half(house: House, home: PureWindowsPath) -> str:
-    """a folder with a file missing: one sentence"""
+    """Take a file away: that ends in one sentence."""
     file = house.path(home / "program" / "gui" / "translations" / "de.qm")
     aside = file.rename(file.with_suffix(".aside"))
     done = _finished(house.windows(home / "wormup-lan.exe", "--version"))
@@ -76,17 +76,17 @@ def half(house: House, home: PureWindowsPath) -> str:
 
 
 def core(house: House, home: PureWindowsPath) -> str:
-    """the tests of core, with the zip's own Python and libraries"""
+    """Run the tests of core, with the zip's own Python and libraries."""
     return _tested(house, home, "tests/core", "tests/golden")
 
 
 def net(house: House, home: PureWindowsPath) -> str:
-    """the tests of the network, where the sockets are Wine's"""
+    """Run the tests of the network, whose sockets are Wine's."""
     return _tested(house, home, "tests/net")
 
 
 def window(house: House, home: PureWindowsPath) -> str:
-    """the window by its starter, on a screen; it is killed, and nothing stays"""
+    """Open the window by its starter, and kill that: nothing stays."""
     assert house.desk
     with subprocess.Popen(house.windows(home / "Worm Up.exe"), stdin=subprocess.DEVNULL) as program:
         _until(lambda: _is_shown(house.desk), "the window")
@@ -103,7 +103,7 @@ def _is_shown(desk: Desk | None) -> bool:
 
 
 def practice(house: House, home: PureWindowsPath) -> str:
-    """a practice race by a real mouse; the window is killed, and its bots end"""
+    """Play a round of the practice race by a real mouse, and kill the window: its bots end."""
     from net.driver.place import MEET_PORT
     from tests.window.desk import Window
     from tests.window.players import play_on, says
@@ -123,19 +123,20 @@ def practice(house: House, home: PureWindowsPath) -> str:
         ann.until(lambda: says(ann, "All choose a number in secret"), "the first hint")
         play_on(house.desk, lambda: says(ann, "Pull the head"))
         play_on(house.desk, lambda: says(ann, "rests for a round"))
-        bots = len(_running("gui.cli"))
+        bots = _running("gui.cli")
         for number in _running("looker.py"):
             os.kill(number, signal.SIGKILL)
     finally:
         ann.kill()
     _until(lambda: not _running("gui.cli"), "the end of the bots after the window's")
     if not bots:
-        raise RunError("no bot is a process of its own")
-    return f"a round is played, and its bots ({bots} processes) are gone with the window"
+        msg = "its bots are no processes of their own"
+        raise RunError(msg)
+    return f"a round is played, and its bots ({len(bots)} processes) are gone with the window"
 
 
 def race(house: House, home: PureWindowsPath) -> str:
-    """a race of two seats on Linux and two on Windows"""
+    """Race with two seats on Linux and two on Windows."""
     with Race(house, home, "race") as seats:
         for name in _LINUX[:2]:
             seats.on_linux(name)
@@ -145,7 +146,7 @@ def race(house: House, home: PureWindowsPath) -> str:
 
 
 def lid(house: House, home: PureWindowsPath) -> str:
-    """the same while the lid of a seat on Linux is closed for some seconds"""
+    """Race while the lid of a seat on Linux is closed for some seconds."""
     with Race(house, home, "lid") as seats:
         for name in _LINUX:
             seats.on_linux(name)
@@ -155,7 +156,7 @@ def lid(house: House, home: PureWindowsPath) -> str:
 
 
 def lid_of_windows(house: House, home: PureWindowsPath) -> str:
-    """the same while the lid of the seat on Windows is closed for some seconds"""
+    """Race while the lid of the seat on Windows is closed for some seconds."""
     with Race(house, home, "lid-of-windows") as seats:
         for name in _LINUX[:2]:
             seats.on_linux(name)
@@ -223,7 +224,7 @@ class Race(ExitStack):
         end = time.monotonic() + PATIENCE_S
         while self._said(name).count("\n") < LID_LINES and time.monotonic() < end:
             time.sleep(0.1)
-        program, data = self._commands[name]
+        _, data = self._commands[name]
         for what in (signal.SIGSTOP, signal.SIGCONT):
             for number in _running(data):
                 os.kill(number, what)

@@ -50,7 +50,7 @@ class Looker(QObject):
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
-        with open(0, "rb", buffering=0, closefd=False) as lines:  # noqa: PTH123  # no path
+        with open(0, "rb", buffering=0, closefd=False) as lines:  # no path
             for line in lines:
                 self.asked.emit(line.decode())
 
