@@ -37,7 +37,8 @@ _WHEELS = environment.ROOT / "build" / "wheels"
 _SYSTEM = "trixie"  # the first Debian with Wine 10
 _PACKAGES = ("wine", "wine64", "gcc-mingw-w64-x86-64-win32", "locales")
 _WINE = "/usr/lib/wine/wine64"
-_DRIVE = Path("root/prefix/drive_c")
+_PREFIX = "/wine"
+"""Where Wine keeps its drives, in its system."""
 _DRIVE_C = PureWindowsPath("C:/")
 _TESTERS = ("pytest", "pytest-timeout", "pytest-randomly", "hypothesis", "pynacl", "cffi")
 _QT_FOR_TESTS = ("PySide6/QtTest.pyd", "PySide6/Qt6Test.dll")
@@ -66,7 +67,7 @@ class House:
     def __init__(self, place: Path) -> None:
         self.place = place
         self.root = place / "system"
-        self.drive = self.root / _DRIVE
+        self.drive = self.root / _PREFIX[1:] / "drive_c"
         self._ready = place / "ready"
         self._tools = place / "tools"
         self.desk: Desk | None = None
@@ -105,7 +106,7 @@ class House:
         with zipfile.ZipFile(load(wheels, runtime, *options)) as packed:
             (system / "ucrtbase.dll").write_bytes(packed.read(library))
         shutil.copy(Path(__file__).with_name("icuuc.c"), self.root / "tmp")
-        made = "/root/prefix/drive_c/windows/system32/icuuc.dll"
+        made = f"{_PREFIX}/drive_c/windows/system32/icuuc.dll"
         self.inside("x86_64-w64-mingw32-gcc", "-shared", "-s", "-o", made, "/tmp/icuuc.c")  # noqa: S108  # of its own system
         key = r"HKCU\Software\Wine\DllOverrides"
         change = ["reg", "add", key, "/v", "ucrtbase", "/d", "native,builtin", "/f"]
@@ -170,18 +171,18 @@ class House:
     def command(
         self,
         *words: str | PureWindowsPath,
-        cwd: str = "/root",
+        cwd: str = "/",
         variables: Mapping[str, str] | None = None,
     ) -> list[str]:
         """Return the command that runs *words* in this system."""
         fixed = {
-            "HOME": "/root",
+            "HOME": _PREFIX,
             "LANG": "C.UTF-8",
             "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",
-            "WINEPREFIX": "/root/prefix",
-            "XDG_RUNTIME_DIR": "/root",
+            "WINEPREFIX": _PREFIX,
+            "XDG_RUNTIME_DIR": _PREFIX,
             **(variables or {}),
         }
         settings = [f"{name}={value}" for name, value in fixed.items()]
@@ -213,7 +214,7 @@ def main() -> int:
         if Path(sys.executable) != python:
             return subprocess.call([python, __file__, *sys.argv[1:]])
     if why := lacking():
-        print(f"The Windows build cannot be tried under Wine: {why}.")
+        print(f"The Windows zip cannot be tried under Wine: {why}.")
         return 2
     house = House(options.place)
     if options.stage == "make":
@@ -222,19 +223,31 @@ def main() -> int:
         return 0
     if options.stage == "run":
         return _runs(house, options.zip, options.run)
-    archive = options.zip or _built(options.place, options.wheels)
+    import fcntl  # Windows has none
+
+    from release.packing import NotMadeError
+
+    try:
+        archive = options.zip or _built(options.place, options.wheels)
+    except NotMadeError as error:
+        print(error)
+        return 1
     again = [sys.executable, __file__, "--place", options.place, "--wheels", options.wheels]
-    subprocess.run([*_ALONE, *again, "--stage", "make"], check=True)
-    chosen = ["--zip", archive, "--run", *options.run]
-    return subprocess.call([*_ALONE, "--net", *again, "--stage", "run", *chosen])
+    with (options.place / "lock").open("w") as one_at_a_time:
+        fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
+        if subprocess.call([*_ALONE, *again, "--stage", "make"]):
+            print("Wine could not be installed: see above. The next run starts afresh.")
+            return 2
+        chosen = ["--zip", archive, "--run", *options.run]
+        return subprocess.call([*_ALONE, "--net", *again, "--stage", "run", *chosen])
 
 
 def _options() -> argparse.Namespace:
     from release.wine_runs import RUNS
 
     parser = argparse.ArgumentParser(
-        description="Try the Windows build under Wine, as far as Wine goes.",
-        epilog="example: python scripts/release/wine.py --run demo practice",
+        description="Try the Windows zip under Wine, as far as Wine goes.",
+        epilog="example: python scripts/release/wine.py --run starts practice",
     )
     about = "; ".join(f"{name}: {run.__doc__}" for name, run in RUNS.items())
     parser.add_argument("--zip", type=Path, help="what to try; else it is made")
