@@ -223,6 +223,11 @@ def main() -> int:
         return 0
     if options.stage == "run":
         return _runs(house, options.zip, options.run)
+    return _make_and_run(options)
+
+
+def _make_and_run(options: argparse.Namespace) -> int:
+    """Do both in rooms of their own: what is made needs the network, what runs must have none."""
     import fcntl  # Windows has none
 
     from release.packing import NotMadeError

@@ -93,6 +93,6 @@ def test_where_wine_is_made_the_zip_is_tried_and_its_faults_stop_the_release(
         tried.append(words[-1])
         return code
 
-    monkeypatch.setattr(run.subprocess, "call", call)
+    monkeypatch.setattr("subprocess.call", call)
     assert run.tried(tmp_path, tmp_path) is (code == 0)
     assert tried == [str(tmp_path / f"wormup-lan-{VERSION}-windows-x64.zip")]
