@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from tests.window.desk import Desk
 
-TOOLS = ("debootstrap", "unshare", "chroot", "ip", "Xvfb", "xdotool")
+TOOLS = ("debootstrap", "setpriv", "unshare", "chroot", "ip", "Xvfb", "xdotool")
 PLACE = environment.ROOT / "build" / "wine"
 """Where Wine is kept."""
 
@@ -50,7 +50,11 @@ timeout = 300
 """
 _OPTION = "target.tcp_maxrt = 4000"
 _SCREEN = "1366x768"
-_ALONE = ("unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc")
+ALONE = (
+    *("setpriv", "--pdeathsig", "KILL"),
+    *("unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc"),
+)
+"""Before a command: it and all that it starts see no other process, and end with ours."""
 
 
 def lacking() -> str:
@@ -240,11 +244,11 @@ def _make_and_run(options: argparse.Namespace) -> int:
     again = [sys.executable, __file__, "--place", options.place, "--wheels", options.wheels]
     with (options.place / "lock").open("w") as one_at_a_time:
         fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
-        if subprocess.call([*_ALONE, *again, "--stage", "make"]):
+        if subprocess.call([*ALONE, *again, "--stage", "make"]):
             print("Wine could not be installed: see above. The next run starts afresh.")
             return 2
         chosen = ["--zip", archive, "--run", *options.run]
-        return subprocess.call([*_ALONE, "--net", *again, "--stage", "run", *chosen])
+        return subprocess.call([*ALONE, "--net", *again, "--stage", "run", *chosen])
 
 
 def _options() -> argparse.Namespace:

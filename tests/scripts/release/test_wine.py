@@ -36,6 +36,20 @@ def test_what_wine_s_system_needs_and_is_not_here_is_named(monkeypatch):
     assert "root" in wine.lacking()
 
 
+@pytest.mark.skipif(bool(wine.lacking()), reason=wine.lacking())
+def test_what_is_started_ends_with_us_even_if_we_are_killed():
+    read, write = os.pipe()
+    code = (
+        f"import subprocess; subprocess.call({[*wine.ALONE, 'sh', '-c', 'echo; exec sleep 999']})"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdout=write) as ours:
+        os.close(write)
+        assert os.read(read, 1) == b"\n"
+        ours.kill()
+    assert os.read(read, 1) == b"", "nobody holds the other end any more"
+    os.close(read)
+
+
 @pytest.fixture
 def house(tmp_path):
     return wine.House(tmp_path)
