@@ -7,7 +7,6 @@ page has, and why the screens of this system cannot be used, by plug-in.
 import json
 import os
 import sys
-from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QPluginLoader, QTimer, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
@@ -69,6 +68,8 @@ def _screens() -> list[str]:
 
 def _trouble(name: str) -> str:
     """Return why the plug-in *name*, which shows windows on this system, cannot be loaded."""
-    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
-    plugin = QPluginLoader(str(folder / name))
-    return "" if plugin.load() else plugin.errorString().replace(plugin.fileName(), name)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+    plugin = QPluginLoader(f"{folder}/platforms/{name}")  # Qt finds nothing behind a backslash
+    if plugin.load():
+        return ""
+    return plugin.errorString().replace(plugin.fileName() or name, name)

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # this clone, what
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import environment
 
-_NEEDED = ("PyInstaller", "PySide6", "core", "hatchling", "packaging")
+_NEEDED = ("PyInstaller", "PySide6", "core", "hatchling", "lief", "packaging")
 
 
 class Build(NamedTuple):
@@ -66,6 +66,8 @@ def main() -> int:
         return _check()
     chosen = [one for one in BUILDS if one.name in (options.builds or USUAL)]
     if not release(chosen, options.dist, options.wheels):
+        return 1
+    if any(one.name == "windows" for one in chosen) and not tried(options.dist, options.wheels):
         return 1
     return different(chosen, options.dist, options.wheels) if options.twice else 0
 
@@ -160,6 +162,20 @@ def _made(one: Build, dist: Path, wheels: Path, version: str) -> str:
     file: Path = getattr(importlib.import_module(module), function)(dist, wheels, version)
     size = f"{file.stat().st_size / 1e6:6.1f} MB" if file.is_file() else ""
     return f"{time.monotonic() - began:6.1f} s {size:9}  {file.name}"
+
+
+def tried(dist: Path, wheels: Path) -> bool:
+    """Try the Windows zip in *dist* where wine.py has made a Wine; return whether it is right."""
+    from gui.cli import VERSION
+    from release.windows import name
+    from release.wine import PLACE, House
+
+    if not House(PLACE).is_made:
+        print("The Windows zip is not tried: python scripts/release/wine.py makes a Wine for that.")
+        return True
+    words = [sys.executable, str(Path(__file__).with_name("wine.py"))]
+    words += ["--wheels", str(wheels), "--zip", str(dist / name(VERSION))]
+    return subprocess.call(words) == 0
 
 
 def files_of(dist: Path, version: str) -> list[Path]:

@@ -12,7 +12,7 @@ import sys
 import sysconfig
 import tempfile
 import time
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
 from gui.cli import VERSION
@@ -34,7 +34,7 @@ class Try(NamedTuple):
     is_right: Callable[[str], bool]
 
 
-def tries(place: Path) -> list[Try]:
+def tries(place: PurePath) -> list[Try]:
     """List what each build is tried with; their files go into *place*."""
     out, data = str(place / "out"), str(place / "data")
     again = ["audit", "--second-opinion", "--data", data, out]

@@ -8,10 +8,11 @@ server's; only the places are asked for here.
 import json
 import re
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPoint, QSocketNotifier
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QTabBar, QWidget
 
 from core.wormup.race import Stage
@@ -36,19 +37,24 @@ def centre(widget: QWidget) -> Spot | None:
     return None if is_covered else [at.x(), at.y()]
 
 
-class Looker:
+class Looker(QObject):
     """Answers questions about one window."""
 
+    asked = Signal(str)
+    """A line has come; a thread reads, for Windows tells nobody that a pipe can be read."""
+
     def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
         self._window = window
-        self._ears = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, window)
-        self._ears.activated.connect(self._listen)
+        self.asked.connect(self._answer)
+        threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
-        line = sys.stdin.readline()
-        if not line:
-            self._ears.setEnabled(False)
-            return
+        with open(0, "rb", buffering=0, closefd=False) as lines:  # no path
+            for line in lines:
+                self.asked.emit(line.decode())
+
+    def _answer(self, line: str) -> None:
         question, *arguments = json.loads(line)
         answer = getattr(self, f"see_{question}")(*arguments)
         sys.stdout.write(json.dumps(answer) + "\n")

@@ -45,6 +45,10 @@ def test_the_option_for_it_is_no_option_for_people():
     assert "--trial" not in done.stdout
 
 
+def test_a_plug_in_that_is_not_there_is_told_in_words():
+    assert trial._trouble("libqnothing") == "The shared library was not found."
+
+
 def test_an_empty_page_has_one_colour_and_a_painted_one_more():
     page = QImage(64, 64, QImage.Format.Format_RGB32)
     page.fill(QColor("white"))

@@ -10,6 +10,7 @@ from typing import TypeVar
 import pytest
 import zmq
 
+from net.driver.door import ENDS_ALONE
 from net.driver.links import Event, Frame
 from net.driver.sockets import Sockets
 from tests.attacks.zmtp import Caller, Pair
@@ -39,7 +40,7 @@ class Room:
         stack.callback(self.context.term)
 
     def peer(
-        self, silence_s: float = 60, silent_s: float = 60, *, ends_alone: bool = True
+        self, silence_s: float = 60, silent_s: float = 60, *, ends_alone: bool = ENDS_ALONE
     ) -> Sockets:
         """Open a peer's sockets on a free port."""
         opened = Sockets("127.0.0.1", silence_s=silence_s, silent_s=silent_s, ends_alone=ends_alone)

@@ -73,3 +73,26 @@ def test_a_package_that_is_not_the_pinned_one_is_named(monkeypatch):
     found = run.unpinned()
     assert any(line.startswith("msgpack==") and line.endswith("here is 0.1") for line in found)
     assert any(line.startswith("shapely==") and line.endswith("here is none") for line in found)
+
+
+def test_where_no_wine_is_made_that_is_said_and_stops_no_release(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr("release.wine.PLACE", tmp_path)
+    assert run.tried(tmp_path, tmp_path)
+    assert "not tried" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("code", [0, 1])
+def test_where_wine_is_made_the_zip_is_tried_and_its_faults_stop_the_release(
+    monkeypatch, tmp_path, code
+):
+    (tmp_path / "ready").touch()
+    monkeypatch.setattr("release.wine.PLACE", tmp_path)
+    tried = []
+
+    def call(words):
+        tried.append(words[-1])
+        return code
+
+    monkeypatch.setattr("subprocess.call", call)
+    assert run.tried(tmp_path, tmp_path) is (code == 0)
+    assert tried == [str(tmp_path / f"wormup-lan-{VERSION}-windows-x64.zip")]

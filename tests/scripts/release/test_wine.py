@@ -1,0 +1,77 @@
+"""The Windows zip under Wine, where Wine can be had, and what is told where it cannot."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path, PureWindowsPath
+
+import pytest
+
+import environment
+from release import wine
+from release.trying import PLACE
+
+IS_REQUIRED = os.environ.get("WORMUP_WINE") == "required"
+IN_MINUTES = pytest.mark.skipif(
+    not IS_REQUIRED and ("WORMUP_LONG" not in os.environ or bool(wine.lacking())),
+    reason=wine.lacking() or "twenty minutes: --long",
+)
+
+
+@IN_MINUTES
+@pytest.mark.timeout(3600)
+def test_the_zip_does_under_wine_all_that_wine_can_show():
+    command = [sys.executable, wine.__file__]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_what_wine_s_system_needs_and_is_not_here_is_named(monkeypatch):
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr("shutil.which", lambda tool: None if tool == "Xvfb" else tool)
+    assert wine.lacking() == "missing here: Xvfb"
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    assert "root" in wine.lacking()
+
+
+@pytest.mark.skipif(bool(wine.lacking()), reason=wine.lacking())
+def test_what_is_started_ends_with_us_even_if_we_are_killed():
+    read, write = os.pipe()
+    code = (
+        f"import subprocess; subprocess.call({[*wine.ALONE, 'sh', '-c', 'echo; exec sleep 999']})"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdout=write) as ours:
+        os.close(write)
+        assert os.read(read, 1) == b"\n"
+        ours.kill()
+    assert os.read(read, 1) == b"", "nobody holds the other end any more"
+    os.close(read)
+
+
+@pytest.fixture
+def house(tmp_path):
+    return wine.House(tmp_path)
+
+
+def test_only_the_option_that_wine_lacks_goes_out_and_no_size_changes(house, tmp_path):
+    options = Path(environment.ROOT, "net", "driver", "links.py").read_bytes()
+    with zipfile.ZipFile(tmp_path / "x.zip", "w") as packed:
+        packed.writestr("Worm Up 1/program/net/driver/links.py", options)
+    home = house.unpack(tmp_path / "x.zip")
+    assert home == PureWindowsPath("C:/games", PLACE, "Worm Up 1")
+    made = house.path(home / "program" / "net" / "driver" / "links.py").read_bytes()
+    assert len(made) == len(options)
+    lines = zip(made.splitlines(), options.splitlines(), strict=True)
+    (changed,) = [(ours, theirs) for ours, theirs in lines if ours != theirs]
+    assert [line.split() for line in changed] == [[b"pass"], b"target.tcp_maxrt = 4000".split()]
+
+
+def test_a_program_of_windows_gets_none_of_our_variables(house, monkeypatch):
+    monkeypatch.setenv("PYTHONPATH", "/ours")
+    command = house.windows("thing.exe", folder=PureWindowsPath("C:/place"), EXTRA="1")
+    assert command[command.index("env") + 1] == "-i"
+    assert not [word for word in command if "ours" in word]
+    assert "EXTRA=1" in command
+    assert command[command.index("-C") + 1].endswith("drive_c/place")
