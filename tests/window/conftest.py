@@ -9,3 +9,4 @@ from tests.window.desk import desk
 def there(tmp_path):
     with desk(tmp_path) as there:
         yield there
+        assert there.said() == {}

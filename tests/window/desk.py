@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from gui.parts.tokens import DAY, EVENING
 from gui.window.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -22,7 +23,13 @@ TIP_S = 0.35
 """How long a tooltip stays, and takes clicks, when the mouse goes on."""
 ANSWER_S = 40
 
+LIGHTS = (DAY, EVENING)
+
 T = TypeVar("T")
+
+
+def _is_ours(line: str) -> bool:
+    return not line.startswith("ALSA lib")
 
 
 def missing() -> str:
@@ -131,16 +138,26 @@ class Desk:
         """Open a window of *name*; *place* is left, top, width and height in pixels.
 
         Its data are in *folder* of the desk's, or in one called as the player. It *is_calm* as a
-        player may wish it, which saves the time that things take to travel.
+        player may wish it, which saves the time that things take to travel. The first window is
+        in the light of the day, the next one in that of the evening, and so on.
         """
         data = self._folder / (folder or name)
-        Settings(data).calm = is_calm
+        settings = Settings(data)
+        settings.calm = is_calm
+        settings.light = LIGHTS[len(self._opened) % 2].name
+        del settings  # which writes them
         command = [sys.executable, str(Path(__file__).with_name("looker.py")), *place.split()]
         command += [str(data), str(meet), name, *([log] if log else [])]
         window = Window(self, command, self._folder / f"{name}{len(self._opened)}.txt")
         self.windows.append(window)
         self._opened.append(window)
         return window
+
+    def said(self) -> dict[str, str]:
+        """Return what windows have complained of; a library of the system's does without a card."""
+        told = {window.errors.name: window.errors.read_text() for window in self._opened}
+        lines = {name: [*filter(_is_ours, text.splitlines())] for name, text in told.items()}
+        return {name: "\n".join(found) for name, found in lines.items() if found}
 
     def clear(self) -> None:
         """End all windows."""
@@ -175,7 +192,7 @@ class Desk:
 
 
 @contextmanager
-def desk(folder: Path, size: str = "2100x640") -> Iterator[Desk]:
+def desk(folder: Path, size: str = "2100x1220") -> Iterator[Desk]:
     """Set up a desk; its windows and its X server end with it."""
     read, write = os.pipe()
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]

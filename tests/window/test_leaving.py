@@ -11,13 +11,15 @@ from tests.window.players import get_up, join, marks, open_table, play_on, says
 
 pytestmark = marks
 
+PLACES = ("0 0 1024 600", "1040 0 1024 600", "520 610 1024 600")
+
 
 def three_sit(there: Desk) -> tuple[Window, ...]:
     """Let Ann, Ben and Otto sit down at one table."""
     meet = free_port()
     ann, ben, otto = (
-        there.open(name, meet, place=f"{700 * number} 0 690 600")
-        for number, name in enumerate(("Ann", "Ben", "Otto"))
+        there.open(name, meet, place=place)
+        for name, place in zip(("Ann", "Ben", "Otto"), PLACES, strict=True)
     )
     open_table(ann, there, bots=0, seats=3)
     join(ben)
