@@ -47,6 +47,9 @@ _BAR = 8
 _ICONS = 4 * 44 + 3 * 8 + 24
 """The room for the window's icons at the right of the heading."""
 
+_BELOW = 44
+"""How much lower the heading stands where it is below the icons."""
+
 
 class StartPage(Page):
     """Shows the peers and tables that are here; nothing is offered before there is a name."""
@@ -199,17 +202,19 @@ class StartPage(Page):
     def _place(self) -> None:
         """Lay the columns; where text is larger than the rest, the right one gets more room.
 
-        There is one column if the small keys, or the heading beside the icons, need its room.
+        Where the heading has no room beside the icons of the corner it goes below them.
         """
         is_small = look().art < 1
         margin, left, gap = (px(30), px(400), px(35)) if is_small else (px(60), px(424), px(56))
         wide = min(self.width() - 2 * margin - left - gap, px(860))
         start = max(margin, (self.width() - left - gap - wide) // 2)
         least = max(key.sizeHint().width() for key in (self._open, *self._keys))
-        beside = wide - px(_ICONS)
+        self._stack(is_one=least > left + 2 * px(RING))
         head = self._room.made.head if self._room.made is not None else None
-        is_narrow = head is not None and head.heading.sizeHint().width() > beside
-        self._stack(is_one=is_narrow or least > left + 2 * px(RING))
+        beside, below = wide - px(_ICONS), 0
+        if head is not None and not self._is_one and head.heading.sizeHint().width() > beside:
+            beside, below = wide, px(_BELOW)
+        top = px(84) + below
         right, bleed = start + left + gap, px(BLEED)
         if self._is_one:
             wide = self.width() - 2 * margin
@@ -220,9 +225,9 @@ class StartPage(Page):
             self._left_side.setGeometry(0, 0, start + left + bleed + _BAR, self.height())
         if self._room.made is not None:
             if head is not None and not self._is_one:
-                head.setGeometry(right + px(4), px(26), beside, px(60))
+                head.setGeometry(right + px(4), px(26) + below, beside, px(60))
             self._right_side.setGeometry(
-                right - bleed, px(84), self.width() - right + bleed, self.height() - px(84)
+                right - bleed, top, self.width() - right + bleed, self.height() - top
             )
             self._room.made.be_wide(wide, px(RING) if self._is_one else bleed)
 

@@ -199,19 +199,23 @@ def test_in_a_narrow_window_heading_and_people_keep_clear_of_the_icons(qtbot, wo
     page = page_of(qtbot, size=(width, 600))
     page.show_lobby(replace(EMPTY, people=(BEN, CEM)))
     QApplication.processEvents()
-    corner = QRect(width - px(_ICONS), 0, px(_ICONS), px(84))
-    for part in (page._heading, page._people):
+    corner = QRect(width - px(_ICONS), 0, px(_ICONS), px(22 + 44 + 6))
+    head = page.room.head
+    for part in (head.heading, head.people):
         if part.isVisible():
             shown = QRect(part.mapTo(page, part.rect().topLeft()), part.size())
             assert not shown.intersects(corner)
             assert part.width() >= part.sizeHint().width(), "nothing of it is cut or shrunk"
-    assert page._heading.isVisible()
-    assert page._room.made.visibleRegion().boundingRect().width() == page._room.made.width()
+    assert head.heading.isVisible()
+    assert page._right_side.y() >= head.geometry().center().y() + head.heading.height() // 2
 
 
 def test_one_column_has_wood_between_its_cards(qtbot, worn):
-    worn(art=art_of(700, 900))
-    page = page_of(qtbot, size=(700, 900))
+    page = page_of(qtbot)
     page.show_lobby(replace(EMPTY, people=(BEN, CEM)))
+    assert not page._is_one
+    worn(art=art_of(1024, 600), size=2.0)
+    page.resize(1024, 600)
+    QApplication.processEvents()
     assert page._is_one
     assert not page._room.made.autoFillBackground()
