@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack
-from pathlib import Path, PureWindowsPath
+from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import TYPE_CHECKING
 
 from environment import ROOT, variables
@@ -263,9 +263,11 @@ def _tested(house: House, home: PureWindowsPath, *folders: str) -> str:
         folder=program,
     )
     done = _finished(words, 3 * PATIENCE_S)
+    told = house.place / f"{PurePosixPath(folders[0]).name}.txt"
+    told.write_text(done.stdout + done.stderr, encoding="utf-8")
     last = (done.stdout.strip().splitlines() or [""])[-1]
     if done.returncode:
-        raise RunError(f"exit code {done.returncode}, {last}\n{_told(done)}")
+        raise RunError(f"exit code {done.returncode}, {last}: see {told}")
     return last
 
 
