@@ -2,10 +2,10 @@
 
 Law: play, resume and audit call the same function, `Table.take`, for every message. An honest log
 lists messages in the order in which they were believed, so none may cite a later one, and it has no
-fault. After the first fault nothing is judged, so no file costs more than it can prove.
+fault. After the first fault nothing is judged, so no file costs more than one that is true.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, assert_never
 
 from core.table.calls import convicted
@@ -20,7 +20,7 @@ from core.table.records import (
     parse_record,
 )
 from core.table.rules import Reason, Refusal, Rules
-from core.table.signing import TableSecret, Verify, verify
+from core.table.signing import AllSigned, Signed, TableSecret, Verify, all_signed, verify
 from core.table.step import Completed
 from core.table.table import Contradicts, Judged, Known, Refused, Table, Taken, Waiting
 
@@ -68,6 +68,43 @@ def playable(genesis: Genesis, rules_for: RulesFor) -> Rules[Any] | Refusal:
     if rules.options_refusal(genesis.options, len(genesis.offers)) is not None:
         return Refusal(AuditReason.BAD_OPTIONS, genesis.options)
     return rules
+
+
+class _Later:
+    """Believes every signature until its `end`; all those are then verified together."""
+
+    def __init__(self) -> None:
+        self._believed: list[Signed] | None = []
+
+    def __call__(self, public: bytes, payload: bytes, signature: bytes) -> bool:
+        """Return whether the owner of *public* signed *payload*, or True before the end."""
+        if self._believed is None:
+            return verify(public, payload, signature)
+        self._believed.append((public, payload, signature))
+        return True
+
+    def end(self, all_signed: AllSigned) -> bool:
+        """Believe nothing from now on, and return whether what was believed is true."""
+        believed, self._believed = self._believed or [], None
+        return all_signed(believed)
+
+
+def audited(
+    bodies: Sequence[bytes], rules_for: RulesFor, all_signed: AllSigned = all_signed
+) -> "Replay":
+    """Return the replay of a log, given the *bodies* of its records.
+
+    Its acts and seals are verified at the end, all together: this is quicker, and can be shared
+    out. If one is false, the log is replayed once more, asking at each, to find the first fault.
+    """
+    later = _Later()
+    replay = Replay(rules_for, judge=later)
+    replay.read(bodies)
+    if later.end(all_signed):
+        return replay
+    replay = Replay(rules_for)
+    replay.read(bodies)
+    return replay
 
 
 class Replay:

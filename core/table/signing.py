@@ -5,9 +5,10 @@ on crafted keys, so small-order and non-canonical public keys are refused before
 """
 
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import sha256
+from itertools import starmap
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -19,6 +20,12 @@ SIGNATURE_BYTES = 64
 
 Verify = Callable[[bytes, bytes, bytes], bool]
 """(public key, payload, signature) -> whether the key's owner signed the payload."""
+
+Signed = tuple[bytes, bytes, bytes]
+"""Public key, payload, signature."""
+
+AllSigned = Callable[[Sequence[Signed]], bool]
+"""-> whether the owner of each key signed its payload."""
 
 _FIELD = 2**255 - 19
 _ORDER_8 = int.from_bytes(
@@ -77,6 +84,11 @@ def verify(public: bytes, payload: bytes, signature: bytes) -> bool:
     except InvalidSignature:
         return False
     return True
+
+
+def all_signed(these: Sequence[Signed]) -> bool:
+    """Return whether the owner of each key signed its payload, asked one after the other."""
+    return all(starmap(verify, these))
 
 
 @lru_cache(maxsize=64)

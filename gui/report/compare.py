@@ -4,11 +4,12 @@ Law: only digests and contents that the audit has recomputed are compared.
 """
 
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from core.table.audit import Replay
-from core.table.step import Completed
-from gui.words.table import listed, names_at
+from core.table.messages import Content
+from gui.words.player_names import names_of
+from gui.words.table import listed
 from gui.words.words import marked, words
 
 
@@ -20,6 +21,28 @@ class Copies(Enum):
     SHORTER = "one ends earlier"
     BROKEN = "one cannot be checked further"
     FORKED = "they differ"
+
+
+class Copy(NamedTuple):
+    """All of an audited copy that is compared: little, and it can go to another process."""
+
+    game: bytes | None
+    names: tuple[str, ...]
+    steps: tuple[tuple[bytes, Content], ...]
+    """Of each complete step the digest and what it came to."""
+    is_broken: bool
+    """Whether it does not check."""
+
+
+def copy_of(replay: Replay, *, is_broken: bool = False) -> Copy:
+    """Return what is compared of the copy that *replay* has audited."""
+    genesis, completed = replay.genesis, replay.table.completed if replay.table else ()
+    return Copy(
+        genesis.game if genesis else None,
+        names_of(genesis) if genesis else (),
+        tuple((done.digest, done.outcome.content) for done in completed),
+        is_broken,
+    )
 
 
 class Comparison(NamedTuple):
@@ -49,20 +72,16 @@ _BRIEF = {
 }
 
 
-def compare(
-    first: Replay, second: Replay, *, is_broken: tuple[bool, bool] = (False, False)
-) -> Comparison:
-    """Return how two audited copies stand to each other; *is_broken* says which does not check."""
-    ours = first.table.completed if first.table else []
-    theirs = second.table.completed if second.table else []
-    one, other = first.genesis, second.genesis
-    if one is None or other is None or one.game != other.game:
+def compare(first: Copy, second: Copy) -> Comparison:
+    """Return how two audited copies stand to each other."""
+    ours, theirs = first.steps, second.steps
+    if first.game is None or first.game != second.game:
         return Comparison(Copies.OTHER_GAME, 0, words("These are two different games."))
     pairs = list(zip(ours, theirs, strict=False))
-    for mine, his in pairs:
-        if mine.digest != his.digest:
-            return _forked(mine, his)
-    same = len(pairs)
+    for step, (mine, his) in enumerate(pairs, 1):
+        if mine[0] != his[0]:
+            return _forked(step, first.names, mine[1], his[1])
+    same, is_broken = len(pairs), (first.is_broken, second.is_broken)
     if any(is_broken):
         return Comparison(Copies.BROKEN, same, _broken(same, len(ours), len(theirs), is_broken))
     if len(ours) == len(theirs):
@@ -103,15 +122,13 @@ def _broken(same: int, ours: int, theirs: int, is_broken: tuple[bool, bool]) -> 
     )
 
 
-def _forked(mine: Completed[Any], his: Completed[Any]) -> Comparison:
-    """Return in which step two copies part, and whose part of it differs."""
-    step = mine.step.number
-    ours, theirs = mine.outcome.content, his.outcome.content
+def _forked(step: int, names: tuple[str, ...], ours: Content, theirs: Content) -> Comparison:
+    """Return that two copies part in *step*, and whose part of it differs."""
     own, acts = dict(ours.slots), dict(theirs.slots)
     parted = (ours.at_table ^ theirs.at_table) | (ours.in_game ^ theirs.in_game)
     seats = [
         name
-        for seat, name in enumerate(names_at(mine))
+        for seat, name in enumerate(names)
         if own.get(seat) != acts.get(seat) or parted >> seat & 1
     ]
     said = words(

@@ -9,11 +9,12 @@ from enum import Enum
 from typing import Any
 
 from core.games import rules_for
-from core.table.audit import AuditReason, Finding, Replay
+from core.table.audit import AuditReason, Finding, Replay, audited
 from core.table.commitments import SALT
 from core.table.export import export_digest
 from core.table.log import LogFile, Tail
 from core.table.rules import OPEN
+from core.table.signing import AllSigned, all_signed
 from core.table.table import Table
 from gui.faces import face_of, known_face, reason_words
 from gui.report.fault import Fault, fault_of
@@ -152,11 +153,9 @@ class Report:
         }
 
 
-def replay_of(log: LogFile) -> Replay:
-    """Return *log* read and judged."""
-    replay = Replay(rules_for)
-    replay.read(log.bodies)
-    return replay
+def replay_of(log: LogFile, all_signed: AllSigned = all_signed) -> Replay:
+    """Return *log* judged."""
+    return audited(log.bodies, rules_for, all_signed)
 
 
 def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:

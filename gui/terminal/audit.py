@@ -1,16 +1,18 @@
 """The `audit` command: logs judged, each with its verdict, and compared with the first (P12)."""
 
 import json
+import os
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from core.table.audit import Replay
 from core.table.log import MAGIC, LogFile, LogReason, NotALogError
+from core.table.signing import AllSigned, all_signed
 from core.table.trouble import Trouble
-from gui.report.compare import Comparison, compare
+from gui.report.compare import Comparison, Copy, compare, copy_of
 from gui.report.known import Known, read_known
 from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.verdict import Report, Verdict, replay_of, report
@@ -20,17 +22,60 @@ from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
+from net.driver.verifying import all_signed_at_once
 
 Say = Callable[[str], None]
+
+_MANY = 8
+"""Fewer files are audited sooner than another process has begun."""
 
 
 class Audited(NamedTuple):
     """The outcome for one file; *compared* is how it stands to the first, None for the first."""
 
     file: Path
-    replay: Replay
     found: Report
     compared: Comparison | None
+
+
+class Unread(NamedTuple):
+    """Why a file cannot be audited."""
+
+    file: Path
+    why: str
+
+
+Outcome = Audited | Unread
+
+
+class Auditor(NamedTuple):
+    """Audits one file after the other; it can be sent to other processes, and so can its results.
+
+    *known* tells whose keys are known, *first* is the copy with which all others are compared.
+    """
+
+    known: Known
+    is_measured: bool
+    first: Copy | None = None
+
+    def outcome(self, file: Path) -> Outcome:
+        """Return the outcome for *file*."""
+        return self.begun(file)[0]
+
+    def begun(self, file: Path, all_signed: AllSigned = all_signed) -> "tuple[Outcome, Auditor]":
+        """Return the outcome for *file*, and an auditor that has a first copy if that is one."""
+        try:
+            log = log_at(file)
+        except UsageError as error:
+            return Unread(file, str(error)), self
+        replay = replay_of(log, all_signed)
+        found = report(log, replay, self.known)
+        if self.is_measured:
+            found = replace(found, second=second_opinion(replay.table))
+        copy = copy_of(replay, is_broken=found.verdict is Verdict.FAILS)
+        if self.first is None:
+            return Audited(file, found, None), self._replace(first=copy)
+        return Audited(file, found, compare(self.first, copy)), self
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -53,26 +98,56 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
 
     A second opinion that differs also makes it 1. Raises `UsageError` if there can be none.
     """
-    known = read_known(chosen.data or data_directory())
-    audits: list[Audited] = []
-    unreadable: list[tuple[Path, str]] = []
+    auditor = Auditor(read_known(chosen.data or data_directory()), chosen.second_opinion)
     files = list(_files(chosen.files))
-    for file in files if chosen.json else watched(files, words("checking logs"), len(files)):
-        try:
-            audits.append(_audited(file, audits[:1], known, is_measured=chosen.second_opinion))
-        except UsageError as error:
-            unreadable.append((file, str(error)))
-    for second in (one.found.second for one in audits):
-        if second is not None and second.opinion is Opinion.MISSING:
-            raise UsageError(second.lines[0])
-    if chosen.json:
-        say(json.dumps(_documents(audits, unreadable), indent=2))
-    else:
-        for line in _lines(audits):
+    with closing(_outcomes(files, auditor)) as outcomes:
+        if chosen.json:
+            return _tell_programs(outcomes, say)
+        return _tell(watched(outcomes, words("checking logs"), len(files)), say, complain)
+
+
+def _outcomes(files: Sequence[Path], auditor: Auditor) -> Generator[Outcome]:
+    """Yield the outcome for each of *files*, in order; many are shared out among all cores."""
+    for index, file in enumerate(files):
+        if auditor.first is not None and len(files) - index >= _MANY:
+            from net.driver.processes import shared_out
+
+            with shared_out(auditor.outcome, files[index:], os.cpu_count() or 1) as outcomes:
+                yield from outcomes
+            return
+        outcome, auditor = auditor.begun(file, all_signed_at_once)
+        yield outcome
+
+
+def _tell(outcomes: Iterable[Outcome], say: Say, complain: Say) -> int:
+    """Say each outcome as it comes, then how the copies stand; return the exit code."""
+    code, first, compared = 0, "", []
+    for one in outcomes:
+        code = max(code, _code(one))
+        if isinstance(one, Unread):
+            complain(one.why)
+            continue
+        for line in _lines(one):
             say(line)
-        for _, why in unreadable:
-            complain(why)
-    return 2 if unreadable else int(any(map(_is_bad, audits)))
+        first = first or str(one.file)
+        if one.compared is not None:
+            compared.append(f"{first}, {one.file}: {one.compared.said}")
+    for line in compared:
+        say(line)
+    return code
+
+
+def _tell_programs(outcomes: Iterable[Outcome], say: Say) -> int:
+    """Say all outcomes as one JSON document; return the exit code."""
+    code, documents, unread = 0, [], []
+    for one in outcomes:
+        code = max(code, _code(one))
+        if isinstance(one, Unread):
+            unread.append({"file": str(one.file), "unreadable": one.why})
+        else:
+            documents.append(_document(one))
+    say(json.dumps([*documents, *unread], indent=2))
+    return code
 
 
 def _files(chosen: Iterable[Path]) -> Iterator[Path]:
@@ -98,24 +173,16 @@ def _looks_like_a_log(path: Path) -> bool:
         return False
 
 
-def _audited(file: Path, first: list[Audited], known: Known, *, is_measured: bool) -> Audited:
-    """Return *file* judged, and compared with the *first* one if any. Raises `UsageError`."""
-    log = log_at(file)
-    replay = replay_of(log)
-    found = report(log, replay, known)
-    if is_measured:
-        found = replace(found, second=second_opinion(replay.table))
-    if not first:
-        return Audited(file, replay, found, None)
-    fails = first[0].found.verdict is Verdict.FAILS, found.verdict is Verdict.FAILS
-    return Audited(file, replay, found, compare(first[0].replay, replay, is_broken=fails))
-
-
-def _is_bad(one: Audited) -> bool:
-    if one.found.second is not None and one.found.second.opinion is Opinion.DIFFERS:
-        return True
+def _code(one: Outcome) -> int:
+    """Return the exit code that the outcome *one* makes. Raises `UsageError`."""
+    if isinstance(one, Unread):
+        return 2
+    second = one.found.second
+    if second is not None and second.opinion is Opinion.MISSING:
+        raise UsageError(second.lines[0])
+    is_other = second is not None and second.opinion is Opinion.DIFFERS
     is_forked = one.compared is not None and one.compared.is_forked
-    return is_forked or one.found.verdict is Verdict.FAILS
+    return int(is_other or is_forked or one.found.verdict is Verdict.FAILS)
 
 
 def log_at(path: Path) -> LogFile:
@@ -140,27 +207,17 @@ def not_a_log_words(path: Path, trouble: Trouble) -> str:
     )
 
 
-def _lines(audits: list[Audited]) -> Iterator[str]:
-    for one in audits:
-        yield f"{one.file}: {one.found.line}"
-        yield from one.found.lines()
-        yield from (f"  {line}" for line in (one.found.second.lines if one.found.second else ()))
-    for one in audits:
-        if one.compared is not None:
-            yield f"{audits[0].file}, {one.file}: {one.compared.said}"
+def _lines(one: Audited) -> Iterator[str]:
+    yield f"{one.file}: {one.found.line}"
+    yield from one.found.lines()
+    yield from (f"  {line}" for line in (one.found.second.lines if one.found.second else ()))
 
 
-def _documents(
-    audits: list[Audited], unreadable: list[tuple[Path, str]]
-) -> list[dict[str, object]]:
-    documents: list[dict[str, object]] = []
-    for one in audits:
-        document = {"file": str(one.file), **one.found.plain()}
-        if one.found.second is not None:
-            document["second_opinion"] = one.found.second.plain()
-        if one.compared is not None:
-            copies = one.compared.copies.name.lower()
-            document["same_as_first"] = {"copies": copies, "step": one.compared.step}
-        documents.append(document)
-    documents += [{"file": str(file), "unreadable": why} for file, why in unreadable]
-    return documents
+def _document(one: Audited) -> dict[str, object]:
+    document = {"file": str(one.file), **one.found.plain()}
+    if one.found.second is not None:
+        document["second_opinion"] = one.found.second.plain()
+    if one.compared is not None:
+        copies = one.compared.copies.name.lower()
+        document["same_as_first"] = {"copies": copies, "step": one.compared.step}
+    return document

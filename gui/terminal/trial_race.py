@@ -8,7 +8,7 @@ from pathlib import Path
 
 from core.table.audit import Replay
 from core.table.log import NotALogError
-from gui.report.compare import Copies, compare
+from gui.report.compare import Copies, compare, copy_of
 from gui.report.verdict import Verdict, replay_of, report
 from gui.terminal.self_command import self_command
 from gui.words.words import words
@@ -114,5 +114,5 @@ def _require_agreement(replays: Sequence[Replay | None], said: Sequence[str], se
         )
     assert first is not None, "no race has no steps"
     assert second is not None, "no race has no steps"
-    if compare(first, second).copies not in {Copies.EQUAL, Copies.SHORTER}:
+    if compare(copy_of(first), copy_of(second)).copies not in {Copies.EQUAL, Copies.SHORTER}:
         raise RaceError(words("the logs of two bots do not agree: please send us this report"))

@@ -43,6 +43,9 @@ def forget(variables: MutableMapping[str, str]) -> None:
 
 def main() -> int:
     """Run the program, or say what is missing; return the exit code."""
+    from multiprocessing import freeze_support
+
+    freeze_support()  # a process that shares the work of another never comes back from here
     inside: str = sys._MEIPASS  # type: ignore[attr-defined]  # noqa: SLF001  # PyInstaller's name
     if name := missing(Path(inside)):
         if sys.stderr:

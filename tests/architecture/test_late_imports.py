@@ -18,6 +18,7 @@ LATE: Mapping[str, str] = {
     "core/games.py _cozy": _ONE_GAME,
     "core/games.py _racers": "an audit of races waits for no bots",
     "core/games.py _gardeners": "an audit of hours waits for no bots",
+    "gui/terminal/audit.py _outcomes": "a few logs wait for no processes",
     "gui/terminal/output.py watched": "a pipe gets no bar, and rich is slow to import",
     "gui/words/join.py picture": "a code is rarely drawn, and segno is slow to import",
     "gui/window/player.py _open_speaker": "no sound is heard at the start, and muted ones never",

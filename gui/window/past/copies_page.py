@@ -15,7 +15,7 @@ from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
-from gui.report.compare import Comparison, Copies, compare
+from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
 from gui.report.verdict import Verdict
 from gui.window.past.opened_log import Opened, Opening, Unread
 from gui.window.past.thumbnail import thumbnail
@@ -112,7 +112,7 @@ class CopiesPage(Page):
 
     def _pairs(self) -> list[_Pair]:
         return [
-            _Pair(one, other, compare(one.replay, other.replay, is_broken=_broken(one, other)))
+            _Pair(one, other, compare(_copy(one), _copy(other)))
             for one, other in combinations(self._copies, 2)
         ]
 
@@ -241,8 +241,8 @@ def _unread_card(unread: Unread) -> QWidget:
     return card
 
 
-def _broken(one: Opened, other: Opened) -> tuple[bool, bool]:
-    return (one.found.verdict is Verdict.FAILS, other.found.verdict is Verdict.FAILS)
+def _copy(one: Opened) -> Copy:
+    return copy_of(one.replay, is_broken=one.found.verdict is Verdict.FAILS)
 
 
 def _name(path: Path) -> str:

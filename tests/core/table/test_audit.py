@@ -1,12 +1,18 @@
 """A log judged (P11, P12): an honest one checks, all tampering is a finding with its place."""
 
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
 import pytest
 
-from core.table.audit import AuditReason, Finding, Replay
+from core.games import rules_for
+from core.table.audit import AuditReason, Finding, Replay, audited
 from core.table.commitments import opening
 from core.table.encoding import pack
 from core.table.export import export, export_digest
 from core.table.genesis import Genesis, Sit
+from core.table.log import read
 from core.table.messages import Act, Kind, Message
 from core.table.records import (
     CompletedRecord,
@@ -15,9 +21,10 @@ from core.table.records import (
     parse_record,
 )
 from core.table.rules import Reason
-from core.table.signing import verify
+from core.table.signing import Signed, all_signed, verify
 from core.table.step import StepReason
 from core.table.table import Contradicts, Table, Taken
+from tests.architecture.tree import ROOT
 from tests.seats import (
     choices,
     identity_seed,
@@ -35,6 +42,8 @@ from tests.tampering import (
     Lenient,
     altered,
     other_signature,
+    refusal_of,
+    with_signature,
 )
 from tests.toy import Toy, ToyReason
 
@@ -358,3 +367,80 @@ def test_the_judge_of_signatures_is_the_callers():
     replay.read(LOG)
     assert replay.findings[0].reason is StepReason.FORGED
     assert Replay(lambda _: Toy()).judge is verify
+
+
+# -- all signatures at the end ---------------------------------------------------------------------
+
+
+def test_signatures_are_verified_all_together_and_each_once():
+    """P13: by whom the caller likes, so that cores may share them."""
+    asked: list[list[Signed]] = []
+
+    def ask(these: Sequence[Signed]) -> bool:
+        asked.append([*these])
+        return all_signed(these)
+
+    replay = audited(LOG, lambda _: Toy(), ask)
+    (these,) = asked
+    assert Counter(payload for _, payload, _ in these) == {m.payload: 1 for m in GAME.messages}
+    assert (replay.findings, replay.is_over) == ([], True)
+    assert replay.signatures == replayed(LOG).signatures
+
+
+def test_a_table_believes_nothing_once_its_log_is_audited():
+    """P12: it is handed on to whoever shows the game."""
+    place = place_of(GAME.of(2, Kind.ACT)[0])
+    table = audited(LOG[:place], lambda _: Toy()).table
+    assert table is not None
+    forged = with_signature(GAME.of(2, Kind.ACT)[0], bytes(64))
+    assert refusal_of(table.take(forged)).reason is StepReason.FORGED
+
+
+def outcome_of(replay: Replay) -> tuple[object, ...]:
+    """Give all that an audit tells of a log."""
+    table = replay.table
+    steps = [(one.digest, one.outcome) for one in table.completed] if table else []
+    rest = (tuple(table.pool), table.proofs, table.step.previous) if table else ()
+    told = (replay.findings, replay.records, replay.signatures, replay.sits)
+    return (*told, replay.genesis, steps, rest)
+
+
+def damaged(bodies: Sequence[bytes], rng: Random) -> list[bytes]:
+    """Spoil a log in one of the ways in which people and disks do."""
+    changed, place = list(bodies), rng.randrange(len(bodies))
+    match rng.randrange(6):
+        case 0:  # the end of an act or a seal is its signature
+            changed[place] = changed[place][:-1] + bytes([changed[place][-1] ^ 1])
+        case 1:
+            at = rng.randrange(len(changed[place]))
+            flipped = changed[place][at] ^ 1 << rng.randrange(8)
+            changed[place] = changed[place][:at] + bytes([flipped]) + changed[place][at + 1 :]
+        case 2:
+            del changed[place]
+        case 3:
+            changed.insert(rng.randrange(len(bodies)), bodies[place])
+        case 4:
+            other = rng.randrange(len(bodies))
+            changed[place], changed[other] = changed[other], changed[place]
+        case _:
+            changed[place] = changed[place][:-64] + rng.randbytes(64)
+    return changed
+
+
+GOLDEN = sorted((ROOT / "tests" / "golden").glob("*.log"))
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_signatures_verified_at_the_end_find_what_one_after_the_other_finds(file):
+    """P12: equal findings on logs that were damaged once or twice, as on the log itself."""
+    bodies, rng = read(file.read_bytes()).bodies, Random(file.stem)
+    short = bodies[: 60 + rng.randrange(60)]
+    logs = [bodies, *(damaged(short, rng) for _ in range(24))]
+    logs += [damaged(log, rng) for log in logs[1:9]]
+    reasons = set()
+    for log in logs:
+        told = outcome_of(audited(log, rules_for))
+        assert told == outcome_of(replayed(log))
+        reasons |= {finding.reason for finding in replayed(log).findings}
+    assert StepReason.FORGED in reasons
+    assert len(reasons) > 2

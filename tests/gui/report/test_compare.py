@@ -5,14 +5,14 @@ from typing import Any
 from core.table.log import MAGIC, read, record
 from core.table.messages import Content
 from core.table.step import Completed
-from gui.report.compare import Comparison, Copies, compare
+from gui.report.compare import Comparison, Copies, compare, copy_of
 from gui.report.verdict import replay_of
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
 
 def compared(first: bytes, second: bytes) -> Comparison:
-    return compare(replay_of(read(first)), replay_of(read(second)))
+    return compare(copy_of(replay_of(read(first))), copy_of(replay_of(read(second))))
 
 
 def test_two_copies_of_one_game_are_the_same_to_the_last_step():
@@ -46,7 +46,7 @@ def test_where_copies_part_the_step_and_the_seats_are_named():
     author, _ = done.outcome.content.slots[-1]
     slots = (*done.outcome.content.slots[:-1], (author, bytes(32)))
     second.table.completed[6] = forked(done, done.outcome.content._replace(slots=slots))
-    found = compare(first, second)
+    found = compare(copy_of(first), copy_of(second))
     assert found[:2] == (Copies.FORKED, 6)
     name = ("Ann", "Ben", "Cem")[author]
     assert "in step 7 they differ" in found.said
@@ -59,16 +59,17 @@ def test_who_is_at_the_table_in_one_copy_only_is_named():
     done = second.table.completed[3]
     content = done.outcome.content
     second.table.completed[3] = forked(done, content._replace(at_table=content.at_table & ~2))
-    assert "of Ben." in compare(first, second).said
+    assert "of Ben." in compare(copy_of(first), copy_of(second)).said
 
 
 def test_a_copy_that_is_broken_behind_a_step_is_called_so():
-    good, bad = replay_of(read(race()[0])), replay_of(read(race(steps_max=5)[0] + record(b"\xc0")))
-    found = compare(good, bad, is_broken=(False, True))
+    good = copy_of(replay_of(read(race()[0])))
+    bad = copy_of(replay_of(read(race(steps_max=5)[0] + record(b"\xc0"))), is_broken=True)
+    found = compare(good, bad)
     assert found[:2] == (Copies.BROKEN, 5)
     assert found.said.startswith("The second copy is broken behind step 5;")
-    assert compare(bad, good, is_broken=(True, False)).said.startswith("The first copy is broken")
-    both = compare(bad, bad, is_broken=(True, True))
+    assert compare(bad, good).said.startswith("The first copy is broken")
+    both = compare(bad, bad)
     assert both.said.startswith("Both copies are broken: the first proves 5 steps, the second 5")
 
 
@@ -78,4 +79,4 @@ def test_copies_that_contradict_each_other_do_so_also_where_one_is_broken():
     done = second.table.completed[3]
     content = done.outcome.content
     second.table.completed[3] = forked(done, content._replace(at_table=content.at_table & ~2))
-    assert compare(first, second, is_broken=(False, True)).is_forked
+    assert compare(copy_of(first), copy_of(second, is_broken=True)).is_forked

@@ -1,12 +1,18 @@
 """The `audit` command without its terminal: what it says, and with which exit code."""
 
+import gc
 import json
+import sys
+import weakref
 from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
-from core.table.log import record
+from core.table.audit import Replay
+from core.table.log import LogFile, record
+from core.table.signing import AllSigned
+from gui.report.verdict import replay_of
 from gui.terminal.audit import log_at, run_audit
 from gui.words.terms import UsageError
 from tests.gui.cozy_log import cozy_game
@@ -129,3 +135,58 @@ def test_without_the_library_nothing_is_audited_but_in_a_sentence(heard, no_shap
     with pytest.raises(UsageError, match="the library shapely cannot be loaded"):
         heard.audit(race()[0], second=True)
     assert heard.said == []
+
+
+@pytest.mark.timeout(120)
+def test_many_files_are_audited_by_all_cores_as_few_are(heard, tmp_path, monkeypatch) -> None:
+    """In the same words, order and exit code; whatever is found can go from process to process."""
+    logs = [
+        b"shopping list",
+        race()[0],
+        cozy_game()[0],
+        race(steps_max=5)[0],
+        race(steps_max=9)[0] + record(b"\xc0"),
+        b"shopping list",
+        race(seed=2)[0],
+        *[race()[0]] * 5,
+    ]
+    keep(tmp_path / "games", bytes(32), race(seed=2)[0])
+    shared = Heard(tmp_path)
+    assert shared.audit(*logs, second=True) == 2
+    assert "net.driver.processes" in sys.modules
+    monkeypatch.setattr("gui.terminal.audit._MANY", 100)
+    assert heard.audit(*logs, second=True) == 2
+    assert (shared.said, shared.complained) == (heard.said, heard.complained)
+    assert len(shared.complained) == 2
+
+
+def test_each_file_is_told_before_the_next_is_read(tmp_path) -> None:
+    heard = Heard(tmp_path)
+
+    def say(line: str) -> None:
+        heard.said.append(line)
+        if "log 0" in line:
+            (tmp_path / "log 1").write_bytes(b"shopping list")
+
+    for number in range(2):
+        (tmp_path / f"log {number}").write_bytes(race()[0])
+    files = [tmp_path / f"log {number}" for number in range(2)]
+    chosen = Namespace(files=files, json=False, data=tmp_path, second_opinion=False)
+    assert run_audit(chosen, say, heard.complained.append) == 2
+    assert "log 1 is not a log" in heard.complained[0]
+
+
+def test_of_all_copies_only_what_is_compared_of_the_first_is_kept(tmp_path, monkeypatch) -> None:
+    """So a thousand logs take no more memory than two."""
+    replays: list[weakref.ref[Replay]] = []
+
+    def judge(log: LogFile, all_signed: AllSigned) -> Replay:
+        gc.collect()
+        assert not [one for one in (each() for each in replays) if one], "the last is forgotten"
+        replay = replay_of(log, all_signed)
+        replays.append(weakref.ref(replay))
+        return replay
+
+    monkeypatch.setattr("gui.terminal.audit.replay_of", judge)
+    assert Heard(tmp_path).audit(*[race()[0]] * 3) == 0
+    assert len(replays) == 3

@@ -1,0 +1,86 @@
+"""Work shared out among processes, which never outlive it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from net.driver.processes import shared_out
+from tests.architecture.tree import ROOT
+
+_SLOW = """
+import time
+from net.driver.processes import shared_out
+
+def work(number):
+    time.sleep(0.05 if number == 0 else 60)
+
+if __name__ == "__main__":
+    with shared_out(work, range(9), 2) as results:
+        for _ in results:
+            print("begun", flush=True)
+"""
+
+
+def whose(number: int) -> tuple[int, int]:
+    """Return twice *number*, and which process says so."""
+    return 2 * number, os.getpid()
+
+
+def halved(number: int) -> float:
+    """Return half of *number*, which must not be odd."""
+    if number % 2:
+        raise ValueError(number)
+    return number / 2
+
+
+@pytest.mark.timeout(60)
+def test_results_come_in_order_from_other_processes() -> None:
+    with shared_out(whose, range(50), 2) as results:
+        found = list(results)
+    assert [number for number, _ in found] == [*range(0, 100, 2)]
+    assert os.getpid() not in {process for _, process in found}
+    assert active_children() == []
+
+
+@pytest.mark.timeout(60)
+def test_what_the_work_raises_is_raised_here() -> None:
+    with (
+        pytest.raises(ValueError, match="3"),
+        shared_out(halved, [2, 3, *range(4, 400, 2)], 1) as results,
+    ):
+        list(results)
+    assert active_children() == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to send")
+@pytest.mark.timeout(90)
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_nothing_is_left_of_work_that_is_stopped(tmp_path: Path, how: signal.Signals) -> None:
+    """Ctrl+C goes to all processes of the terminal; a kill only to the first."""
+    script = tmp_path / "slow.py"
+    script.write_text(_SLOW, encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, script],
+        env={"PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        text=True,
+    ) as first:
+        assert first.stdout
+        assert first.stderr
+        assert first.stdout.readline() == "begun\n"
+        began = time.monotonic()
+        if how == signal.SIGINT:
+            os.killpg(first.pid, how)
+        else:
+            first.kill()
+        complaint = first.stderr.read()  # it ends when no process holds it any more
+    assert time.monotonic() - began < 30
+    assert complaint.count("Traceback") == (how == signal.SIGINT), complaint
