@@ -59,3 +59,12 @@ def test_programs_that_we_open_find_their_own_libraries():
     variables = {"LD_LIBRARY_PATH": "/ours"}
     entry.forget(variables)
     assert variables == {}
+
+
+def test_a_process_that_shares_the_work_of_another_does_nothing_else(monkeypatch):
+    def share() -> None:
+        raise SystemExit(0)
+
+    monkeypatch.setattr("multiprocessing.freeze_support", share)
+    with pytest.raises(SystemExit):
+        entry.main()
