@@ -7,9 +7,9 @@ each worm wears tell the worms apart in grey too.
 import re
 from functools import cache
 from hashlib import sha256
+from html import escape
 from importlib.resources import files
 from math import atan2, degrees, hypot
-from xml.sax.saxutils import escape
 
 from core.wormup.profiles import Side
 from core.wormup.race import Race, Result

@@ -29,13 +29,16 @@ _LONGEST = 912
 _PEERS = ("Ann", "Ben", "Cem")
 _WITHIN_S = 120
 _TICK_S = 0.01
-_WATCH = """
+WATCH = """
 import resource, subprocess, sys
-code = subprocess.call(sys.argv[1:], stdout=subprocess.DEVNULL)
+code = subprocess.call(sys.argv[1:])
 print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
 sys.exit(code)
 """
-"""Linux counts the memory of the starter as that of the started process: so a small one starts."""
+"""Starts a command, and prints as its last line the memory of its largest process, in kB or bytes.
+
+Linux counts the memory of the starter as that of the started process: so a small one starts.
+"""
 _HERE, _THERE = b"h" * 32, b"t" * 32
 
 
@@ -116,5 +119,5 @@ def _start(name: str, folder: Path, port: int, within_s: float) -> "subprocess.P
     command = [sys.executable, "-m", "gui.cli", "peer", "--name", name, "--loopback"]
     command += ["--meet", str(port), "--data", str(folder / name), "--course", str(_LONGEST)]
     command += ["--within", str(within_s)]
-    watched = [sys.executable, "-S", "-c", _WATCH, *command]
+    watched = [sys.executable, "-S", "-c", WATCH, *command]
     return subprocess.Popen(watched, cwd=ROOT, stdout=subprocess.PIPE, text=True)

@@ -6,6 +6,7 @@ wall; a count is exact. No row holds seconds of this laptop.
 
 import cProfile
 import gc
+import math
 import os
 import statistics
 import time
@@ -92,8 +93,13 @@ class Row:
         }
 
 
-def in_turns(rounds: int, *jobs: Callable[[], object]) -> list[tuple[float, ...]]:
-    """Run *jobs* in turns after a warm-up; return the CPU seconds of each, one a round.
+Clock = Callable[[], float]
+
+
+def in_turns(
+    rounds: int, *jobs: Callable[[], object], clock: Clock = time.process_time
+) -> list[tuple[float, ...]]:
+    """Run *jobs* in turns after a warm-up; return the seconds of each by *clock*, one a round.
 
     The benchmark's own objects are frozen, so that no job pays for garbage collection around them.
     """
@@ -101,17 +107,17 @@ def in_turns(rounds: int, *jobs: Callable[[], object]) -> list[tuple[float, ...]
         job()
     gc.collect()
     gc.freeze()
-    taken = [_timed(jobs) for _ in range(rounds)]
+    taken = [_timed(jobs, clock) for _ in range(rounds)]
     gc.unfreeze()
     return [tuple(column) for column in zip(*taken, strict=True)]
 
 
-def _timed(jobs: Sequence[Callable[[], object]]) -> list[float]:
+def _timed(jobs: Sequence[Callable[[], object]], clock: Clock) -> list[float]:
     taken = []
     for job in jobs:
-        began = time.process_time()
+        began = clock()
         job()
-        taken.append(time.process_time() - began)
+        taken.append(clock() - began)
     return taken
 
 
@@ -122,6 +128,16 @@ def ratios(above: Sequence[float], below: Sequence[float], scale: float = 1) -> 
     (30.0, 30.0)
     """
     return tuple(scale * first / second for first, second in zip(above, below, strict=True))
+
+
+def exponent(sizes: Sequence[float], values: Sequence[float]) -> float:
+    """Return the power of the size that fits the values best.
+
+    >>> exponent((1, 10, 100), (3, 300, 30_000))
+    2.0
+    """
+    found = statistics.linear_regression([*map(math.log, sizes)], [*map(math.log, values)])
+    return round(found.slope, 3)
 
 
 def calls_of(job: Callable[[], object], what: str) -> int:

@@ -50,6 +50,8 @@ PARTS = (
     Part("comeback", "coming back", 3, 9),
     Part("busy", "answers of a busy window", 3, 9),
     Part("audit", "logs", 5, 21),
+    Part("many", "many logs", 1, 3),
+    Part("growth", "long games", 2, 5),
     Part("start", "the start of the program", 3, 15),
     Part("window", "the window", 3, 9),
     Part("wormup", "the rules of Worm Up!", 3, 9),

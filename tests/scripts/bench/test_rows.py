@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.rows import Goal, Row, calls_of, in_turns, noise
+from bench.rows import Goal, Row, calls_of, exponent, in_turns, noise
 
 
 @pytest.mark.parametrize(
@@ -63,3 +63,14 @@ def test_only_calls_of_the_named_built_in_are_counted():
 
 def test_the_load_is_a_word_or_nothing():
     assert noise() == "" or noise().startswith("load")
+
+
+def test_the_power_is_that_of_the_line_through_all_sizes():
+    assert exponent((1, 10, 100), (5, 50, 500)) == 1
+    assert exponent((1, 10, 100), (5, 500, 50_000)) == 2
+    assert exponent((1, 10, 100), (5, 5, 5)) == 0
+
+
+def test_jobs_are_timed_by_the_clock_that_is_wanted():
+    ticks = iter(range(0, 100, 5))
+    assert in_turns(2, lambda: None, clock=lambda: next(ticks)) == [(5, 5)]

@@ -25,5 +25,5 @@ def test_games_of_chess_are_written_down_as_they_were_played():
 def test_every_row_is_a_ratio_with_a_goal():
     """A small measure of the same kind: what it says of speed is for a person to judge."""
     found = rows(count=20, races=1, rounds=1)
-    assert [row.limit for row in found] == [4, 60, 3.5, 16]
+    assert [row.limit for row in found] == [6, 60, 1.5]
     assert all(row.middle > 0 and row.goal is not Goal.NONE for row in found)
