@@ -69,15 +69,24 @@ def main() -> int:
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"only these of {names}")
     parser.add_argument("--quick", action="store_true", help="fewer rounds: seconds, more noise")
     parser.add_argument("--json", action="store_true", help="one JSON document, for programs")
+    parser.add_argument("--runs", type=int, default=1, metavar="N", help="measure so many times")
+    about = "write the table into this page, and a chart beside it: docs/performance.md"
+    parser.add_argument("--write", type=Path, metavar="FILE", help=about)
     options = parser.parse_args()
     if unknown := set(options.parts) - {part.name for part in PARTS}:
         parser.error(f"no part is called {min(unknown)!r}; there are {names}")
     if not all(map(importlib.util.find_spec, _NEEDED)):
         python = environment.prepare_or_exit(("dev",))
         return subprocess.call([python, __file__, *sys.argv[1:]])
+    sys.path.insert(0, str(environment.ROOT))  # for gui, whose colours the chart has
+    from bench import page
+
     parts = [part for part in PARTS if part.name in options.parts or not options.parts]
-    rows = list(measured(parts, quick=options.quick))
-    if options.json:
+    runs = [list(measured(parts, quick=options.quick)) for _ in range(options.runs)]
+    rows = page.merged(runs) if options.runs > 1 else runs[0]
+    if options.write:
+        page.write(options.write, rows, options.runs)
+    elif options.json:
         print(json.dumps([row.plain() for row in rows], indent=2))
     else:
         show(rows)
