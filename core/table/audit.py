@@ -2,7 +2,7 @@
 
 Law: play, resume and audit call the same function, `Table.take`, for every message. An honest log
 lists messages in the order in which they were believed, so none may cite a later one, and it has no
-fault. After the first fault nothing is judged, so no file costs more than one that is true.
+fault. After the first fault nothing is judged, so a file costs little more than a true one.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -20,7 +20,7 @@ from core.table.records import (
     parse_record,
 )
 from core.table.rules import Reason, Refusal, Rules
-from core.table.signing import AllSigned, Signed, TableSecret, Verify, all_signed, verify
+from core.table.signing import Signed, TableSecret, Verify, VerifyMany, verify, verify_many
 from core.table.step import Completed
 from core.table.table import Contradicts, Judged, Known, Refused, Table, Taken, Waiting
 
@@ -70,40 +70,39 @@ def playable(genesis: Genesis, rules_for: RulesFor) -> Rules[Any] | Refusal:
     return rules
 
 
-class _Later:
-    """Believes every signature until its `end`; all those are then verified together."""
+class _Trusting:
+    """Believes signatures as long as it has *trust*, one for each, and then verifies."""
 
-    def __init__(self) -> None:
-        self._believed: list[Signed] | None = []
+    def __init__(self, trust: int) -> None:
+        self.trust = trust
+        self.believed: list[Signed] = []
 
     def __call__(self, public: bytes, payload: bytes, signature: bytes) -> bool:
-        """Return whether the owner of *public* signed *payload*, or True before the end."""
-        if self._believed is None:
+        """Return whether the owner of *public* signed *payload*, or that it is believed."""
+        if not self.trust:
             return verify(public, payload, signature)
-        self._believed.append((public, payload, signature))
+        self.trust -= 1
+        self.believed.append((public, payload, signature))
         return True
-
-    def end(self, all_signed: AllSigned) -> bool:
-        """Believe nothing from now on, and return whether what was believed is true."""
-        believed, self._believed = self._believed or [], None
-        return all_signed(believed)
 
 
 def audited(
-    bodies: Sequence[bytes], rules_for: RulesFor, all_signed: AllSigned = all_signed
+    bodies: Sequence[bytes], rules_for: RulesFor, verify_many: VerifyMany = verify_many
 ) -> "Replay":
     """Return the replay of a log, given the *bodies* of its records.
 
-    Its acts and seals are verified at the end, all together: this is quicker, and can be shared
-    out. If one is false, the log is replayed once more, asking at each, to find the first fault.
+    Its acts and seals are believed, and verified at the end, all together: this is quicker, and can
+    be shared out. If one is false, the log is replayed once more, believing only those before it.
     """
-    later = _Later()
-    replay = Replay(rules_for, judge=later)
+    judge = _Trusting(2 * len(bodies))  # no record holds more than two that are asked for
+    replay = Replay(rules_for, judge=judge)
     replay.read(bodies)
-    if later.end(all_signed):
-        return replay
-    replay = Replay(rules_for)
-    replay.read(bodies)
+    true = verify_many(judge.believed)
+    if true < len(judge.believed):
+        judge = _Trusting(true)
+        replay = Replay(rules_for, judge=judge)
+        replay.read(bodies)
+    judge.trust, judge.believed = 0, []
     return replay
 
 

@@ -8,7 +8,6 @@ import hmac
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from itertools import starmap
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -24,8 +23,8 @@ Verify = Callable[[bytes, bytes, bytes], bool]
 Signed = tuple[bytes, bytes, bytes]
 """Public key, payload, signature."""
 
-AllSigned = Callable[[Sequence[Signed]], bool]
-"""-> whether the owner of each key signed its payload."""
+VerifyMany = Callable[[Sequence[Signed]], int]
+"""-> how many are true before the first false one; all if none is false."""
 
 _FIELD = 2**255 - 19
 _ORDER_8 = int.from_bytes(
@@ -86,9 +85,9 @@ def verify(public: bytes, payload: bytes, signature: bytes) -> bool:
     return True
 
 
-def all_signed(these: Sequence[Signed]) -> bool:
-    """Return whether the owner of each key signed its payload, asked one after the other."""
-    return all(starmap(verify, these))
+def verify_many(these: Sequence[Signed]) -> int:
+    """Return how many are true before the first false one; all if none is false."""
+    return next((count for count, one in enumerate(these) if not verify(*one)), len(these))
 
 
 @lru_cache(maxsize=64)

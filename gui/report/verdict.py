@@ -14,7 +14,7 @@ from core.table.commitments import SALT
 from core.table.export import export_digest
 from core.table.log import LogFile, Tail
 from core.table.rules import OPEN
-from core.table.signing import AllSigned, all_signed
+from core.table.signing import VerifyMany, verify_many
 from core.table.table import Table
 from gui.faces import face_of, known_face, reason_words
 from gui.report.fault import Fault, fault_of
@@ -153,9 +153,9 @@ class Report:
         }
 
 
-def replay_of(log: LogFile, all_signed: AllSigned = all_signed) -> Replay:
+def replay_of(log: LogFile, verify_many: VerifyMany = verify_many) -> Replay:
     """Return *log* judged."""
-    return audited(log.bodies, rules_for, all_signed)
+    return audited(log.bodies, rules_for, verify_many)
 
 
 def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:

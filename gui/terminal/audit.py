@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from core.table.log import MAGIC, LogFile, LogReason, NotALogError
-from core.table.signing import AllSigned, all_signed
+from core.table.signing import VerifyMany, verify_many
 from core.table.trouble import Trouble
 from gui.report.compare import Comparison, Copy, compare, copy_of
 from gui.report.known import Known, read_known
@@ -22,7 +22,7 @@ from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
-from net.driver.verifying import all_signed_at_once
+from net.driver.verifying import verify_on_all_cores
 
 Say = Callable[[str], None]
 
@@ -62,13 +62,13 @@ class Auditor(NamedTuple):
         """Return the outcome for *file*."""
         return self.begun(file)[0]
 
-    def begun(self, file: Path, all_signed: AllSigned = all_signed) -> "tuple[Outcome, Auditor]":
+    def begun(self, file: Path, verify_many: VerifyMany = verify_many) -> "tuple[Outcome, Auditor]":
         """Return the outcome for *file*, and an auditor that has a first copy if that is one."""
         try:
             log = log_at(file)
         except UsageError as error:
             return Unread(file, str(error)), self
-        replay = replay_of(log, all_signed)
+        replay = replay_of(log, verify_many)
         found = report(log, replay, self.known)
         if self.is_measured:
             found = replace(found, second=second_opinion(replay.table))
@@ -115,7 +115,7 @@ def _outcomes(files: Sequence[Path], auditor: Auditor) -> Generator[Outcome]:
             with shared_out(auditor.outcome, files[index:], os.cpu_count() or 1) as outcomes:
                 yield from outcomes
             return
-        outcome, auditor = auditor.begun(file, all_signed_at_once)
+        outcome, auditor = auditor.begun(file, verify_on_all_cores)
         yield outcome
 
 

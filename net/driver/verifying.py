@@ -7,29 +7,30 @@ import os
 from collections.abc import Sequence
 from threading import Thread
 
-from core.table.signing import Signed, all_signed
+from core.table.signing import Signed, verify_many
 
 _SHARE = 128
 """So many signatures are verified before a core looks whether it is still wanted."""
 
 
-def all_signed_at_once(these: Sequence[Signed]) -> bool:
-    """Return whether the owner of each key signed its payload; one false ends all the work."""
-    shares = [these[at : at + _SHARE] for at in range(0, len(these), _SHARE)]
-    waiting = iter(shares)
-    true: list[Sequence[Signed]] = []
+def verify_on_all_cores(these: Sequence[Signed]) -> int:
+    """Return how many are true before the first false one; behind it the rest is left."""
+    starts = range(0, len(these), _SHARE)
+    waiting = iter(starts)
+    true: dict[int, int] = {}
 
     def work() -> None:
         try:
-            for share in waiting:
-                if not all_signed(share):
+            for start in waiting:
+                share = these[start : start + _SHARE]
+                true[start] = verify_many(share)
+                if true[start] < len(share):
                     break
-                true.append(share)
         finally:
             for _ in waiting:
                 pass  # nothing is left for the others
 
-    threads = [Thread(target=work) for _ in range(min(os.cpu_count() or 1, len(shares)) - 1)]
+    threads = [Thread(target=work) for _ in range(min(os.cpu_count() or 1, len(starts)) - 1)]
     for thread in threads:
         thread.start()
     try:
@@ -37,4 +38,5 @@ def all_signed_at_once(these: Sequence[Signed]) -> bool:
     finally:
         for thread in threads:
             thread.join()
-    return len(true) == len(shares)
+    false = (start + true.get(start, 0) for start in starts if true.get(start) != _SHARE)
+    return next(false, len(these))

@@ -20,7 +20,7 @@ from gui.report.known import Known
 from gui.report.verdict import replay_of
 from gui.terminal.audit import Auditor
 from net.driver.processes import shared_out
-from net.driver.verifying import all_signed_at_once
+from net.driver.verifying import verify_on_all_cores
 
 _MANY, _SOME = 200, 40
 _SHARE = 0.8
@@ -56,7 +56,7 @@ def cores_rows(log: Path, logs: Sequence[Path], rounds: int) -> list[Row]:
     alone, together = in_turns(
         rounds,
         lambda: replay_of(file),
-        lambda: replay_of(file, all_signed_at_once),
+        lambda: replay_of(file, verify_on_all_cores),
         clock=time.perf_counter,
     )
     single, shared = in_turns(

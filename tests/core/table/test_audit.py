@@ -21,7 +21,7 @@ from core.table.records import (
     parse_record,
 )
 from core.table.rules import Reason
-from core.table.signing import Signed, all_signed, verify
+from core.table.signing import Signed, verify, verify_many
 from core.table.step import StepReason
 from core.table.table import Contradicts, Table, Taken
 from tests.architecture.tree import ROOT
@@ -376,9 +376,9 @@ def test_signatures_are_verified_all_together_and_each_once():
     """P13: by whom the caller likes, so that cores may share them."""
     asked: list[list[Signed]] = []
 
-    def ask(these: Sequence[Signed]) -> bool:
+    def ask(these: Sequence[Signed]) -> int:
         asked.append([*these])
-        return all_signed(these)
+        return verify_many(these)
 
     replay = audited(LOG, lambda _: Toy(), ask)
     (these,) = asked
@@ -394,6 +394,20 @@ def test_a_table_believes_nothing_once_its_log_is_audited():
     assert table is not None
     forged = with_signature(GAME.of(2, Kind.ACT)[0], bytes(64))
     assert refusal_of(table.take(forged)).reason is StepReason.FORGED
+
+
+def test_of_a_log_with_a_false_signature_only_that_one_is_verified_twice(monkeypatch):
+    """P13: its cost is that of a true log, and once more the moves before the fault."""
+    place = place_of(GAME.of(3, Kind.ACT)[0])
+    bodies = [*LOG[:place], LOG[place][:-1] + bytes([LOG[place][-1] ^ 1]), *LOG[place + 1 :]]
+    judge = CountingJudge()
+    monkeypatch.setattr("core.table.signing.verify", judge)
+    monkeypatch.setattr("core.table.audit.verify", judge)
+    replay = audited(bodies, lambda _: Toy())
+    assert [(one.reason, one.record) for one in replay.findings] == [(StepReason.FORGED, place)]
+    forged = GAME.of(3, Kind.ACT)[0].payload
+    assert {payload for payload, times in judge.count.items() if times > 1} == {forged}
+    assert judge.count[forged] == 2
 
 
 def outcome_of(replay: Replay) -> tuple[object, ...]:

@@ -11,7 +11,7 @@ import pytest
 
 from core.table.audit import Replay
 from core.table.log import LogFile, record
-from core.table.signing import AllSigned
+from core.table.signing import VerifyMany
 from gui.report.verdict import replay_of
 from gui.terminal.audit import log_at, run_audit
 from gui.words.terms import UsageError
@@ -180,10 +180,10 @@ def test_of_all_copies_only_what_is_compared_of_the_first_is_kept(tmp_path, monk
     """So a thousand logs take no more memory than two."""
     replays: list[weakref.ref[Replay]] = []
 
-    def judge(log: LogFile, all_signed: AllSigned) -> Replay:
+    def judge(log: LogFile, verify_many: VerifyMany) -> Replay:
         gc.collect()
         assert not [one for one in (each() for each in replays) if one], "the last is forgotten"
-        replay = replay_of(log, all_signed)
+        replay = replay_of(log, verify_many)
         replays.append(weakref.ref(replay))
         return replay
 

@@ -7,7 +7,7 @@ import pytest
 
 from core.table.signing import Signed, SigningKey
 from net.driver import verifying
-from net.driver.verifying import all_signed_at_once
+from net.driver.verifying import verify_on_all_cores
 
 KEY = SigningKey(bytes(32))
 
@@ -23,39 +23,45 @@ def signed(count: int) -> list[Signed]:
 
 
 @pytest.mark.parametrize("count", [0, 1, 127, 128, 129, 600])
-def test_true_signatures_are_all_signed(count: int) -> None:
-    assert all_signed_at_once(signed(count))
+def test_where_none_is_false_all_are_counted(count: int) -> None:
+    assert verify_on_all_cores(signed(count)) == count
 
 
 @pytest.mark.parametrize("wrong", [0, 127, 128, 300, 599])
-def test_one_false_signature_is_enough_wherever_it_stands(wrong: int) -> None:
+def test_the_first_false_signature_is_found_wherever_it_stands(wrong: int) -> None:
     these = signed(600)
-    public, payload, signature = these[wrong]
-    these[wrong] = public, payload, bytes([signature[0] ^ 1, *signature[1:]])
-    assert not all_signed_at_once(these)
+    for place in {wrong, 599}:
+        public, payload, signature = these[place]
+        these[place] = public, payload, bytes([signature[0] ^ 1, *signature[1:]])
+    assert verify_on_all_cores(these) == wrong
 
 
 def test_several_threads_verify_each_signature_once(monkeypatch: pytest.MonkeyPatch) -> None:
     these, asked, who = signed(1024), list[Signed](), set[int]()
     all_here = threading.Barrier(4, timeout=30)
 
-    def look(share: list[Signed]) -> bool:
+    def look(share: list[Signed]) -> int:
         if threading.get_ident() not in who:
             who.add(threading.get_ident())
             all_here.wait()
         asked.extend(share)
-        return True
+        return len(share)
 
-    monkeypatch.setattr(verifying, "all_signed", look)
-    assert all_signed_at_once(these)
+    monkeypatch.setattr(verifying, "verify_many", look)
+    assert verify_on_all_cores(these) == 1024
     assert sorted(asked) == sorted(these)
     assert len(who) == 4
 
 
 def test_behind_a_false_signature_the_rest_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Signed] = []
-    monkeypatch.setattr(verifying, "all_signed", asked.extend)  # it returns None: nothing is true
-    assert not all_signed_at_once(signed(10_000))
+
+    def look(share: list[Signed]) -> int:
+        asked.extend(share)
+        return 0
+
+    monkeypatch.setattr(verifying, "verify_many", look)
+    assert verify_on_all_cores(signed(128) * 80) == 0
     assert len(asked) <= 4 * 128
 
 
@@ -63,28 +69,32 @@ def test_who_is_stopped_stops_the_others(monkeypatch: pytest.MonkeyPatch) -> Non
     """Ctrl+C reaches the main thread only."""
     asked, is_stopped = list[Signed](), threading.Event()
 
-    def stop(share: list[Signed]) -> bool:
+    def stop(share: list[Signed]) -> int:
         if threading.current_thread() is threading.main_thread():
             is_stopped.set()
             raise KeyboardInterrupt
         is_stopped.wait()
         asked.extend(share)
-        return True
+        return len(share)
 
     before = threading.active_count()
-    monkeypatch.setattr(verifying, "all_signed", stop)
+    monkeypatch.setattr(verifying, "verify_many", stop)
     with pytest.raises(KeyboardInterrupt):
-        all_signed_at_once(signed(128) * 400)
+        verify_on_all_cores(signed(128) * 400)
     assert len(asked) < 128 * 400
     assert threading.active_count() == before
 
 
-def test_a_thread_that_fails_makes_nothing_true(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_share: list[Signed]) -> bool:
+def test_what_a_failing_thread_has_not_verified_is_not_true(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    these = signed(128) * 40
+
+    def fail(share: list[Signed]) -> int:
         if threading.current_thread() is not threading.main_thread():
             raise MemoryError
-        return True
+        return len(share)
 
     monkeypatch.setattr(threading, "excepthook", lambda _why: None)
-    monkeypatch.setattr(verifying, "all_signed", fail)
-    assert not all_signed_at_once(signed(128) * 40)
+    monkeypatch.setattr(verifying, "verify_many", fail)
+    assert verify_on_all_cores(these) < len(these)

@@ -40,7 +40,7 @@ def test_the_table_tells_each_row_its_spread_and_whether_its_goal_is_reached() -
 
 def dots(drawing: str) -> list[tuple[float, str]]:
     """Return where each dot of the chart stands, and its colour."""
-    circles = Xml.fromstring(drawing).iter("{http://www.w3.org/2000/svg}circle")
+    circles = Xml.fromstring(drawing).iter("{http://www.w3.org/2000/svg}circle")  # noqa: S314
     return [(float(one.attrib["cx"]), one.attrib["stroke"]) for one in circles]
 
 
