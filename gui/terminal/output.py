@@ -39,4 +39,4 @@ def watched(things: Iterable[_Thing], said: str, total: int) -> Iterable[_Thing]
     from rich.console import Console
     from rich.progress import track
 
-    return track(things, said, total, transient=True, console=Console())
+    return track(things, said, total, transient=True, console=Console(soft_wrap=True))

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from gui.terminal.output import terminal_width, watched
+from gui.terminal.output import say, terminal_width, watched
 
 
 class Screen(io.StringIO):
@@ -38,6 +38,14 @@ def test_a_bar_counts_several_things_and_goes_away(monkeypatch, count) -> None:
     shown = screen.getvalue()
     assert ("checking" in shown) is (count > 1)
     assert not shown or shown.rstrip().endswith("\x1b[2K"), "the line of the bar is wiped"
+
+
+def test_a_line_that_is_said_beside_the_bar_stays_one_line(monkeypatch) -> None:
+    """It may be a digest, which somebody copies."""
+    screen, line = look(monkeypatch), "last digest " + "0123456789abcdef" * 8
+    for _ in watched(range(3), "checking", 3):
+        say(line)
+    assert screen.getvalue().count(f"{line}\n") == 3
 
 
 def test_a_pipe_sees_no_bar(capsys, monkeypatch) -> None:
