@@ -54,16 +54,24 @@ def _joined(rows: list[Row]) -> Row:
 
 def write(page: Path, rows: Sequence[Row], runs: int) -> None:
     """Write *rows* into *page*, and a chart of them beside it. Raises `PageError`."""
-    text = page.read_text(encoding="utf-8")
-    head, begin, rest = text.partition(BEGIN)
-    _, end, tail = rest.partition(END)
-    if not begin or not end:
-        raise PageError(f"{page}: the marks {BEGIN} and {END} are missing")
+    head, tail = written_by_people(page)
     drawing = page.with_suffix(".svg")
     drawing.write_text(chart(rows), encoding="utf-8")
     shown = f"![How far each ratio is from its goal]({drawing.name})"
-    said = "\n\n".join([begin, _where(runs), shown, table(rows), end])
+    said = "\n\n".join([BEGIN, _where(runs), shown, table(rows), END])
     page.write_text(head + said + tail, encoding="utf-8")
+
+
+def written_by_people(page: Path) -> tuple[str, str]:
+    """Return what stands on *page* before and behind what was measured. Raises `PageError`."""
+    try:
+        head, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    except OSError as error:
+        raise PageError(f"{page}: {error.strerror}") from None
+    _, end, tail = rest.partition(END)
+    if not begin or not end:
+        raise PageError(f"{page}: the marks {BEGIN} and {END} are missing")
+    return head, tail
 
 
 def _where(runs: int) -> str:

@@ -82,6 +82,11 @@ def main() -> int:
     from bench import page
 
     parts = [part for part in PARTS if part.name in options.parts or not options.parts]
+    if options.write:
+        try:
+            page.written_by_people(options.write)
+        except page.PageError as error:
+            parser.error(str(error))
     runs = [list(measured(parts, quick=options.quick)) for _ in range(options.runs)]
     rows = page.merged(runs) if options.runs > 1 else runs[0]
     if options.write:

@@ -86,6 +86,11 @@ def test_a_page_without_marks_is_left_alone(tmp_path) -> None:
     assert list(tmp_path.iterdir()) == [page]
 
 
+def test_a_page_that_is_not_there_is_told_in_a_sentence(tmp_path) -> None:
+    with pytest.raises(PageError, match=r"page\.md: No such file"):
+        write(tmp_path / "page.md", ROWS, 1)
+
+
 def test_the_page_of_the_docs_can_be_written_again() -> None:
     head, begin, rest = (ROOT / "docs" / "performance.md").read_text("utf-8").partition(BEGIN)
     assert begin

@@ -5,6 +5,9 @@ import inspect
 import subprocess
 import sys
 
+import pytest
+
+from bench.page import BEGIN, END
 from bench.rows import Goal, Row
 from bench.run import PARTS, show
 from environment import ROOT
@@ -39,6 +42,27 @@ def test_a_part_that_nobody_knows_is_refused_with_those_there_are():
     done = run("chess")
     assert done.returncode == 2
     assert "no part is called 'chess'; there are round, comeback," in done.stderr
+
+
+@pytest.mark.timeout(120)
+def test_a_page_is_written_with_a_chart_beside_it(tmp_path):
+    page = tmp_path / "speed.md"
+    page.write_text(f"# Speed\n{BEGIN}\n{END}\n", encoding="utf-8")
+    done = run("--quick", "--runs", "2", "growth", "--write", str(page))
+    assert done.returncode == 0, done.stderr
+    text = page.read_text(encoding="utf-8")
+    assert "Medians of 2 runs" in text
+    assert text.count("| power of a game's length") == 2
+    assert (tmp_path / "speed.svg").exists()
+
+
+def test_a_page_without_marks_is_refused_before_anything_is_measured(tmp_path):
+    page = tmp_path / "speed.md"
+    page.write_text("# Speed", encoding="utf-8")
+    done = run("--write", str(page))
+    assert done.returncode == 2
+    assert "are missing" in done.stderr
+    assert "measuring" not in done.stderr
 
 
 def test_every_part_has_rows_that_are_measured_so_many_rounds():
