@@ -28,6 +28,8 @@ Say = Callable[[str], None]
 
 _MANY = 8
 """Fewer files are audited sooner than another process has begun."""
+_CORES_MAX = 32
+"""Each needs some 50 MB, and Windows waits for 61 processes at most."""
 
 
 class Audited(NamedTuple):
@@ -108,11 +110,12 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
 
 def _outcomes(files: Sequence[Path], auditor: Auditor) -> Generator[Outcome]:
     """Yield the outcome for each of *files*, in order; many are shared out among all cores."""
+    cores = min(os.cpu_count() or 1, _CORES_MAX)
     for index, file in enumerate(files):
-        if auditor.first is not None and len(files) - index >= _MANY:
+        if cores > 1 and auditor.first is not None and len(files) - index >= _MANY:
             from net.driver.processes import shared_out
 
-            with shared_out(auditor.outcome, files[index:], os.cpu_count() or 1) as outcomes:
+            with shared_out(auditor.outcome, files[index:], cores) as outcomes:
                 yield from outcomes
             return
         outcome, auditor = auditor.begun(file, verify_on_all_cores)

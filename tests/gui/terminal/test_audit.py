@@ -152,12 +152,19 @@ def test_many_files_are_audited_by_all_cores_as_few_are(heard, tmp_path, monkeyp
     ]
     keep(tmp_path / "games", bytes(32), race(seed=2)[0])
     shared = Heard(tmp_path)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
     assert shared.audit(*logs, second=True) == 2
     assert "net.driver.processes" in sys.modules
     monkeypatch.setattr("gui.terminal.audit._MANY", 100)
     assert heard.audit(*logs, second=True) == 2
     assert (shared.said, shared.complained) == (heard.said, heard.complained)
     assert len(shared.complained) == 2
+
+
+def test_a_single_core_shares_nothing_out(heard, monkeypatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    monkeypatch.setattr("net.driver.processes.shared_out", None)
+    assert heard.audit(*[race()[0]] * 10) == 0
 
 
 def test_each_file_is_told_before_the_next_is_read(tmp_path) -> None:
