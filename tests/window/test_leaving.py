@@ -23,6 +23,7 @@ def three_sit(there: Desk) -> tuple[Window, ...]:
     )
     open_table(ann, there, bots=0, seats=3)
     join(ben)
+    otto.until(lambda: says(otto, "1 seat free"), "both at one table")  # it was two for a moment
     join(otto)
     return ann, ben, otto
 

@@ -340,10 +340,9 @@ def _game(terms: Terms) -> str:
 
 def _hosts(people: tuple[PersonHere, ...]) -> dict[bytes, bytes]:
     """Return the host of each player at another's table, whose card has both."""
-    open_here = [(one.identity, one.table) for one in people if one.table is not None]
-    return {
-        offer.identity: host
-        for host, table in open_here
-        for offer in table.offers
-        if offer.identity != host
-    }
+    hosts: dict[bytes, bytes] = {}
+    for one in people:
+        if one.table is not None and one.identity not in hosts:  # two may each name the other
+            guests = {offer.identity for offer in one.table.offers} - {one.identity}
+            hosts |= dict.fromkeys(guests, one.identity)
+    return hosts

@@ -279,6 +279,15 @@ def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtb
     assert cards[1].key._kind is Kind.SECOND
 
 
+def test_two_who_name_each_other_as_guests_have_one_card(room):
+    both = seated("Ben", "Ann")
+    people = [
+        PersonHere(one.identity, one.name, "1", OpenTable(1, TERMS, both), None) for one in both
+    ]
+    room.show_lobby(replace(LOBBY, people=tuple(people)))
+    assert [type(card) for card in shown(room)] == [TableCard]
+
+
 def test_a_table_keeps_its_card_when_who_comes_becomes_its_host(qtbot, room):
     """A click on its key is not lost between press and release."""
     ben, ann = seated("Ben", "Ann")
