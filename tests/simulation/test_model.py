@@ -46,7 +46,7 @@ def searched(shape: Shape, calls: int, model: type[Model] = Model, smallest: int
         (Shape(3, 0b001), 2, 17_326),
         (Shape(3, 0b001, away=0b100), 2, 16_288),
         (Shape(4, 0b0001), 1, 2_390),
-        (Shape(4, 0b0001), 2, 256_628),
+        pytest.param(Shape(4, 0b0001), 2, 256_628, marks=LONG),
         pytest.param(Shape(3, 0b011), 2, 46_898, marks=LONG),
         pytest.param(Shape(3, 0b111), 2, 111_440, marks=LONG),
         pytest.param(Shape(3, 0b001), 3, 695_492, marks=LONG),

@@ -50,13 +50,13 @@ def step_to(window: Window, there: Desk, name: str, value: int) -> None:
     window.keys(*["Left"] * 5, *["Right"] * (value - least))
 
 
-def open_table(window: Window, there: Desk, bots: int, seats: int) -> None:
-    """Open a table by mouse and keys, on a short course: 10 cm more than the least."""
+def open_table(window: Window, there: Desk, bots: int, seats: int, more_cm: int = 10) -> None:
+    """Open a table by mouse and keys, on a short course: *more_cm* more than the least."""
     window.press("Open a table")
     step_to(window, there, "seats", seats)
     step_to(window, there, "bots", bots)
     there.click(*reach(window, "widget", "course"))
-    window.keys("Home", *["Right"] * 10)
+    window.keys("Home", *["Right"] * more_cm)
     window.press("Open this table")
 
 

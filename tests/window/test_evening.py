@@ -23,7 +23,7 @@ def test_two_people_and_a_bot_race_to_the_finish_and_once_more(there):
     meet = free_port()
     ann = there.open("Ann", meet, place="0 0 1024 600", is_calm=False)
     ben = there.open("Ben", meet, place="1040 0 1024 600")
-    open_table(ann, there, bots=1, seats=3)
+    open_table(ann, there, bots=1, seats=3, more_cm=0)
     join(ben)
     for window in (ann, ben):
         window.press("Same here")
