@@ -55,6 +55,8 @@ class NodeBridge(QObject):
         super().__init__(parent)
         self._home = place
         self._thread: NodeThread | None = None
+        self._ending: NodeThread | None = None
+        """The last that was stopped; it waits for those before it."""
         self._doctor: Doctor | None = None
         self.place = place
         """Where the current node plays: at home, or alone with bots on this machine."""
@@ -97,7 +99,7 @@ class NodeBridge(QObject):
         self.stop()
         here = replace(self._home, loopback=True, meet=lonely_meet())
         self.place = here if alone else self._home
-        thread = import_module(_THREADS).start_node(self.place, resume, self)
+        thread = import_module(_THREADS).start_node(self.place, resume, self._ending, self)
         if isinstance(thread, Trouble):
             self.failed.emit(thread)
             return
@@ -121,15 +123,15 @@ class NodeBridge(QObject):
     def close(self) -> None:
         """End everything that runs, at the end of the program."""
         self.stop()
-        if self._doctor is not None:
-            self._doctor.wait()
+        for thread in (self._ending, self._doctor):
+            if thread is not None:
+                thread.wait()
 
     def stop(self) -> None:
-        """End the node, once everything it signed is on disk."""
+        """Let the node end; `close` waits until everything it signed is on disk."""
         if self._thread is not None:
             self._thread.node.stop()
-            self._thread.wait()
-            self._thread = None
+            self._ending, self._thread = self._thread, None
 
     def _tell(self, name: str, values: tuple[object, ...]) -> None:
         if self.sender() is self._thread:

@@ -48,13 +48,23 @@ class NodeThread(QThread):
     """The signal of the bridge that is meant, and what it carries."""
     ended = Signal(Trouble)
 
-    def __init__(self, place: Place, resume: Path | None, parent: QObject) -> None:
+    def __init__(
+        self, place: Place, resume: Path | None, before: QThread | None, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self.node = Node(place, self._tell)
         self._resume = resume
+        self._before = before
 
     def run(self) -> None:
-        """Play until the node is stopped; say why if it ends by itself."""
+        """Play until the node is stopped; say why if it ends by itself.
+
+        The one *before* lets go of its game first: its goodbye takes up to two seconds, and the
+        window does not wait for it.
+        """
+        if self._before is not None:
+            self._before.wait()
+            self._before = None
         try:
             self._take_up()
             self.node.run()
@@ -83,10 +93,12 @@ class NodeThread(QThread):
             raise
 
 
-def start_node(place: Place, resume: Path | None, parent: QObject) -> NodeThread | Trouble:
+def start_node(
+    place: Place, resume: Path | None, before: QThread | None, parent: QObject
+) -> NodeThread | Trouble:
     """Return a node's thread, not running yet, or why there is none."""
     try:
-        return NodeThread(place, resume, parent)
+        return NodeThread(place, resume, before, parent)
     except TroubleError as error:
         return error.trouble
 

@@ -16,6 +16,8 @@ from core.games import known_rules, rules_for
 from core.table.audit import Replay, playable
 from core.table.encoding import pack
 from core.table.genesis import make_offer
+from core.table.log import NotALogError
+from core.table.messages import SEATS_MAX
 from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
@@ -24,7 +26,7 @@ from core.table.trouble import Trouble
 from net.driver.adapters import own_addresses
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
-from net.driver.folder import Folder, FolderError, folders, is_leaving
+from net.driver.folder import Folder, FolderError, folders, is_leaving, read_log
 from net.driver.hints import Card, is_laptop
 from net.driver.identity import load_identity
 from net.driver.join_port import open_inbox
@@ -62,6 +64,8 @@ from net.protocol.troubles import FolderReason, NetworkReason, PeerReason, Table
 LOOK_S = 1.0
 """A node takes a turn at least this often: what `due` does not cover is less urgent."""
 NOTICED_MAX = 256
+_OPENING_BYTES_MAX = 16 * 1024
+"""More than a genesis and the sits of five seats take in a log."""
 News = Show | StepDone | Rejected | Overheard | Notice | Started
 Observer = Callable[[News | CodeTried], None]
 
@@ -121,7 +125,8 @@ class Node:
     def remember(self) -> None:
         """Remember the last games of this player that never began: they may yet begin."""
         found: list[tuple[Folder, Replay]] = []
-        for path in sorted(folders(self._place.games), key=_last_written, reverse=True):
+        paths = filter(_may_begin_yet, folders(self._place.games))
+        for path in sorted(paths, key=_last_written, reverse=True):
             try:
                 folder = Folder.open(path)
             except FolderError:
@@ -352,6 +357,19 @@ def _reopened(folder: Folder) -> tuple[Folder, Table[Any]]:
     assert table is not None, "it has begun before"
     table.flush()
     return again, table
+
+
+def _may_begin_yet(path: Path) -> bool:
+    """Tell whether the log of the game in *path* is as short as a genesis and some sits.
+
+    Most games have begun, and a start is not the time to verify all that was ever played here.
+    """
+    log = path / "log"
+    try:
+        is_short = log.stat().st_size <= _OPENING_BYTES_MAX
+        return is_short and len(read_log(log).bodies) <= SEATS_MAX
+    except (OSError, FolderError, NotALogError):
+        return False
 
 
 def _last_written(path: Path) -> float:

@@ -1,5 +1,7 @@
 """The bridge: a real node in a thread of its own, heard by queued signals."""
 
+import threading
+
 import pytest
 
 from core.table.naming import NameReason
@@ -19,7 +21,7 @@ from tests.gui.rooms import TERMS, bot, free_port
 def bridge(qtbot, tmp_path):
     bridge = NodeBridge(Place("Ann", "test", tmp_path / "ann", loopback=True, meet=free_port()))
     yield bridge
-    bridge.stop()
+    bridge.close()
 
 
 def test_a_node_that_starts_shows_its_lobby(qtbot, bridge):
@@ -60,7 +62,7 @@ def test_what_another_player_shows_by_the_way_is_heard(qtbot, bridge, tmp_path):
         with qtbot.waitSignal(ben.aside, timeout=20_000) as heard:
             bridge.submit(Aside("gesture", ("wave", 3)))
     finally:
-        ben.stop()
+        ben.close()
         other.kill()
         other.wait()
     seat, *said = heard.args
@@ -85,6 +87,24 @@ def test_alone_it_plays_where_nobody_else_meets_it(qtbot, bridge):
     assert bridge.place.loopback
     bridge.start()
     assert bridge.place == home
+
+
+def test_the_window_waits_for_no_node_that_ends_but_the_next_node_does(qtbot, bridge, monkeypatch):
+    """It says goodbye for up to two seconds, and has our game until then."""
+    close, may_end = Node._close, threading.Event()
+
+    def slowly(node: Node) -> None:
+        may_end.wait()
+        close(node)
+
+    monkeypatch.setattr(Node, "_close", slowly)
+    with qtbot.waitSignal(bridge.lobby_changed):
+        bridge.start()
+    bridge.start()
+    with qtbot.assertNotEmitted(bridge.lobby_changed, wait=200):
+        pass
+    with qtbot.waitSignal(bridge.lobby_changed):
+        may_end.set()
 
 
 def test_a_folder_that_is_no_game_ends_the_node_with_a_trouble(qtbot, bridge, tmp_path):

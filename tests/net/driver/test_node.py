@@ -16,6 +16,7 @@ from core.games import choose, known_rules, rules_for
 from core.table.encoding import Value
 from core.table.export import export
 from core.table.genesis import Genesis, make_offer, make_sit
+from core.table.messages import SEATS_MAX
 from core.table.seeds import JointSeed
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table, opening_records
@@ -341,6 +342,22 @@ def test_of_the_games_that_never_began_only_the_last_are_kept_open(tmp_path, mee
     again.remember()
     assert [held(path) for path in paths] == [False] * 3 + [True] * GIVEN_UP_MAX
     again._close()  # noqa: SLF001
+
+
+def test_a_start_opens_and_verifies_no_game_that_has_begun(tmp_path: Path, monkeypatch) -> None:
+    """A start with 20 saved games: no file is written, no signature verified."""
+    for number in range(20):
+        folder = Folder.create(tmp_path / "games", bytes([number]) * 32, b"offer")
+        folder.append([b"a record"] * (SEATS_MAX + 1))
+        folder.close()
+    locks = list(tmp_path.glob("games/*/lock"))
+    before = [lock.stat().st_mtime_ns for lock in locks]
+    node = Node(Place("Ann", "test", tmp_path, loopback=True), lambda _event: None)
+    monkeypatch.setattr("net.driver.node._replay", None)
+    node.remember()
+    node._close()  # noqa: SLF001
+    assert [lock.stat().st_mtime_ns for lock in locks] == before
+    assert len(locks) == 20
 
 
 def test_a_trouble_is_told_once_and_what_strangers_can_repeat_fills_no_memory(
