@@ -231,6 +231,9 @@ def _carry_out(what: Plan, venv: Path, wanted: Stamp, root: Path) -> None:
     if what is Plan.LEAVE_ALONE:
         msg = f"{venv} was made by another tool: move it away, then run this again"
         raise NotReadyError(msg)
+    if what is Plan.START_AFRESH and Path(sys.prefix).resolve() == venv.resolve():
+        msg = f"{venv} has to be made afresh and cannot do that itself: deactivate it first"
+        raise NotReadyError(msg)
     began = time.monotonic()
     venv.mkdir(exist_ok=True)
     stamp, log = venv / _STAMP_NAME, venv / "pip.log"
@@ -253,9 +256,6 @@ def _carry_out(what: Plan, venv: Path, wanted: Stamp, root: Path) -> None:
 
 
 def _empty(venv: Path, stamp: Path) -> None:
-    if Path(sys.prefix) == venv:
-        msg = f"{venv} has to be made afresh and cannot do that itself: deactivate it first"
-        raise NotReadyError(msg)
     for old in venv.iterdir():
         if old.is_dir() and not old.is_symlink():
             shutil.rmtree(old)

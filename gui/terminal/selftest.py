@@ -17,7 +17,7 @@ from pathlib import Path
 import gui
 from core.table.trouble import TroubleError
 from gui.terminal.columns import in_columns
-from gui.terminal.output import say, terminal_width, watched
+from gui.terminal.output import say, terminal_width
 from gui.terminal.place_arguments import add_place, require_meet
 from gui.terminal.trial_race import RaceError, try_race
 from gui.terminal.trial_window import WindowError, try_window
@@ -49,6 +49,9 @@ class State(Enum):
     UNTRIED = "untried"
 
 
+_MARK = max(len(state.value) for state in State)
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """What came of the trial of one thing, in a sentence."""
@@ -58,10 +61,9 @@ class Finding:
     said: str
     seconds: float
 
-    @property
-    def row(self) -> tuple[str, str, str]:
-        """The mark, the thing and the sentence, for a terminal."""
-        return self.state.value, self.about, self.said
+    def row(self, wide: int) -> tuple[str, str, str]:
+        """Return the mark, the thing in a column *wide* letters wide, and the sentence."""
+        return f"{self.state.value:{_MARK}}", f"{self.about:{wide}}", self.said
 
 
 Trial = Callable[[], str]
@@ -90,47 +92,54 @@ def run_selftest(
     chosen: Namespace, trials: Iterable[tuple[str, Trial]], say: Callable[[str], None]
 ) -> int:
     """Say what comes of *trials*; return 1 if something has to be mended, else 0."""
-    named = list(trials)
+    named = [(words(about), trial) for about, trial in trials]
     if chosen.out is not None:
         chosen.out.write_text("", encoding="utf-8")  # a wrong place is told now, not in a minute
     if not chosen.json:
         say(words("testing this laptop for up to a minute ..."))
-    doing = watched(named, words("testing"), len(named))
-    findings = [tried(words(about), trial) for about, trial in doing]
-    lines = report(findings, chosen, terminal_width())
-    for line in lines:
-        say(line)
+    wide = max(len(about) for about, _ in named)
+    findings: list[Finding] = []
+    lines: list[str] = []
+    for about, trial in named:
+        found = tried(about, trial)
+        findings.append(found)
+        if not chosen.json:
+            lines += in_columns([found.row(wide)], None)
+            for line in in_columns([found.row(wide)], terminal_width()):
+                say(line)
+    due = sum(one.state is State.NOT for one in findings)
+    lines.append(_document(findings, chosen.version, due) if chosen.json else _end_words(due))
+    say(lines[-1])
     if chosen.out is not None:
-        text = "\n".join([*report(findings, chosen, None), ""])
-        chosen.out.write_text(text, encoding="utf-8")
+        chosen.out.write_text("\n".join([*lines, ""]), encoding="utf-8")
         if not chosen.json:
             say(words("this report is in {file}", file=shortened(str(chosen.out))))
-    return int(any(one.state is State.NOT for one in findings))
+    return int(due > 0)
 
 
-def report(findings: list[Finding], chosen: Namespace, width: int | None) -> list[str]:
-    """Return all *findings* as lines, as *chosen*."""
-    due = sum(one.state is State.NOT for one in findings)
-    if chosen.json:
-        document = {
-            "version": chosen.version,
-            "is_well": not due,
-            "system": system(),
-            "findings": [
-                {
-                    "about": one.about,
-                    "state": one.state.value,
-                    "said": one.said,
-                    "seconds": round(one.seconds, 3),
-                }
-                for one in findings
-            ],
-        }
-        return [json.dumps(document, indent=2)]
-    end = words("everything that has to work works")
-    if due:
-        end = words("1 thing to mend") if due == 1 else words("{due} things to mend", due=due)
-    return [*in_columns([one.row for one in findings], width), end]
+def _document(findings: list[Finding], version: str, due: int) -> str:
+    """Return all *findings* as one JSON document."""
+    document = {
+        "version": version,
+        "is_well": not due,
+        "system": system(),
+        "findings": [
+            {
+                "about": one.about,
+                "state": one.state.value,
+                "said": one.said,
+                "seconds": round(one.seconds, 3),
+            }
+            for one in findings
+        ],
+    }
+    return json.dumps(document, indent=2)
+
+
+def _end_words(due: int) -> str:
+    if not due:
+        return words("everything that has to work works")
+    return words("1 thing to mend") if due == 1 else words("{due} things to mend", due=due)
 
 
 def tried(about: str, trial: Trial) -> Finding:

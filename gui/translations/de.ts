@@ -420,6 +420,14 @@
       <translation>A, B, C, P: Legen, Geben, Wecken, Passen. Pfeile und Enter: das Blatt.</translation>
     </message>
     <message>
+      <source>About</source>
+      <translation>Über das Spiel</translation>
+    </message>
+    <message>
+      <source>About this game</source>
+      <translation>Über dieses Spiel</translation>
+    </message>
+    <message>
       <source>Add a bot</source>
       <translation>Bot dazusetzen</translation>
     </message>
@@ -494,6 +502,10 @@
     <message>
       <source>All laid: swing a finish post if you like, then press Done.</source>
       <translation>Alles gelegt: Schwenk noch einen Zielpfosten, wenn du magst, dann drück „Fertig“.</translation>
+    </message>
+    <message>
+      <source>All other libraries: MIT, BSD or Apache licences</source>
+      <translation>Alle anderen Bibliotheken: Lizenzen MIT, BSD oder Apache</translation>
     </message>
     <message>
       <source>All others let {name} back.</source>
@@ -1062,6 +1074,10 @@ versperren, den Faden berühren.</translation>
       <translation>Kopie</translation>
     </message>
     <message>
+      <source>Copy the report</source>
+      <translation>Bericht kopieren</translation>
+    </message>
+    <message>
       <source>Course</source>
       <translation>Strecke</translation>
     </message>
@@ -1317,6 +1333,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Jede ist vom Schlüssel ihres Platzes: Niemand kann für einen anderen schreiben.</translation>
     </message>
     <message>
+      <source>Each library brought its licence when it was installed.</source>
+      <translation>Jede Bibliothek hat beim Installieren ihre Lizenz mitgebracht.</translation>
+    </message>
+    <message>
       <source>Each thing is a baby, or organs for babies: {left} left</source>
       <translation>Jedes Mal ein Baby oder Organe für Babys: noch {left}</translation>
     </message>
@@ -1549,6 +1569,10 @@ Open one to see it checked.</source>
     <message>
       <source>Four pictures, the same on every laptop?</source>
       <translation>Vier Bilder, auf jedem Laptop dieselben?</translation>
+    </message>
+    <message>
+      <source>Free under the MIT licence: use it, copy it, change it.</source>
+      <translation>Frei unter der MIT-Lizenz: Nutze es, kopiere es, ändere es.</translation>
     </message>
     <message>
       <source>Friday</source>
@@ -1793,6 +1817,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>In diesem Raum</translation>
     </message>
     <message>
+      <source>Inside is the work of others</source>
+      <translation>Darin steckt die Arbeit anderer</translation>
+    </message>
+    <message>
       <source>Is it fair?</source>
       <translation>Ist es fair?</translation>
     </message>
@@ -1967,6 +1995,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Let {names} back</source>
       <translation>{names} wieder mitspielen lassen</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
     </message>
     <message>
       <source>Light</source>
@@ -2477,6 +2509,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Öffne die heruntergeladene Datei.</translation>
     </message>
     <message>
+      <source>Open the folder</source>
+      <translation>Ordner öffnen</translation>
+    </message>
+    <message>
       <source>Open this table</source>
       <translation>Diesen Tisch eröffnen</translation>
     </message>
@@ -2603,6 +2639,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Put the {shape} where it touches {region}</source>
       <translation>Lege das {shape} so, dass es {region} berührt</translation>
+    </message>
+    <message>
+      <source>Python {version}: the licence of the Python Software Foundation</source>
+      <translation>Python {version}: Lizenz der Python Software Foundation</translation>
+    </message>
+    <message>
+      <source>Qt {version} with PySide6: LGPL 3; you may replace its files</source>
+      <translation>Qt {version} mit PySide6: LGPL 3; du darfst die Dateien austauschen</translation>
     </message>
     <message>
       <source>R</source>
@@ -3059,6 +3103,18 @@ ihre Organe wecken.</translation>
       <translation>Zehn Runden ohne Zug oder hundert Runden beenden das Rennen.</translation>
     </message>
     <message>
+      <source>Test of this laptop</source>
+      <translation>Test dieses Laptops</translation>
+    </message>
+    <message>
+      <source>Test this laptop</source>
+      <translation>Diesen Laptop testen</translation>
+    </message>
+    <message>
+      <source>Testing for up to a minute…</source>
+      <translation>Der Test dauert bis zu einer Minute…</translation>
+    </message>
+    <message>
       <source>Text larger, smaller, as it was</source>
       <translation>Text größer, kleiner, wie er war</translation>
     </message>
@@ -3291,6 +3347,10 @@ ihre Organe wecken.</translation>
       <translation>Als Letzter übrig, in Runde {round}</translation>
     </message>
     <message>
+      <source>The letters Nunito and DynaPuff: SIL Open Font License 1.1</source>
+      <translation>Die Schriften Nunito und DynaPuff: SIL Open Font License 1.1</translation>
+    </message>
+    <message>
       <source>The line {line} dances, {left} more of it may act: which organ?</source>
       <translation>Die Polonaise {line} tanzt, {left} davon dürfen noch wirken: welches Organ?</translation>
     </message>
@@ -3373,6 +3433,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The race is over.</source>
       <translation>Das Rennen ist vorbei.</translation>
+    </message>
+    <message>
+      <source>The report is in English, for whoever helps you. It names nobody.</source>
+      <translation>Der Bericht ist auf Englisch, für alle, die dir helfen. Er nennt niemanden.</translation>
     </message>
     <message>
       <source>The result</source>
@@ -3463,6 +3527,14 @@ ihre Organe wecken.</translation>
       <translation>Der Schwanz zeigt auf den anderen Wurm: Das ist eine Conga-Reihe. Wähle Wecken, dann klicke auf den Wurm mit dem Schwanz.</translation>
     </message>
     <message>
+      <source>The test cannot be started</source>
+      <translation>Der Test lässt sich nicht starten</translation>
+    </message>
+    <message>
+      <source>The test is not over yet.</source>
+      <translation>Der Test läuft noch.</translation>
+    </message>
+    <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
       <translation>Das ganze Spiel ist bewiesen, bis zum letzten Schritt, {step}; dahinter nichts.</translation>
     </message>
@@ -3525,6 +3597,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>There is nothing here for {system}.</source>
       <translation>Für {system} ist hier nichts dabei.</translation>
+    </message>
+    <message>
+      <source>There is something to do</source>
+      <translation>Es gibt etwas zu tun</translation>
     </message>
     <message>
       <source>These are two different games.</source>
@@ -4141,6 +4217,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Worm Up! und Worm &amp; Cozy</translation>
     </message>
     <message>
+      <source>Worm Up! and Worm &amp; Cozy, version {version}</source>
+      <translation>Worm Up! und Worm &amp; Cozy, Version {version}</translation>
+    </message>
+    <message>
       <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
       <translation>Worm Up! oder Worm &amp; Cozy: Wähle ein Spiel, andere kommen dazu</translation>
     </message>
@@ -4287,6 +4367,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Your friend's browser shows the same pictures.</source>
       <translation>Der Browser auf dem anderen Laptop zeigt dieselben Bilder.</translation>
+    </message>
+    <message>
+      <source>Your games and your key lie here</source>
+      <translation>Hier liegen deine Spiele und dein Schlüssel</translation>
     </message>
     <message>
       <source>Your head is blocked by {bodies}: press Done.</source>
@@ -6443,10 +6527,6 @@ für {worms}</translation>
       <translation>Schwanz {space}: welche Polonaise?</translation>
     </message>
     <message>
-      <source>testing</source>
-      <translation>prüfe</translation>
-    </message>
-    <message>
       <source>testing this laptop for up to a minute ...</source>
       <translation>dieser Laptop wird geprüft, bis zu eine Minute lang ...</translation>
     </message>
@@ -7305,6 +7385,10 @@ für {worms}</translation>
     <message>
       <source>your own worm</source>
       <translation>dein eigener Wurm</translation>
+    </message>
+    <message>
+      <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
+      <translation>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</translation>
     </message>
     <message>
       <source>{counted}, no doubts.</source>

@@ -58,10 +58,8 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
 
     The name in *place* is kept; "" stands for the last one kept. Raises `DiskError`.
     """
-    qInstallMessageHandler(QtEars().hear)
+    app = application()
     sys.setswitchinterval(SWITCH_S)  # so that the node still answers soon while the window computes
-    app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
-    assert isinstance(app, QApplication)
     app.setDesktopFileName("wormup-lan")  # Wayland finds the icon by the name of the menu entry
     identity = load_identity(place.data)
     if place.name and place.name != identity.name:
@@ -78,6 +76,14 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
     window.shown.connect(window.start if log is None else partial(window.replay, log, step))
     window.show()
     return app.exec()
+
+
+def application() -> QApplication:
+    """Return the one application; without a display the program ends here, with a sentence."""
+    qInstallMessageHandler(QtEars().hear)
+    app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
+    assert isinstance(app, QApplication)
+    return app
 
 
 class QtEars:

@@ -116,7 +116,12 @@ class MainWindow(KeyedWindow):
     def _open_comforts(self, key: QWidget, entries: Sequence[Entry] = ()) -> None:
         """Hang the card with all comforts from *key*; a page adds *entries* of its own."""
         card = import_module("gui.window.comforts_card").ComfortsCard
-        card.hang(self, key, self._comforts, [(words("Network"), self._show_network), *entries])
+        ours = [(words("Network"), self._show_network), (words("About"), self._show_about)]
+        card.hang(self, key, self._comforts, [*ours, *entries])
+
+    def _show_about(self) -> None:
+        about = import_module("gui.window.about").About
+        about(self, self._bridge.place.version, self._bridge.data).open()
 
     def _go_on(self) -> None:
         """Begin what takes longer than a picture; the keys come last."""
@@ -157,6 +162,7 @@ class MainWindow(KeyedWindow):
             left=home,
             asked=self._bridge.submit,
             check_asked=self._bridge.examine,
+            test_asked=self._test_laptop,
         )
         self._share_page: LazyPage[SharePage] = lazy(
             "gui.window.start.share_page.SharePage", self._bridge.data, left=self._leave_share
@@ -235,6 +241,10 @@ class MainWindow(KeyedWindow):
         self._network_page().show_codes(self._bridge.join_codes)
         self._network_page().check()
         self._pages.turn_to(self._network_page())
+
+    def _test_laptop(self) -> None:
+        test = import_module("gui.window.start.laptop_test").LaptopTest
+        test(self, self._bridge.data, loopback=self._bridge.stays_here).open()
 
     def _show_share(self) -> None:
         self._share_page().begin(self._bridge.name, loopback=self._bridge.stays_here)

@@ -35,9 +35,11 @@ class Pages(QStackedWidget):
     def renew(self, make: Callable[[], None]) -> None:
         """Let *make* make every page anew; the lazy one that is shown is shown again as it was.
 
-        Each lazy page has a `memory`, and can `recall` it.
+        That is one with a `memory`, which it can `recall`; any other ends.
         """
-        shown = next((lazy for lazy in self._lazy if lazy.made is self.currentWidget()), None)
+        now = self.currentWidget()
+        found = (lazy for lazy in self._lazy if lazy.made is now and hasattr(now, "memory"))
+        shown = next(found, None)
         memory = shown().memory() if shown is not None else None
         make()
         if shown is not None:

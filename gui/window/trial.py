@@ -12,9 +12,9 @@ from PySide6.QtCore import QLibraryInfo, QPluginLoader, QTimer, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
-from gui.parts.theme import ARGUMENTS, Type
+from gui.parts.theme import Type
 from gui.terminal.output import say
-from gui.window.app import run_window
+from gui.window.app import application, run_window
 from gui.window.main_window import MainWindow
 from net.driver.place import Place
 
@@ -28,8 +28,7 @@ _SESSIONS = {"WAYLAND_DISPLAY": "libqwayland", "DISPLAY": "libqxcb"}
 
 def run_trial(place: Place) -> int:
     """Open the window for *place*, print what was found, close it; return the exit code."""
-    app = QApplication([*sys.argv[:1], *ARGUMENTS])
-    QTimer.singleShot(0, app, _wait)
+    QTimer.singleShot(0, application(), _wait)
     return run_window(place)
 
 

@@ -165,8 +165,12 @@ def _made(one: Build, dist: Path, wheels: Path, version: str) -> str:
 
 
 def tried(dist: Path, wheels: Path) -> bool:
-    """Try the Windows zip in *dist* where wine.py has made a Wine; return whether it is right."""
+    """Try the Windows zip in *dist* where wine.py has made a Wine; return whether it is right.
+
+    The build for Linux plays against it if it is there too.
+    """
     from gui.cli import VERSION
+    from release import linux
     from release.windows import name
     from release.wine import PLACE, House
 
@@ -175,6 +179,8 @@ def tried(dist: Path, wheels: Path) -> bool:
         return True
     words = [sys.executable, str(Path(__file__).with_name("wine.py"))]
     words += ["--wheels", str(wheels), "--zip", str(dist / name(VERSION))]
+    build = dist / f"{linux.name(VERSION)}.tar.xz"
+    words += ["--linux", str(build)] if build.exists() else []
     return subprocess.call(words) == 0
 
 

@@ -76,6 +76,8 @@ class House:
         self._tools = place / "tools"
         self.desk: Desk | None = None
         """The screen of all programs: Wine keeps the first one's, or that it had none."""
+        self.linux = [sys.executable, "-P", "-m", "gui.cli"]
+        """What starts the program on this system: the clone, unless a build is unpacked."""
 
     @property
     def is_made(self) -> bool:
@@ -135,6 +137,14 @@ class House:
         there_is_none = "pass".ljust(len(_OPTION))
         options.write_text(text.replace(_OPTION, there_is_none), encoding="utf-8", newline="\n")
         return PureWindowsPath(r"C:\games", trying.PLACE, folder.name)
+
+    def unpack_linux(self, archive: Path) -> None:
+        """Let the build for Linux in *archive* be what is started on this system."""
+        home = self.place / "linux"
+        shutil.rmtree(home, ignore_errors=True)
+        shutil.unpack_archive(archive, home, filter="data")
+        (folder,) = home.iterdir()
+        self.linux = [str(folder / "wormup-lan")]
 
     def path(self, windows: PureWindowsPath) -> Path:
         """Return where on this system a file of drive C lies."""
@@ -226,6 +236,8 @@ def main() -> int:
         house.load_tests(options.wheels)
         return 0
     if options.stage == "run":
+        if options.linux:
+            house.unpack_linux(options.linux)
         return _runs(house, options.zip, options.run)
     return _make_and_run(options)
 
@@ -248,6 +260,8 @@ def _make_and_run(options: argparse.Namespace) -> int:
             print("Wine could not be installed: see above. The next run starts afresh.")
             return 2
         chosen = ["--zip", archive, "--run", *options.run]
+        if options.linux:
+            chosen += ["--linux", options.linux]
         return subprocess.call([*ALONE, "--net", *again, "--stage", "run", *chosen])
 
 
@@ -260,6 +274,7 @@ def _options() -> argparse.Namespace:
     )
     about = "; ".join(f"{name}: {run.__doc__}" for name, run in RUNS.items())
     parser.add_argument("--zip", type=Path, help="what to try; else it is made")
+    parser.add_argument("--linux", type=Path, help="the build that plays on Linux, not the clone")
     parser.add_argument("--place", type=Path, default=PLACE, help="where Wine is kept")
     parser.add_argument("--wheels", type=Path, help="as for run.py", default=_WHEELS)
     parser.add_argument("--run", nargs="*", choices=list(RUNS), default=list(RUNS), help=about)

@@ -193,9 +193,8 @@ class Race(ExitStack):
         self._commands: dict[str, tuple[list[str], str]] = {}
 
     def on_linux(self, name: str) -> None:
-        """Let *name* sit on this system, in a process of the clone."""
-        python = [sys.executable, "-P", "-m", "gui.cli"]
-        self._commands[name] = (python, str(self._here / name))
+        """Let *name* sit on this system."""
+        self._commands[name] = (self._house.linux, str(self._here / name))
 
     def on_windows(self, name: str) -> None:
         """Let *name* sit on Windows, in a process of the zip."""

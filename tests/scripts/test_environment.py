@@ -272,6 +272,21 @@ def test_what_another_tool_has_made_ends_in_a_sentence_and_stays(root):
     assert python_of(venv).exists()
 
 
+def test_an_environment_that_would_have_to_empty_itself_stays_as_it_is(root, monkeypatch):
+    venv = _install(root)
+    stamp = venv / "wormup-lan.stamp"
+    stamp.write_text(wanted_stamp(root, ())._replace(place="another folder").to_text())
+    before = stamp.read_text()
+    link = root / "link"
+    link.symlink_to(venv, target_is_directory=True)
+    for prefix in (venv, link):
+        monkeypatch.setattr(sys, "prefix", str(prefix))
+        with pytest.raises(environment.NotReadyError, match="deactivate it first"):
+            environment.prepare(root, (), venv)
+    assert stamp.read_text() == before
+    assert python_of(venv).exists()
+
+
 def test_a_finished_environment_is_returned_at_once(root):
     assert environment.prepare(root, (), _install(root)) == python_of(root / ".venv")
 

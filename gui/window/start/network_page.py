@@ -52,6 +52,7 @@ class NetworkPage(Page):
     asked = Signal(JoinByCode)
     left = Signal()
     check_asked = Signal()
+    test_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,6 +130,9 @@ class NetworkPage(Page):
         self._rows.setSpacing(0)
         card.addLayout(self._rows)
         card.addStretch(1)
+        test = Key(words("Test this laptop"), Kind.QUIET, "lens")
+        test.chosen.connect(self.test_asked)
+        card.addWidget(test, 0, Qt.AlignmentFlag.AlignRight)
 
     def _make_tray(self) -> None:
         self._tray = _Tray()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QDateTime, Qt, Signal
+from PySide6.QtCore import QDateTime, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -300,7 +300,7 @@ class TablePage(QWidget):
         hint = self._viewer.live.hint() if self._hints and self._viewer.live else ""
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint) and not self._viewer.is_back)
-        self._lie_hint()
+        QTimer.singleShot(0, self, self._lie_hint)  # once its tray is open
 
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""

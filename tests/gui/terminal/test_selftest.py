@@ -47,10 +47,17 @@ def test_where_all_works_it_says_so_and_the_exit_code_is_0(capsys):
     said: list[str] = []
     assert run_selftest(chosen(), [GOOD, ("race", lambda: "it was good")], said.append) == 0
     assert said[1:] == [
-        "ok  disk  it is there",
-        "ok  race  it was good",
+        "ok       disk  it is there",
+        "ok       race  it was good",
         "everything that has to work works",
     ]
+
+
+def test_each_line_is_said_as_soon_as_it_is_known():
+    said: list[str] = []
+    trials = [GOOD, ("race", lambda: f"after {len(said)} lines")]
+    run_selftest(chosen(), trials, said.append)
+    assert said[2] == "ok       race  after 2 lines"
 
 
 @pytest.mark.parametrize("error", BROKEN, ids=repr)

@@ -65,11 +65,12 @@ def test_a_name_of_the_command_line_is_kept_as_a_typed_one_is(tmp_path):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
-def test_without_a_display_one_sentence_names_the_other_ways(tmp_path):
+@pytest.mark.parametrize("more", [(), ("--trial",)])
+def test_without_a_display_one_sentence_names_the_other_ways(tmp_path, more):
     hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
     environment = {key: value for key, value in os.environ.items() if key not in hidden}
     done = subprocess.run(
-        [sys.executable, "-m", "gui.cli", "window", "--data", str(tmp_path)],
+        [sys.executable, "-m", "gui.cli", "window", "--data", str(tmp_path), *more],
         env=environment,
         capture_output=True,
         text=True,

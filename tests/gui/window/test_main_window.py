@@ -1,8 +1,10 @@
 """The window: real node, real bots, pages that follow."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
 from core.table.trouble import Trouble
 from gui.parts.badge import Badge
@@ -175,6 +177,21 @@ def test_the_network_page_shows_a_code(window, qtbot):
     button(window, "Join by code").click()
     page = window._pages.currentWidget()
     assert any(label.accessibleName().count("-") == 3 for label in page.findChildren(QLabel))
+
+
+def test_this_laptop_is_tested_from_the_network_page(window, monkeypatch):
+    nothing = [sys.executable, "-c", ""]
+    monkeypatch.setattr("gui.window.start.laptop_test.self_command", lambda: nothing)
+    button(window, "Join by code").click()
+    button(window, "Test this laptop").click()
+    assert window.findChild(QDialog).accessibleName() == "Test of this laptop"
+
+
+def test_whose_work_is_inside_is_told_from_the_comforts(window):
+    window._open_comforts(window._icons())
+    about = next(key for key in window.findChildren(QPushButton) if key.text() == "About")
+    about.click()
+    assert window.findChild(QDialog).accessibleName() == "About this game"
 
 
 def choose_language(window, code):

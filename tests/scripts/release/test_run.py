@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from gui.cli import VERSION
-from release import run
+from release import linux, run
 from release.packing import NotMadeError
 
 
@@ -96,3 +96,20 @@ def test_where_wine_is_made_the_zip_is_tried_and_its_faults_stop_the_release(
     monkeypatch.setattr("subprocess.call", call)
     assert run.tried(tmp_path, tmp_path) is (code == 0)
     assert tried == [str(tmp_path / f"wormup-lan-{VERSION}-windows-x64.zip")]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Wine and the build are Linux'")
+def test_the_build_for_linux_plays_against_the_zip_of_its_release(monkeypatch, tmp_path):
+    (tmp_path / "ready").touch()
+    build = tmp_path / f"{linux.name(VERSION)}.tar.xz"
+    build.touch()
+    monkeypatch.setattr("release.wine.PLACE", tmp_path)
+    asked = []
+
+    def call(words):
+        asked.extend(words)
+        return 0
+
+    monkeypatch.setattr("subprocess.call", call)
+    assert run.tried(tmp_path, tmp_path)
+    assert asked[-2:] == ["--linux", str(build)]

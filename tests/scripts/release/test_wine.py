@@ -1,6 +1,7 @@
 """The Windows zip under Wine, where Wine can be had, and what is told where it cannot."""
 
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -53,6 +54,18 @@ def test_what_is_started_ends_with_us_even_if_we_are_killed():
 @pytest.fixture
 def house(tmp_path):
     return wine.House(tmp_path)
+
+
+def test_a_build_for_linux_plays_there_in_place_of_the_clone(house, tmp_path):
+    assert house.linux[0] == sys.executable
+    program = tmp_path / "made" / "wormup-lan-1-linux-x64" / "wormup-lan"
+    program.parent.mkdir(parents=True)
+    program.write_text("a program")
+    packed = shutil.make_archive(str(tmp_path / "build"), "xztar", tmp_path / "made")
+    for _ in range(2):
+        house.unpack_linux(Path(packed))
+    (started,) = house.linux
+    assert Path(started).read_text() == "a program"
 
 
 def test_only_the_option_that_wine_lacks_goes_out_and_no_size_changes(house, tmp_path):

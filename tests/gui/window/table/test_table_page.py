@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from core.table.trouble import Trouble
 from core.wormup.race import Stage
@@ -313,6 +313,22 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
         hand.move.refresh()
     hand.start_swing()
     assert page._hint.text().startswith("Drag a finish post")
+
+
+def test_a_hint_lies_above_the_tray_whenever_there_is_one(qtbot):
+    page = TablePage(hints=True)
+    qtbot.addWidget(page)
+    page.resize(1024, 600)
+    page.show()
+    for table in (race(steps_max=1)[1], next(races(Stage.MOVE, 6))):
+        play(page, table)
+        view = page._viewer.live
+        assert isinstance(view, RaceView)
+        view.skip()
+        qtbot.waitUntil(lambda view=view: view.foot() > 0)
+        QApplication.processEvents()
+        assert page._hint.isVisible()
+        assert page._hint.geometry().bottom() < page.height() - view.foot()
 
 
 @pytest.mark.parametrize("table", [race, cozy_game])
