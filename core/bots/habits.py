@@ -15,7 +15,7 @@ from core.wormup.actions import read_face
 from core.wormup.profiles import Face
 from core.wormup.race import Race
 
-_TRUST = 5.0
+_TRUST = 10.0
 """How many bids weigh as much as what was expected beforehand."""
 _ELSEWHERE = 0.5
 """How much a bid tells of another situation than its own."""

@@ -34,11 +34,13 @@ def bid(race: Race, seat: int, chance: Chance, past: Sequence[Opening]) -> Face:
     choices = choices_of(race)
     game = game_of(race, contest_of(race).chances)
     habits = habits_of(past)
-    odds: list[Odds] = game.soft_odds(HARD.eagerness)
+    soft = game.soft_odds(HARD.eagerness)
+    odds: list[Odds] = list(soft)
     for other, codes in enumerate(choices):
         if other != seat and race.active[other]:
             faces = (face_of(race, code) for code in codes)
-            odds[other] = habits.odds(race, other, dict(zip(faces, odds[other], strict=True)))
+            expected = game.answer(other, soft, HARD.boldness)
+            odds[other] = habits.odds(race, other, dict(zip(faces, expected, strict=True)))
     return face_of(race, chance.weighted(choices[seat], game.answer(seat, odds, _BOLDNESS)))
 
 

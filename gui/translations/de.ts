@@ -6343,6 +6343,10 @@ für {worms}</translation>
       <translation>sechs</translation>
     </message>
     <message>
+      <source>sly</source>
+      <translation>gerissen</translation>
+    </message>
+    <message>
       <source>snail</source>
       <translation>Schnecke</translation>
     </message>
