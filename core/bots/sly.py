@@ -23,7 +23,7 @@ from core.wormup.race import Race, put
 
 _BOLDNESS = 200.0
 """How much it prefers the best answer: it mixes only bids that are worth nearly the same."""
-_MOVES_MOST = 8
+_MOVES_MOST = 16
 """How many moves it looks at closely."""
 OUTCOMES_MOST = 12_000
 """How many outcomes of the bidding to come it weighs for one move."""

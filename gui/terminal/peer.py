@@ -5,7 +5,6 @@ import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
 
 from core.bots.choose import Opening
 from core.games import choose
@@ -13,7 +12,6 @@ from core.table.genesis import Genesis
 from core.table.log import NotALogError
 from core.table.naming import plain_name
 from core.table.rules import Refusal
-from core.table.step import Completed
 from core.table.trouble import TroubleError
 from gui.faces import known_face
 from gui.report.known import Known, Looking
@@ -240,8 +238,8 @@ class _Seat:
     def tell(self, event: Event) -> None:
         """Print what is new."""
         match event:
-            case StepDone(done):
-                self._note(done)
+            case StepDone():
+                self._note(event)
             case CodeTried():
                 self._say(words("note: {note}", note=answer_words(event)))
             case Notice(trouble):
@@ -258,8 +256,9 @@ class _Seat:
             case _:
                 pass
 
-    def _note(self, done: Completed[Any]) -> None:
+    def _note(self, event: StepDone) -> None:
         """Print what the step brought, and keep for the bot what was opened in it."""
+        done = event.completed
         if done.step.opens:
             self._past.append(Opening(done.step.state, done.outcome.slots))
         self._say_all(told(done))
