@@ -4,12 +4,12 @@ A game is imported when its rules are first asked for, its bots when they first 
 are of one game. No other module of `core` or `net` knows which games there are.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from core.bots.chance import Chance
-from core.bots.choose import Bots, Choice
+from core.bots.choose import Bots, Choice, Opening
 from core.bots.levels import Level
 from core.table.rules import Rules
 
@@ -82,18 +82,27 @@ def levels_of(rules_id: str) -> tuple[Level, ...]:
     return _bots(rules_id).LEVELS if rules_for(rules_id) else ()
 
 
-def choose(level: Level, rules: Rules[Any], state: Any, seat: int, seed: bytes) -> Choice:  # noqa: ANN401  # each game's own
+def choose(  # noqa: PLR0913  # all that a choice may depend on
+    level: Level,
+    rules: Rules[Any],
+    state: Any,  # noqa: ANN401  # each game's own
+    seat: int,
+    seed: bytes,
+    *,
+    past: Sequence[Opening] = (),
+) -> Choice:
     """Return a bot's choice for *seat*, an author of the step after *state*, no opening step.
 
     One secret *seed* serves for a whole game: the state and the seat are mixed into it, and
-    everybody who knows it knows the bids to come. ValueError if this game has no such *level*.
+    everybody who knows it knows the bids to come. The *past* holds the openings of this game that
+    the bot has seen. ValueError if this game has no such *level*.
     """
     if rules.opens(state):
         raise ValueError(f"nobody chooses what to open in {state!r}")
     if level not in levels_of(rules.rules_id):
         raise ValueError(f"no bot that is {level.value} plays {rules.rules_id}")
     chance = Chance(seed + bytes([seat]) + rules.canonical(state))
-    return _bots(rules.rules_id).choose(level, state, seat, chance)
+    return _bots(rules.rules_id).choose(level, state, seat, chance, past)
 
 
 def _bots(rules_id: str) -> Bots:

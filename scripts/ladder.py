@@ -1,11 +1,14 @@
 """Bots against bots: ``python scripts/ladder.py``, two of a level against two of another.
 
+With ``--first 1`` one of a level races against three of another, with 3 it is the other way round.
+
 ``--game cozy`` lets bots play the chapters of Worm & Cozy instead, each alone at a table of one.
 
 Everything is played by core alone, without a network. Six races in a row share a seed and seat the
-pair in all six ways at the four lanes, so that lanes and lots are the same for both pairs. On a
-chapter all levels play the same seeds, so the same dice. The time of an hour is processor time, in
-its own process. The seed is printed first, and with it everything can be repeated.
+pair in all six ways at the four lanes, so that lanes and lots are the same for both; one against
+three sit in four ways. On a chapter all levels play the same seeds, so the same dice. The time of
+an hour is processor time, in its own process. The seed is printed first, and with it everything can
+be repeated.
 
 Exit codes: 0 played, 2 wrong arguments.
 """
@@ -19,7 +22,7 @@ import random
 import subprocess
 import sys
 import time
-from itertools import combinations, count
+from itertools import combinations, count, islice
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -41,17 +44,16 @@ _State = TypeVar("_State")
 _Fixture = TypeVar("_Fixture")
 _Result = TypeVar("_Result")
 SEATS = 4
-SEATINGS = tuple(combinations(range(SEATS), SEATS // 2))
-"""The seats that the two of a pair may have."""
 OPTIONS = (False, "number", "after", "seat", 0)
 SHEETS = environment.ROOT / "core" / "cozy" / "sheets"
 WANTED = {1: 9.4, 2: 9.6, 3: 10.8, 4: 8.2, 5: 8.8, 6: 6.3, 7: 8.5, 8: 7.2}
 """What a searching bot reached when the sheets were made: the mean of 16 games per chapter."""
 _EXAMPLES = """examples:
   python scripts/ladder.py --edition venice1995 --pairs hard:easy --races 60
+  python scripts/ladder.py --first 1 --pairs sly:hard --races 1000
   python scripts/ladder.py --game cozy --chapter 4 --games 16"""
 _RACE, _COZY = "wormup", "cozy"
-_OPTIONS = {_RACE: ("edition", "races", "pairs"), _COZY: ("chapter", "games")}
+_OPTIONS = {_RACE: ("edition", "races", "pairs", "first"), _COZY: ("chapter", "games")}
 """The options that belong to one game."""
 
 
@@ -143,7 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with multiprocessing.Pool(asked.jobs) as pool:
         hall = Hall(pool, console)
         if asked.game == _RACE:
-            console.print(hall.race(asked.edition, pairs, asked.races, asked.seed))
+            console.print(hall.race(asked, pairs))
         else:
             console.print(hall.tend(chosen, asked.games, asked.seed))
     return 0
@@ -155,13 +157,13 @@ class Hall(NamedTuple):
     pool: Pool
     console: Console
 
-    def race(self, edition: str, pairs: Sequence[tuple[str, str]], number: int, seed: int) -> Table:
-        """Let each of *pairs* race *number* times; return the table."""
+    def race(self, asked: argparse.Namespace, pairs: Sequence[tuple[str, str]]) -> Table:
+        """Let each of *pairs* race as often as *asked*; return the table."""
         scores = {}
         for pair in pairs:
-            those = races(edition, pair, number, seed)
-            scores[pair] = race_score(self._played(" : ".join(pair), play_race, those, number))
-        return _race_table(edition, scores)
+            those = islice(races(asked.edition, pair, asked.seed, asked.first), asked.races)
+            scores[pair] = race_score(self._played(" : ".join(pair), play_race, those, asked.races))
+        return _race_table(f"{asked.edition}, {asked.first} : {SEATS - asked.first}", scores)
 
     def tend(self, chosen: Sequence[int], number: int, seed: int) -> Table:
         """Play *number* games of every level on each *chosen* chapter; return the table."""
@@ -185,11 +187,14 @@ class Hall(NamedTuple):
         return track(played, name, count, console=self.console, transient=True)
 
 
-def races(edition: str, pair: tuple[str, str], number: int, seed: int) -> Iterator[Race]:
-    """Yield the races of a *pair* of levels: six in a row differ only in the seating."""
-    for nth in range(number):
-        seating = SEATINGS[nth % len(SEATINGS)]
-        yield Race(edition, pair, seating, f"{seed}/{nth // len(SEATINGS)}")
+def races(edition: str, pair: tuple[str, str], seed: int, first: int = 2) -> Iterator[Race]:
+    """Yield races of a *pair* of levels, without end: those in a row differ only in the seating.
+
+    The *first* of the pair has so many seats.
+    """
+    for nth in count():
+        for seating in combinations(range(SEATS), first):
+            yield Race(edition, pair, seating, f"{seed}/{nth}")
 
 
 def play_race(race: Race) -> RaceResult:
@@ -279,6 +284,7 @@ def steps(
 
     There is nobody to deceive, so bids are opened, and dice thrown, without commitments.
     """
+    from core.bots.choose import Opening
     from core.games import choose
     from core.table.rules import OPEN, Slot
     from core.table.seeds import JointSeed
@@ -286,6 +292,7 @@ def steps(
     everybody = (1 << len(players)) - 1
     state = rules.initial(options, len(players), JointSeed(f"{seed} lots".encode()))
     choices: dict[int, Choice] = {}
+    past: list[Opening] = []
     for step in count(1):
         seed_of_step = JointSeed(f"{seed} {step}".encode())
         authors = [
@@ -293,9 +300,10 @@ def steps(
         ]
         if rules.opens(state):
             slots = [Slot(seat, (OPEN, step, choices[seat].sealed or (), b"")) for seat in authors]
+            past.append(Opening(state, tuple(slots)))
         else:
             choices = {
-                seat: choose(players[seat], rules, state, seat, f"{seed} bots".encode())
+                seat: choose(players[seat], rules, state, seat, f"{seed} bots".encode(), past=past)
                 for seat in authors
             }
             yield state, choices
@@ -318,6 +326,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=_count, default=48, metavar="N", help="a chapter; 48")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="repeats a run")  # noqa: S311  # no secret
     parser.add_argument("--pairs", default="normal:easy,hard:normal", help="default: %(default)s")
+    seats = range(1, SEATS)
+    parser.add_argument("--first", type=int, default=2, choices=seats, help="seats of the first; 2")
     parser.add_argument("--jobs", type=_count, default=2, metavar="N", help="processes; 2")
     return parser
 

@@ -9,7 +9,7 @@ from functools import partial
 
 from core.bots.chance import Chance
 from core.bots.contest import X, contest_of
-from core.bots.odds import Game
+from core.bots.odds import Game, Payoffs
 from core.bots.outlook import needs_of
 from core.bots.skills import Skill
 from core.wormup.profiles import Face
@@ -21,22 +21,41 @@ _SWING = 1.5
 
 def bid(race: Race, seat: int, skill: Skill, chance: Chance) -> Face:
     """Draw a face by the odds of *seat*."""
-    faces = race.profile.faces
-    choices = [
-        [_code(face) for face in faces if not race.bid_refusal(other, face)] or [0]
-        for other in range(len(race.worms))
-    ]
+    choices = choices_of(race)
     if not skill.eagerness:
-        code = chance.pick(choices[seat])
-    else:
-        numbers = [face.number for face in faces if face.number]
-        ghost = _higher_die(len(faces)) if race.has_ghost else ()
-        table = [*choices, [*numbers, X]] if ghost else choices
-        payoffs = contest_of(race).chances if skill.foresight else partial(progress, numbers)
-        game = Game(table, payoffs, ghost)
-        odds = game.answer(seat, game.soft_odds(skill.eagerness), skill.boldness)
-        code = chance.weighted(choices[seat], odds)
-    return next(face for face in faces if _code(face) == code)
+        return face_of(race, chance.pick(choices[seat]))
+    numbers = [face.number for face in race.profile.faces if face.number]
+    payoffs = contest_of(race).chances if skill.foresight else partial(progress, numbers)
+    game = game_of(race, payoffs)
+    odds = game.answer(seat, game.soft_odds(skill.eagerness), skill.boldness)
+    return face_of(race, chance.weighted(choices[seat], odds))
+
+
+def game_of(race: Race, payoffs: Payoffs) -> Game:
+    """Return the next bidding as a game: all seats bid at once, and a ghost if there is one."""
+    choices = choices_of(race)
+    if not race.has_ghost:
+        return Game(choices, payoffs)
+    faces = race.profile.faces
+    return Game([*choices, [code_of(face) for face in faces]], payoffs, _higher_die(len(faces)))
+
+
+def choices_of(race: Race) -> list[list[int]]:
+    """List what each seat may bid; 0 is no bid, for a seat that is out."""
+    return [
+        [code_of(face) for face in race.profile.faces if not race.bid_refusal(seat, face)] or [0]
+        for seat in range(len(race.worms))
+    ]
+
+
+def code_of(face: Face) -> int:
+    """Return *face* as a number, an X above all others."""
+    return face.number or X
+
+
+def face_of(race: Race, code: int) -> Face:
+    """Return the face of a *code*."""
+    return next(face for face in race.profile.faces if code_of(face) == code)
 
 
 def number(race: Race, seat: int, skill: Skill) -> int:
@@ -59,10 +78,6 @@ def progress(numbers: Sequence[int], bids: Sequence[int]) -> list[float]:
     free = max((number for number in numbers if number not in bids), default=0)
     worth = (free + _SWING if bid == X else float(bid) for bid in bids)
     return [w if bids.count(bid) == 1 else 0.0 for bid, w in zip(bids, worth, strict=True)]
-
-
-def _code(face: Face) -> int:
-    return face.number or X
 
 
 def _higher_die(sides: int) -> list[float]:

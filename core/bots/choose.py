@@ -4,12 +4,14 @@ Law: a bot chooses, the rules judge; it sees what everybody sees, and the same a
 same choice. `core.games` finds the bots of a game.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from core.bots.chance import Chance
 from core.bots.levels import Level
 from core.table.encoding import Value
+from core.table.rules import Slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +22,25 @@ class Choice:
     sealed: Value | None = None
 
 
+class Opening(NamedTuple):
+    """An opening step that is over: the state before it, and what each author opened."""
+
+    state: Any
+    slots: tuple[Slot, ...]
+
+
 class Bots(Protocol):
     """The bots of one game: a module of `core.bots`."""
 
     LEVELS: tuple[Level, ...]
     """From bad to good."""
 
-    def choose(self, level: Level, state: Any, seat: int, chance: Chance) -> Choice:  # noqa: ANN401  # each game's own
+    def choose(
+        self,
+        level: Level,
+        state: Any,  # noqa: ANN401  # each game's own
+        seat: int,
+        chance: Chance,
+        past: Sequence[Opening],
+    ) -> Choice:
         """Return the choice of *seat*, an author of the step after *state*."""

@@ -10,11 +10,12 @@ class Level(Enum):
     EASY = "easy"
     NORMAL = "normal"
     HARD = "hard"
+    SLY = "sly"
     GREEDY = "greedy"
     SEARCH = "search"
 
 
-RACE_LEVELS = (Level.STRAIGHT, Level.EASY, Level.NORMAL, Level.HARD)
+RACE_LEVELS = (Level.STRAIGHT, Level.EASY, Level.NORMAL, Level.HARD, Level.SLY)
 """The levels of Worm Up!, from bad to good; a straight bot only knows the rules."""
 SHEET_LEVELS = (Level.GREEDY, Level.SEARCH)
 """The levels of Worm & Cozy, from bad to good."""

@@ -42,18 +42,23 @@ class Mover:
 
     def move(self) -> Move:
         """Choose the whole move."""
+        return max(self.options(), key=lambda option: option.worth).move
+
+    def options(self) -> Iterator[Option]:
+        """Yield whole moves: none, or with a swing, a re-pose, an advance and a swing.
+
+        A move that wins is the last.
+        """
         walk = self.race.walk(self.seat)
         assert isinstance(walk, Walk)
-        best = Option(Move(), walk, -inf)
+        yield Option(Move(), walk, -inf)
         for option in self._options(walk):
-            if option.worth > best.worth:
-                best = option
-            if best.worth == inf:
-                break
-        return best.move
+            yield option
+            if option.worth == inf:
+                return
 
     def _options(self, walk: Walk) -> Iterator[Option]:
-        """Yield whole moves: a first swing and a re-pose where allowed, an advance, a swing."""
+        """Yield a first swing and a re-pose where allowed, an advance, a swing."""
         yield from self._advanced(walk, Move())
         yield from self._relaid(walk, Move())
         if not walk.has_x or walk.options.swing_when is SwingWhen.AFTER:

@@ -11,6 +11,8 @@ from operator import mul
 
 Odds = Sequence[float]
 """The probability of each choice of one player."""
+Payoffs = Callable[[tuple[int, ...]], Sequence[float]]
+"""What each player gets for one choice of everybody."""
 _TIMES = 25
 _STEP = 0.3
 """The part of the way towards the best answer that odds go each time."""
@@ -22,7 +24,7 @@ class Game:
     def __init__(
         self,
         choices: Sequence[Sequence[int]],
-        payoffs: Callable[[tuple[int, ...]], Sequence[float]],
+        payoffs: Payoffs,
         nature: Odds = (),
     ) -> None:
         """Take the *choices* of each player, and what each gets for one choice of everybody.
@@ -51,7 +53,11 @@ class Game:
 
     def answer(self, player: int, odds: Sequence[Odds], eagerness: float) -> Odds:
         """Return the soft answer of *player* to the *odds* of all others."""
-        return softened(_expected(self._tables[player], odds, player), eagerness)
+        return softened(self.payoffs(player, odds), eagerness)
+
+    def payoffs(self, player: int, odds: Sequence[Odds]) -> Sequence[float]:
+        """Return what each choice of *player* is worth against the *odds* of all others."""
+        return _expected(self._tables[player], odds, player)
 
 
 def _expected(table: Sequence[float], odds: Sequence[Odds], player: int) -> Sequence[float]:

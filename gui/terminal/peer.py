@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from core.bots.choose import Opening
 from core.games import choose
 from core.table.genesis import Genesis
 from core.table.log import NotALogError
@@ -217,6 +218,7 @@ class _Seat:
         self._waiting = ""
         self._presence = Presence(time_of_day)
         self._snapshot: TableSnapshot | None = None
+        self._past: list[Opening] = []
         self._submit: Callable[[Meet], None] | None = None
         self._joiner: Joiner | None = None
 
@@ -229,14 +231,15 @@ class _Seat:
         assert snapshot.seat is not None
         assert self._chosen is not None, "who watches has no seat"
         level = level_for(snapshot.rules.rules_id, self._chosen.bot, self._chosen.usual)
-        choice = choose(level, snapshot.rules, snapshot.state, snapshot.seat, self._seed)
+        seat = snapshot.seat
+        choice = choose(level, snapshot.rules, snapshot.state, seat, self._seed, past=self._past)
         return Play(snapshot.step, choice.action, choice.sealed)
 
     def tell(self, event: Event) -> None:
         """Print what is new."""
         match event:
-            case StepDone(done):
-                self._say_all(told(done))
+            case StepDone():
+                self._note(event)
             case CodeTried():
                 self._say(words("note: {note}", note=answer_words(event)))
             case Notice(trouble):
@@ -252,6 +255,13 @@ class _Seat:
                 self._say(agreed_words(self._snapshot, without, gone))
             case _:
                 pass
+
+    def _note(self, event: StepDone) -> None:
+        """Print what the step brought, and keep for the bot what was opened in it."""
+        done = event.completed
+        if done.step.opens:
+            self._past.append(Opening(done.step.state, done.outcome.slots))
+        self._say_all(told(done))
 
     def _why(self, refusal: Refusal) -> str:
         assert self._snapshot is not None, "only at a table something is refused"

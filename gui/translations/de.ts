@@ -6427,6 +6427,10 @@ für {worms}</translation>
       <translation>sechs</translation>
     </message>
     <message>
+      <source>sly</source>
+      <translation>gerissen</translation>
+    </message>
+    <message>
       <source>snail</source>
       <translation>Schnecke</translation>
     </message>

@@ -1,5 +1,7 @@
 """The ladder: bots against bots on common seeds, rotated lanes and the same dice."""
 
+from itertools import combinations, islice
+
 import pytest
 
 import ladder
@@ -7,9 +9,15 @@ from ladder import Game, GameResult
 
 
 def test_of_six_races_only_the_seating_differs() -> None:
-    races = list(ladder.races("gryphon2010", ("normal", "easy"), 12, 7))
+    races = list(islice(ladder.races("gryphon2010", ("normal", "easy"), 7), 12))
     assert len({race.seed for race in races}) == 2
-    assert {race.seating for race in races[:6]} == set(ladder.SEATINGS)
+    assert {race.seating for race in races[:6]} == set(combinations(range(4), 2))
+
+
+def test_one_against_three_sits_on_every_seat_in_turn() -> None:
+    races = list(islice(ladder.races("gryphon2010", ("sly", "hard"), 7, first=1), 8))
+    assert [race.seating for race in races] == [(0,), (1,), (2,), (3,)] * 2
+    assert [race.seed for race in races] == ["7/0"] * 4 + ["7/1"] * 4
 
 
 def test_four_races_are_played_and_counted(capsys) -> None:
@@ -58,7 +66,7 @@ def test_every_chapter_has_a_mean_to_reach() -> None:
         (["--game", "cozy", "--chapter", "9"], "no chapter 9; there are 1 to 8"),
         (["--game", "cozy", "--pairs", "hard:easy"], "--pairs is for --game wormup"),
         (["--chapter", "2"], "--chapter is for --game cozy"),
-        (["--pairs", "greedy:easy"], "levels are straight, easy, normal, hard"),
+        (["--pairs", "greedy:easy"], "levels are straight, easy, normal, hard, sly"),
     ],
 )
 def test_a_wrong_argument_is_a_sentence_and_exit_2(arguments, words, capsys) -> None:

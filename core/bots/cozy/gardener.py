@@ -28,7 +28,7 @@ class Effort:
 
 
 GREEDY = Effort(fresh=40)
-SEARCH = Effort(fresh=100, changed=250)
+SEARCH = Effort(fresh=150, changed=550, states=8000)
 
 
 def hour_for(turn: Turn, effort: Effort, chance: Chance) -> tuple[Decision, ...]:

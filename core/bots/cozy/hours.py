@@ -1,7 +1,9 @@
 """The bots of Worm & Cozy: whole hours."""
 
+from collections.abc import Sequence
+
 from core.bots.chance import Chance
-from core.bots.choose import Choice
+from core.bots.choose import Choice, Opening
 from core.bots.cozy.gardener import GREEDY, SEARCH, hour_for
 from core.bots.levels import SHEET_LEVELS, Level
 from core.cozy.decisions import write_decision
@@ -12,7 +14,13 @@ LEVELS: tuple[Level, ...] = SHEET_LEVELS
 _EFFORTS = {Level.GREEDY: GREEDY, Level.SEARCH: SEARCH}
 
 
-def choose(level: Level, state: GameState, seat: int, chance: Chance) -> Choice:
+def choose(
+    level: Level,
+    state: GameState,
+    seat: int,
+    chance: Chance,
+    past: Sequence[Opening],  # noqa: ARG001  # nobody's dice tell anything of the next ones
+) -> Choice:
     """Return the choice of *seat*, an author of the step after *state*."""
     if not state.wanted() >> seat & 1:
         return Choice(PASS)

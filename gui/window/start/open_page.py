@@ -37,6 +37,7 @@ LEVELS = {
     "easy": marked("easy"),
     "normal": marked("normal"),
     "hard": marked("hard"),
+    "sly": marked("sly"),
     "greedy": marked("easy"),
     "search": marked("hard"),
 }

@@ -4,15 +4,20 @@ import os
 import re
 import subprocess
 import sys
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from core.bots.choose import Choice, Opening
 from gui.cli import main
 from gui.report.known import Looking
+from gui.terminal import peer
 from gui.terminal.peer import SeatError, _Seat, unfinished
-from net.protocol.effects import Show
+from net.protocol.effects import Show, StepDone
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from net.protocol.versions import OtherVersion
 from tests.gui.race_log import race, race_left
@@ -192,6 +197,26 @@ def test_a_log_that_is_none_keeps_nobody_from_the_other_games(tmp_path, torn):
     other.mkdir()
     (other / "log").write_bytes(race(steps_max=3)[0])
     assert unfinished(tmp_path / "games", lambda _: True)[0] == other
+
+
+def test_a_bot_is_handed_every_opening_that_its_seat_has_seen(monkeypatch):
+    """P6: none before all have opened."""
+    _, table = race(steps_max=8)
+    handed = []
+
+    def choose(*_, past):
+        handed.extend(past)
+        return Choice(("pass",))
+
+    monkeypatch.setattr(peer, "choose", choose)
+    seat = _Seat(list[str]().append, Namespace(bot="straight", usual="peer", seed="seed"))
+    for done in table.completed:
+        seat.tell(StepDone(done))
+    seen: Any = SimpleNamespace(rules=table.rules, state=None, seat=0, step=9)
+    seat.think(seen)
+    openings = [done for done in table.completed if done.step.opens]
+    assert openings
+    assert handed == [Opening(done.step.state, done.outcome.slots) for done in openings]
 
 
 def test_the_version_of_somebody_is_told_once_in_the_lobby() -> None:

@@ -88,11 +88,11 @@ def test_the_level_steps_in_plain_words_and_is_barred_without_a_bot(page, qtbot)
     assert page._level.why
     page._bots.set_value(1)
     said = []
-    for _ in range(4):
+    for _ in range(5):
         said.append(page._level.text())
         qtbot.mouseClick(page._level, Qt.MouseButton.LeftButton)
-    assert said == ["easy", "normal", "hard", "easy"]
-    assert set(LEVELS.values()) == {"easy", "normal", "hard"}
+    assert said == ["easy", "normal", "hard", "sly", "easy"]
+    assert set(LEVELS.values()) == {"easy", "normal", "hard", "sly"}
 
 
 def test_arrow_keys_move_from_game_to_game(page, qtbot):
