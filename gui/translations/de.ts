@@ -680,6 +680,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Biegen, versperren, durchzwängen. Der erste Wurm, der ihn berührt, gewinnt.</translation>
     </message>
     <message>
+      <source>Best bid: {name}'s {bid} in round {round}.</source>
+      <translation>Bestes Gebot: die {bid} von {name} in Runde {round}.</translation>
+    </message>
+    <message>
       <source>Best so far here: {total}.</source>
       <translation>Dein Bestes hier: {total}.</translation>
     </message>
@@ -724,6 +728,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Bids from {least}, stop early</source>
       <translation>Gebote ab {least}, früher halten</translation>
+    </message>
+    <message>
+      <source>Bids:</source>
+      <translation>Gebote:</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
@@ -872,6 +880,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Chain and list of all choices</source>
       <translation>Kette und Liste aller Möglichkeiten</translation>
+    </message>
+    <message>
+      <source>Chances to win, by bots, +- {off} %. They count segments and know nobody's habits.</source>
+      <translation>Siegchancen nach Bots, +- {off} %. Sie zählen Segmente und kennen niemandes Gewohnheiten.</translation>
     </message>
     <message>
       <source>Change</source>
@@ -2013,6 +2025,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die Kleinste zieht zuerst</translation>
     </message>
     <message>
+      <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
+      <translation>Glücklichster Zusammenstoß: In Runde {round} sind {others} zusammengestoßen, und {name} gewann {gain} % hinzu.</translation>
+    </message>
+    <message>
       <source>Mar</source>
       <translation>März</translation>
     </message>
@@ -2055,6 +2071,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Moves</source>
       <translation>Züge</translation>
+    </message>
+    <message>
+      <source>Moves:</source>
+      <translation>Züge:</translation>
     </message>
     <message>
       <source>Moving</source>
@@ -2369,6 +2389,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zu zweit kann niemand ausgelassen werden. Zum Vertagen schließ das Fenster; unter „Spiele“ geht es später weiter.</translation>
     </message>
     <message>
+      <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
+      <translation>Von {moves} Zügen waren {good} so gut wie der beste, den ein Bot gefunden hat.</translation>
+    </message>
+    <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
       <translation>Auf einem Blatt:  A ist ein Wurm, (A) sein Kopf;  o Futter;  # Stein;  . leer.</translation>
     </message>
@@ -2675,6 +2699,10 @@ ihre Organe wecken.</translation>
       <translation>Runde {round}.</translation>
     </message>
     <message>
+      <source>Round {round}: a better place would have won {name} {more} % more.</source>
+      <translation>Runde {round}: Ein besserer Platz hätte {name} {more} % mehr Siege gebracht.</translation>
+    </message>
+    <message>
       <source>Round {round}: bid in secret</source>
       <translation>Runde {round}: Biete geheim</translation>
     </message>
@@ -2693,6 +2721,22 @@ ihre Organe wecken.</translation>
     <message>
       <source>Round {round}: {bids}.</source>
       <translation>Runde {round}: {bids}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: {name} bid {bid} and bumped into {others}; no other face would clearly have won more. By the others' habits {habit} was best.</source>
+      <translation>Runde {round}: {name} bot {bid} und stieß mit {others} zusammen; keine andere Seite hätte klar öfter gewonnen. Nach den Gewohnheiten der anderen war {habit} am besten.</translation>
+    </message>
+    <message>
+      <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
+      <translation>Runde {round}: {name} bot {bid} und stieß mit {others} zusammen; {best} hätte {more} % öfter gewonnen. Nach den Gewohnheiten der anderen war {habit} am besten.</translation>
+    </message>
+    <message>
+      <source>Round {round}: {name} bid {bid}, and no other face would clearly have won more. By the others' habits {habit} was best.</source>
+      <translation>Runde {round}: {name} bot {bid}, und keine andere Seite hätte klar öfter gewonnen. Nach den Gewohnheiten der anderen war {habit} am besten.</translation>
+    </message>
+    <message>
+      <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
+      <translation>Runde {round}: {name} bot {bid}; {best} hätte {more} % öfter gewonnen. Nach den Gewohnheiten der anderen war {habit} am besten.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
@@ -2969,6 +3013,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Step {step} of {last}</source>
       <translation>Schritt {step} von {last}</translation>
+    </message>
+    <message>
+      <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
+      <translation>Schritt {step}, Runde {round}: {name} geht von {before} auf {after} %.</translation>
     </message>
     <message>
       <source>Step {step}: {what}</source>
@@ -3527,6 +3575,10 @@ ihre Organe wecken.</translation>
       <translation>Für {system} ist hier nichts dabei.</translation>
     </message>
     <message>
+      <source>There is nothing to look back at: no step of this game was completed.</source>
+      <translation>Es gibt nichts, worauf man zurückblicken könnte: In diesem Spiel wurde kein Schritt vollendet.</translation>
+    </message>
+    <message>
       <source>These are two different games.</source>
       <translation>Das sind zwei verschiedene Spiele.</translation>
     </message>
@@ -3589,6 +3641,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
+    </message>
+    <message>
+      <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
+      <translation>Dieses Protokoll stimmt nicht; der Rückblick reicht bis Schritt {step}, dem letzten, der stimmt.</translation>
     </message>
     <message>
       <source>This program does not know these rules.</source>
@@ -3729,6 +3785,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
       <translation>Umgedreht: Der Schwanz ist der Kopf, sobald dort ein Segment liegt.</translation>
+    </message>
+    <message>
+      <source>Turning points:</source>
+      <translation>Wendepunkte:</translation>
     </message>
     <message>
       <source>Turning round counts with the segment that follows: lay it, or turn back.</source>
@@ -3929,6 +3989,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>What do worms {one} and {two} do together ({left} left)?</source>
       <translation>Was tun die Würmer {one} und {two} zusammen (noch {left})?</translation>
+    </message>
+    <message>
+      <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
+      <translation>Was jede Stunde eingebracht hat, und was die beste Stunde eingebracht hätte, die ein Bot gefunden hat:</translation>
     </message>
     <message>
       <source>What glows may act. Click the eye.</source>
@@ -4163,6 +4227,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
       <translation>Würmer stehen in einer Polonaise, wenn der Schwanz eines jeden auf den nächsten zeigt. Dünne Linien mit einer Spitze zeigen es auf dem Blatt.</translation>
+    </message>
+    <message>
+      <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation>Schlechtestes Gebot: die {bid} von {name} in Runde {round}; {best} hätte {more} % öfter gewonnen.</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -4569,6 +4637,10 @@ ein Organ</translation>
     <message>
       <source>after re-posing the worm must advance</source>
       <translation>nach dem Neulegen muss der Wurm ziehen</translation>
+    </message>
+    <message>
+      <source>after round {round}: {shares}</source>
+      <translation>nach Runde {round}: {shares}</translation>
     </message>
     <message>
       <source>all check</source>
@@ -5535,6 +5607,10 @@ für {worms}</translation>
       <translation>Jacke</translation>
     </message>
     <message>
+      <source>judging the bids</source>
+      <translation>beurteilt die Gebote</translation>
+    </message>
+    <message>
       <source>kite</source>
       <translation>Drachen</translation>
     </message>
@@ -5641,6 +5717,14 @@ für {worms}</translation>
     <message>
       <source>looking down</source>
       <translation>mit Blick nach unten</translation>
+    </message>
+    <message>
+      <source>looking for better hours</source>
+      <translation>sucht bessere Stunden</translation>
+    </message>
+    <message>
+      <source>looking for better moves</source>
+      <translation>sucht bessere Züge</translation>
     </message>
     <message>
       <source>looking left</source>
@@ -6137,6 +6221,10 @@ für {worms}</translation>
     <message>
       <source>plain</source>
       <translation>einfarbig</translation>
+    </message>
+    <message>
+      <source>playing on from every step</source>
+      <translation>spielt von jedem Schritt an weiter</translation>
     </message>
     <message>
       <source>pointing down</source>
@@ -6705,6 +6793,10 @@ für {worms}</translation>
     <message>
       <source>the race is over</source>
       <translation>das Rennen ist vorbei</translation>
+    </message>
+    <message>
+      <source>the review was not kept beside the log: {reason}</source>
+      <translation>der Rückblick wurde nicht neben dem Protokoll abgelegt: {reason}</translation>
     </message>
     <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
@@ -7563,6 +7655,14 @@ für {worms}</translation>
       <translation>{hour}, {region}: Was tust du?</translation>
     </message>
     <message>
+      <source>{hour}: {name} {gained}, and nothing better was found.</source>
+      <translation>{hour}: {name} {gained}, und nichts Besseres wurde gefunden.</translation>
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
+      <translation>{hour}: {name} {gained}, aber {best} mit: {deeds}.</translation>
+    </message>
+    <message>
       <source>{kind} on {space}</source>
       <translation>{kind} auf {space}</translation>
     </message>
@@ -8065,6 +8165,10 @@ für {worms}</translation>
     <message>
       <source>{path} cannot be written: {why}</source>
       <translation>{path} ließ sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+      <source>{path} holds no game that has begun</source>
+      <translation>{path} enthält kein Spiel, das begonnen hat</translation>
     </message>
     <message>
       <source>{path} is no sheet yet, it has a mistake:</source>
