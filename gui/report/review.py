@@ -38,6 +38,13 @@ Watch = Callable[[Sequence[Completed[Any]], str], Iterable[Completed[Any]]]
 """Hands on the steps one by one, with a sentence that says what is done with them."""
 
 
+class Section(NamedTuple):
+    """A part of a review in sentences."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+
 class Review(NamedTuple):
     """What bots make of a game; of a race the chances, bids and moves, else the hours."""
 
@@ -114,57 +121,55 @@ def _act(data: bytes) -> tuple[Value, ...]:
     return action if isinstance(action, tuple) else ()
 
 
-def review(table: Table[Any], watch: Watch) -> Review:
-    """Return *table* looked back at, as far as it is proved."""
+def reviews(table: Table[Any], watch: Watch) -> Iterator[Review]:
+    """Yield *table* looked back at as far as it is proved: coarsely at first, then more."""
     steps = table.completed
     if game_of(table.genesis.rules_id) != "wormup":
         played = watch(hours.hours(steps), words("looking for better hours"))
-        return Review(hours=tuple(hour for done in played for hour in hours.played(done, _SEED)))
+        yield Review(hours=tuple(hour for done in played for hour in hours.played(done, _SEED)))
+        return
+    found = Review()
+    for often in (COARSE, FINE):
+        watched = watch(steps, words("playing on from every step"))
+        found = found._replace(points=tuple(race.points(watched, _SEED, often)))
+        yield found
     opened = race.openings(steps)
     all_bids = [race.opened(done) for done in opened]
-    curve = race.points(watch(steps, words("playing on from every step")), _SEED, FINE)
-    return Review(
-        tuple(curve),
-        tuple(
-            one
-            for done in watch(opened, words("judging the bids"))
-            for one in race.bids(done, all_bids, _SEED, JUDGED)
-        ),
-        tuple(
-            race.placed(done, _SEED, JUDGED)
-            for done in watch(race.moves(steps), words("looking for better moves"))
-        ),
-    )
+    judged = watch(opened, words("judging the bids"))
+    bids = [bid for done in judged for bid in race.bids(done, all_bids, _SEED, JUDGED)]
+    yield (found := found._replace(bids=tuple(bids)))
+    moved = watch(race.moves(steps), words("looking for better moves"))
+    yield found._replace(moves=tuple([race.placed(done, _SEED, JUDGED) for done in moved]))
+
+
+def sections(found: Review, table: Table[Any]) -> list[Section]:
+    """Return the review in sentences, part by part; the first is about the whole game."""
+    names = names_of(table.genesis)
+    if found.hours:
+        return [Section(words("Hours"), tuple(_hours(found.hours, table)))]
+    if not found.points:
+        nothing = words("There is nothing to look back at: no step of this game was completed.")
+        return [Section(words("Review"), (nothing,))]
+    off = round(100 * found.points[-1].counts.error())
+    by_bots = words("By bots, +- {off} %. They count segments and know nobody's habits.", off=off)
+    turned = turning_words(found.points, names)
+    told = [Section(words("Chances to win"), (by_bots, *turned))]
+    if found.bids:
+        bids = (*best_bids_words(found, names), *(bid_words(bid, names) for bid in found.bids))
+        told.append(Section(words("Bids"), bids))
+    if found.moves:
+        told.append(Section(words("Moves"), tuple(_moves(found.moves, names))))
+    return told
 
 
 def lines(found: Review, table: Table[Any]) -> Iterator[str]:
-    """Yield the review in sentences, for a terminal."""
-    if found.hours:
-        yield from _hours(found.hours, table)
-        return
-    if not found.points:
-        yield words("There is nothing to look back at: no step of this game was completed.")
-        return
-    names = names_of(table.genesis)
-    off = round(100 * found.points[-1].counts.error())
-    yield words(
-        "Chances to win, by bots, +- {off} %. They count segments and know nobody's habits.",
-        off=off,
-    )
-    yield from _curve(found.points, names)
-    yield ""
-    yield words("Turning points:")
-    yield from (f"  {said}" for said in turning_words(found.points, names))
-    if found.bids:
+    """Yield the review in lines for a terminal, the chances as rows of bars."""
+    for part in sections(found, table):
+        yield part.heading
+        yield from (f"  {said}" for said in part.lines)
         yield ""
-        yield from best_bids_words(found, names)
-        yield ""
-        yield words("Bids:")
-        yield from (f"  {bid_words(bid, names)}" for bid in found.bids)
-    if found.moves:
-        yield ""
-        yield words("Moves:")
-        yield from (f"  {said}" for said in _moves(found.moves, names))
+    if found.points:
+        yield from _curve(found.points, names_of(table.genesis))
 
 
 def turnings(points: Sequence[Point]) -> list[tuple[Point, Point, int]]:
@@ -330,10 +335,10 @@ def _hours(hours: Sequence[Hour], table: Table[Any]) -> Iterator[str]:
             "best": f"{hour.best:+d}",
         }
         if hour.best <= hour.gained:
-            yield "  " + words("{hour}: {name} {gained}, and nothing better was found.", **said)
+            yield words("{hour}: {name} {gained}, and nothing better was found.", **said)
         else:
             said["deeds"] = "; ".join(hour_deeds(turn, hour.action))
-            yield "  " + words("{hour}: {name} {gained}, but {best} with: {deeds}.", **said)
+            yield words("{hour}: {name} {gained}, but {best} with: {deeds}.", **said)
 
 
 def _face(face: int) -> str:

@@ -9,8 +9,8 @@ from core.bots.contest import X
 from core.review.chances import Counts
 from core.review.race import Bid, Face, Point
 from core.table.table import Table
-from gui.report import review as reviews
-from gui.report.review import Review, bid_words, found_again, lines, review, turnings
+from gui.report import review as module
+from gui.report.review import Review, bid_words, found_again, lines, reviews, turnings
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
@@ -21,13 +21,14 @@ LOG = bytes(32)
 @cache
 def found(is_race: bool = True) -> tuple[Review, Table[Any]]:  # noqa: FBT001, FBT002  # the game
     table = race()[1] if is_race else cozy_game(steps_max=7)[1]
-    return review(table, lambda steps, _said: steps), table
+    return list(reviews(table, lambda steps, _said: steps))[-1], table
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch) -> None:
-    monkeypatch.setattr(reviews, "FINE", 20)
-    monkeypatch.setattr(reviews, "JUDGED", 20)
+    monkeypatch.setattr(module, "COARSE", 10)
+    monkeypatch.setattr(module, "FINE", 20)
+    monkeypatch.setattr(module, "JUDGED", 20)
 
 
 def bid(made: int, *bumped: int, lost: int = 0, best: int = 7) -> Bid:
@@ -42,8 +43,17 @@ def test_every_bid_and_every_move_of_a_race_is_judged() -> None:
     assert len(done.bids) == sum(len(d.outcome.slots) for d in opened)
     assert done.moves
     said = "\n".join(lines(done, table))
-    assert "by bots, +- 22 %" in said
+    assert "By bots, +- 22 %" in said
     assert "Best bid: " in said
+
+
+def test_the_curve_comes_at_once_and_gets_finer() -> None:
+    _, table = found()
+    first, second, *_, last = reviews(table, lambda steps, _said: steps)
+    assert first.races == module.COARSE
+    assert second.races == module.FINE
+    assert not first.bids
+    assert last.points == second.points
 
 
 def test_a_bump_is_told_with_what_would_have_won_more() -> None:
@@ -70,7 +80,7 @@ def test_the_largest_changes_are_the_turning_points() -> None:
 def test_an_hour_is_told_with_what_the_best_one_would_have_done() -> None:
     done, table = found(is_race=False)
     said = list(lines(done, table))
-    assert len(said) == 1 + len(done.hours)
+    assert len([line for line in said if " AM: " in line]) == len(done.hours)
     assert any(" but +" in line and " with: " in line for line in said)
 
 
@@ -87,11 +97,11 @@ def test_a_torn_review_or_one_of_another_log_or_version_is_not_found() -> None:
         assert found_again(torn, LOG) is None
     assert found_again(data, bytes(31) + b"x") is None
     later = bytearray(data)
-    later[data.index(reviews.VERSION)] += 1
+    later[data.index(module.VERSION)] += 1
     assert found_again(bytes(later), LOG) is None
 
 
 def test_a_log_without_a_step_is_told_so() -> None:
     table = race(steps_max=0)[1]
-    (said,) = lines(review(table, lambda steps, _said: steps), table)
-    assert "nothing to look back at" in said
+    *_, found = reviews(table, lambda steps, _said: steps)
+    assert "nothing to look back at" in " ".join(lines(found, table))

@@ -1,5 +1,6 @@
 """The `review` command: what it says, keeps and finds again, and with which exit code."""
 
+import hashlib
 import json
 from argparse import Namespace
 from pathlib import Path
@@ -7,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from core.table.log import record
-from gui.report import review as reviews
+from gui.report import review as module
+from gui.report.review import found_again
 from gui.terminal import review as command
 from gui.terminal.review import KEPT, run_review
 from gui.words.terms import UsageError
@@ -22,18 +24,18 @@ class Heard:
         self.said: list[str] = []
         self.complained: list[str] = []
 
-    def review(self, log: bytes, *, as_json: bool = False) -> int:
+    def review(self, log: bytes, *, as_json: bool = False, as_stream: bool = False) -> int:
         path = self.folder / "log"
         path.write_bytes(log)
         self.said.clear()
-        chosen = Namespace(log=path, json=as_json)
+        chosen = Namespace(log=path, json=as_json, stream=as_stream)
         return run_review(chosen, self.said.append, self.complained.append)
 
 
 @pytest.fixture
 def heard(tmp_path: Path, monkeypatch) -> Heard:
-    monkeypatch.setattr(reviews, "FINE", 20)
-    monkeypatch.setattr(reviews, "JUDGED", 20)
+    monkeypatch.setattr(module, "FINE", 20)
+    monkeypatch.setattr(module, "JUDGED", 20)
     return Heard(tmp_path)
 
 
@@ -41,7 +43,7 @@ def test_a_review_is_kept_beside_the_log_and_found_again(heard, monkeypatch) -> 
     assert heard.review(race(steps_max=8)[0]) == 0
     first = list(heard.said)
     assert (heard.folder / KEPT).exists()
-    monkeypatch.setattr(command, "review", None)  # nothing can be reviewed anew
+    monkeypatch.setattr(command, "reviews", None)  # nothing can be reviewed anew
     assert heard.review(race(steps_max=8)[0]) == 0
     assert heard.said == first
     assert {file.name for file in heard.folder.iterdir()} == {"log", KEPT}
@@ -80,6 +82,17 @@ def test_the_log_is_not_touched_and_a_full_disk_is_one_sentence(heard, monkeypat
     (why,) = heard.complained
     assert "the review was not kept beside the log" in why
     assert not (heard.folder / KEPT).exists()
+
+
+def test_the_window_hears_how_far_it_is_and_gets_every_review(heard) -> None:
+    log = race(steps_max=8)[0]
+    assert heard.review(log, as_stream=True) == 0
+    told = [json.loads(line) for line in heard.said]
+    digest = hashlib.sha256(log).digest()
+    found = [found_again(bytes.fromhex(t["review"]), digest) for t in told if "review" in t]
+    assert [bool(one and one.bids) for one in found] == [False, False, True, True]
+    assert {"done", "of"} == set(told[0])
+    assert all(one["done"] < one["of"] for one in told if "of" in one)
 
 
 def test_what_holds_no_game_is_refused_in_a_sentence(heard) -> None:
