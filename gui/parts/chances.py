@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.theme import look, px
+from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import SEATS, SMALL
 
 _WIDE, _HIGH, _DASH = 360, 200, 2
@@ -72,11 +72,12 @@ class Chances(QWidget):
             painter.drawPolygon(QPolygonF(edge))
             self._paint_letter(painter, seat, low, high)
             low = high
-        pen = QPen(QColor(look().theme.ink), px(_DASH), Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        for step in self._turnings:
-            x = self.place(step)
-            painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+        now = look().theme
+        for colour, style in ((now.paper, Qt.PenStyle.SolidLine), (now.ink, Qt.PenStyle.DashLine)):
+            painter.setPen(QPen(QColor(colour), px(_DASH), style))
+            for step in self._turnings:
+                x = self.place(step)
+                painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
         painter.end()
 
     def _line(self, heights: Sequence[float]) -> list[QPointF]:
@@ -91,6 +92,7 @@ class Chances(QWidget):
         """Paint the letter of a seat where its area is highest, if there is room for it."""
         room = [above - below for below, above in zip(low, high, strict=True)]
         at = max(range(len(room)), key=lambda row: room[row])
+        painter.setFont(font(Type.CHIP))
         side = painter.fontMetrics().height()
         if room[at] * self.height() < side + px(SMALL):
             return

@@ -722,16 +722,16 @@ versperren, den Faden berühren.</translation>
       <translation>Bieten</translation>
     </message>
     <message>
+      <source>Bids</source>
+      <translation>Gebote</translation>
+    </message>
+    <message>
       <source>Bids from {least}</source>
       <translation>Gebote ab {least}</translation>
     </message>
     <message>
       <source>Bids from {least}, stop early</source>
       <translation>Gebote ab {least}, früher halten</translation>
-    </message>
-    <message>
-      <source>Bids:</source>
-      <translation>Gebote:</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
@@ -774,6 +774,10 @@ versperren, den Faden berühren.</translation>
       <translation>Davon Bots</translation>
     </message>
     <message>
+      <source>Bots play on from every step of this game.</source>
+      <translation>Bots spielen von jedem Schritt dieses Spiels an weiter.</translation>
+    </message>
+    <message>
       <source>Brain: when it acts, you may change a die in the next hour. Or use it up, if its worm is in the region, and change a die at once: click the die before you choose A, B or C.</source>
       <translation>Gehirn: Wirkt es, darfst du in der nächsten Stunde einen Würfel ändern. Oder du verbrauchst es, wenn sein Wurm im Gebiet liegt, und änderst gleich einen Würfel: Klick den Würfel an, bevor du A, B oder C wählst.</translation>
     </message>
@@ -792,6 +796,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Bring a friend</source>
       <translation>Hol jemanden dazu</translation>
+    </message>
+    <message>
+      <source>By bots, +- {off} %. They count segments and know nobody's habits.</source>
+      <translation>Nach Bots, +- {off} %. Sie zählen Segmente und kennen niemandes Gewohnheiten.</translation>
     </message>
     <message>
       <source>By itself</source>
@@ -882,8 +890,8 @@ versperren, den Faden berühren.</translation>
       <translation>Kette und Liste aller Möglichkeiten</translation>
     </message>
     <message>
-      <source>Chances to win, by bots, +- {off} %. They count segments and know nobody's habits.</source>
-      <translation>Siegchancen nach Bots, +- {off} %. Sie zählen Segmente und kennen niemandes Gewohnheiten.</translation>
+      <source>Chances to win</source>
+      <translation>Siegchancen</translation>
     </message>
     <message>
       <source>Change</source>
@@ -1429,6 +1437,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle an den Tisch</translation>
     </message>
     <message>
+      <source>Everybody's chances, and better bids and moves</source>
+      <translation>Die Chancen aller, und bessere Gebote und Züge</translation>
+    </message>
+    <message>
       <source>Everybody's numbers make them. All are computed again.</source>
       <translation>Die Zahlen von allen ergeben sie. Alle sind nachgerechnet.</translation>
     </message>
@@ -1753,6 +1765,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wie weit es vom Start bis zum Ziel ist</translation>
     </message>
     <message>
+      <source>How far the review is</source>
+      <translation>Wie weit der Rückblick ist</translation>
+    </message>
+    <message>
       <source>How it is played:</source>
       <translation>So wird gespielt:</translation>
     </message>
@@ -2071,10 +2087,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Moves</source>
       <translation>Züge</translation>
-    </message>
-    <message>
-      <source>Moves:</source>
-      <translation>Züge:</translation>
     </message>
     <message>
       <source>Moving</source>
@@ -2673,6 +2685,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Aufgeben …</translation>
     </message>
     <message>
+      <source>Review</source>
+      <translation>Rückblick</translation>
+    </message>
+    <message>
       <source>Richest</source>
       <translation>Reichster</translation>
     </message>
@@ -3029,6 +3045,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Stony Ground</source>
       <translation>Steiniger Boden</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -3611,6 +3631,10 @@ ihre Organe wecken.</translation>
       <translation>Diese Datei</translation>
     </message>
     <message>
+      <source>This game could not be looked back at.</source>
+      <translation>Auf dieses Spiel konnte nicht zurückgeblickt werden.</translation>
+    </message>
+    <message>
       <source>This hour so far</source>
       <translation>Diese Stunde bis jetzt</translation>
     </message>
@@ -3785,10 +3809,6 @@ ihre Organe wecken.</translation>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
       <translation>Umgedreht: Der Schwanz ist der Kopf, sobald dort ein Segment liegt.</translation>
-    </message>
-    <message>
-      <source>Turning points:</source>
-      <translation>Wendepunkte:</translation>
     </message>
     <message>
       <source>Turning round counts with the segment that follows: lay it, or turn back.</source>
