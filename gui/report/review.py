@@ -43,6 +43,8 @@ class Section(NamedTuple):
 
     heading: str
     lines: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...] = ()
+    """A table below them, its head first."""
 
 
 class Review(NamedTuple):
@@ -155,21 +157,16 @@ def sections(found: Review, table: Table[Any]) -> list[Section]:
     turned = turning_words(found.points, names)
     told = [Section(words("Chances to win"), (by_bots, *turned))]
     if found.bids:
-        bids = (*best_bids_words(found, names), *(bid_words(bid, names) for bid in found.bids))
-        told.append(Section(words("Bids"), bids))
+        better = [bid for bid in found.bids if is_clear(bid.lost, bid.races)]
+        table_says = words(
+            "How many % of the races each face wins against the bids that were made, and in"
+            " brackets against the others' habits:"
+        )
+        bids = (*best_bids_words(found, names), *(bid_words(b, names) for b in better), table_says)
+        told.append(Section(words("Bids"), bids, tuple(_bid_rows(found.bids, names))))
     if found.moves:
         told.append(Section(words("Moves"), tuple(_moves(found.moves, names))))
     return told
-
-
-def lines(found: Review, table: Table[Any]) -> Iterator[str]:
-    """Yield the review in lines for a terminal, the chances as rows of bars."""
-    for part in sections(found, table):
-        yield part.heading
-        yield from (f"  {said}" for said in part.lines)
-        yield ""
-    if found.points:
-        yield from _curve(found.points, names_of(table.genesis))
 
 
 def turnings(points: Sequence[Point]) -> list[tuple[Point, Point, int]]:
@@ -200,7 +197,7 @@ def turning_words(points: Sequence[Point], names: Sequence[str]) -> Iterator[str
 
 
 def bid_words(bid: Bid, names: Sequence[str]) -> str:
-    """Return what a bid came to, and what would have come to more."""
+    """Return what a bid came to, and which face would have won more."""
     said = {
         "round": bid.round,
         "name": names[bid.seat],
@@ -209,25 +206,12 @@ def bid_words(bid: Bid, names: Sequence[str]) -> str:
         "more": _percent(bid.lost, bid.races),
         "habit": _face(max(bid.faces, key=lambda face: face.habits).face),
     }
-    is_better = is_clear(bid.lost, bid.races)
     if bid.bumped:
         those = [*names, words("the ghost")]
         said["others"] = listed([those[other] for other in bid.bumped])
-        if not is_better:
-            return words(
-                "Round {round}: {name} bid {bid} and bumped into {others}; no other face would"
-                " clearly have won more. By the others' habits {habit} was best.",
-                **said,
-            )
         return words(
             "Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won"
             " {more} % more. By the others' habits {habit} was best.",
-            **said,
-        )
-    if not is_better:
-        return words(
-            "Round {round}: {name} bid {bid}, and no other face would clearly have won more. By"
-            " the others' habits {habit} was best.",
             **said,
         )
     return words(
@@ -235,6 +219,19 @@ def bid_words(bid: Bid, names: Sequence[str]) -> str:
         " habits {habit} was best.",
         **said,
     )
+
+
+def _bid_rows(bids: Sequence[Bid], names: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Yield the head of the table of bids, and a row a bid; a face that rests has no chances."""
+    faces = sorted({face.face for bid in bids for face in bid.faces})
+    yield (words("round"), words("player"), words("bid"), *map(_face, faces))
+    for bid in bids:
+        chances = {
+            one.face: f"{_percent(one.known, bid.races)} ({_percent(one.habits, bid.races)})"
+            for one in bid.faces
+        }
+        cells = (chances.get(face, "") for face in faces)
+        yield (str(bid.round), names[bid.seat], _face(bid.bid), *cells)
 
 
 def best_bids_words(found: Review, names: Sequence[str]) -> Iterator[str]:
@@ -288,8 +285,8 @@ def _luckiest(found: Review) -> tuple[int, Bid, int] | None:
     return (seat, bump, round(100 * gain)) if bump and round(100 * gain) > 0 else None
 
 
-def _curve(points: Sequence[Point], names: Sequence[str]) -> Iterator[str]:
-    """Yield the chances of each player as a row of bars, and after each round in numbers."""
+def curve_lines(points: Sequence[Point], names: Sequence[str]) -> Iterator[str]:
+    """Yield the chances of each player as a row of bars for a terminal, then in numbers."""
     wide = max(map(len, names))
     for seat, name in enumerate(names):
         bars = "".join(_LEVELS[min(7, int(8 * p.counts.share(seat)))] for p in points)

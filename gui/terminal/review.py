@@ -11,10 +11,12 @@ from typing import Any
 from core.table.log import Tail
 from core.table.step import Completed
 from core.table.table import Table
-from gui.report.review import Review, Watch, found_again, lines, reviews
+from gui.report.review import Review, Watch, curve_lines, found_again, reviews, sections
 from gui.report.verdict import replay_of
 from gui.terminal.audit import log_at
+from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, say, watched
+from gui.words.player_names import names_of
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
@@ -71,7 +73,13 @@ def _lines(found: Review, table: Table[Any], *, is_broken: bool) -> Iterator[str
             "This log does not check; it is reviewed up to step {step}, the last one that does.",
             step=len(table.completed),
         )
-    yield from lines(found, table)
+    for part in sections(found, table):
+        yield part.heading
+        yield from (f"  {said}" for said in part.lines)
+        yield from (f"  {row}" for row in (in_columns(part.rows, None) if part.rows else ()))
+        yield ""
+    if found.points:
+        yield from curve_lines(found.points, names_of(table.genesis))
 
 
 def _kept(path: Path, digest: bytes) -> Review | None:

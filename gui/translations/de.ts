@@ -1773,6 +1773,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>So wird gespielt:</translation>
     </message>
     <message>
+      <source>How many % of the races each face wins against the bids that were made, and in brackets against the others' habits:</source>
+      <translation>Wie viel % der Rennen jede Seite gewinnt gegen die Gebote, die gemacht wurden, und in Klammern gegen die Gewohnheiten der anderen:</translation>
+    </message>
+    <message>
       <source>How to play</source>
       <translation>Spielregeln</translation>
     </message>
@@ -2739,16 +2743,8 @@ ihre Organe wecken.</translation>
       <translation>Runde {round}: {bids}.</translation>
     </message>
     <message>
-      <source>Round {round}: {name} bid {bid} and bumped into {others}; no other face would clearly have won more. By the others' habits {habit} was best.</source>
-      <translation>Runde {round}: {name} bot {bid} und stieß mit {others} zusammen; keine andere Seite hätte klar öfter gewonnen. Nach den Gewohnheiten der anderen war {habit} am besten.</translation>
-    </message>
-    <message>
       <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
       <translation>Runde {round}: {name} bot {bid} und stieß mit {others} zusammen; {best} hätte {more} % öfter gewonnen. Nach den Gewohnheiten der anderen war {habit} am besten.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid}, and no other face would clearly have won more. By the others' habits {habit} was best.</source>
-      <translation>Runde {round}: {name} bot {bid}, und keine andere Seite hätte klar öfter gewonnen. Nach den Gewohnheiten der anderen war {habit} am besten.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
@@ -4803,6 +4799,10 @@ für {worms}</translation>
       <translation>gehört zu einem anderen Spiel</translation>
     </message>
     <message>
+      <source>bid</source>
+      <translation>Gebot</translation>
+    </message>
+    <message>
       <source>bids {face}</source>
       <translation>bietet {face}</translation>
     </message>
@@ -6243,6 +6243,10 @@ für {worms}</translation>
       <translation>einfarbig</translation>
     </message>
     <message>
+      <source>player</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
       <source>playing on from every step</source>
       <translation>spielt von jedem Schritt an weiter</translation>
     </message>
@@ -6357,6 +6361,10 @@ für {worms}</translation>
     <message>
       <source>rolls {face}</source>
       <translation>würfelt {face}</translation>
+    </message>
+    <message>
+      <source>round</source>
+      <translation>Runde</translation>
     </message>
     <message>
       <source>rounds</source>

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QProgressBar, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QVBoxLayout
 
 from gui.parts.card import Bare, Card, Page, scrolled
 from gui.parts.chances import Chance, Chances
@@ -109,6 +109,8 @@ class ReviewPage(Page):
                 inside.addWidget(self._chart(found, part.lines))
             for line in part.lines:
                 inside.addWidget(role_label("", line))
+            if part.rows:
+                inside.addLayout(_grid(part.rows))
             column.addWidget(card)
         column.addStretch(1)
         self.said = "\n".join(line for part in parts for line in (part.heading, *part.lines))
@@ -164,6 +166,20 @@ class ReviewPage(Page):
         high = px(TIGHT)
         self._bar.setGeometry(left, px(44) - high // 2, max(0, right - left - margin), high)
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)
+
+
+def _grid(rows: Sequence[Sequence[str]]) -> QGridLayout:
+    """Return *rows* as a table, the first of them its head."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(px(WIDE))
+    grid.setVerticalSpacing(px(SMALL))
+    for at, row in enumerate(rows):
+        for column, said in enumerate(row):
+            cell = role_label("" if at else "strong", said)
+            cell.setWordWrap(False)
+            grid.addWidget(cell, at, column)
+    grid.setColumnStretch(len(rows[0]), 1)
+    return grid
 
 
 def _card() -> tuple[Card, QVBoxLayout]:

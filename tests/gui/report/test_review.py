@@ -10,7 +10,15 @@ from core.review.chances import Counts
 from core.review.race import Bid, Face, Point
 from core.table.table import Table
 from gui.report import review as module
-from gui.report.review import Review, bid_words, found_again, lines, reviews, turnings
+from gui.report.review import (
+    Review,
+    bid_words,
+    curve_lines,
+    found_again,
+    reviews,
+    sections,
+    turnings,
+)
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
@@ -31,6 +39,10 @@ def quick(monkeypatch) -> None:
     monkeypatch.setattr(module, "JUDGED", 20)
 
 
+def said_of(done: Review, table: Table[Any]) -> list[str]:
+    return [line for part in sections(done, table) for line in part.lines]
+
+
 def bid(made: int, *bumped: int, lost: int = 0, best: int = 7) -> Bid:
     faces = (Face(made, 20, 30), Face(best, 20 + lost, 25))
     return Bid(8, 2, 0, made, bumped, faces, 100)
@@ -42,7 +54,7 @@ def test_every_bid_and_every_move_of_a_race_is_judged() -> None:
     assert len(done.points) == len(table.completed)
     assert len(done.bids) == sum(len(d.outcome.slots) for d in opened)
     assert done.moves
-    said = "\n".join(lines(done, table))
+    said = "\n".join(said_of(done, table))
     assert "By bots, +- 22 %" in said
     assert "Best bid: " in said
 
@@ -63,10 +75,29 @@ def test_a_bump_is_told_with_what_would_have_won_more() -> None:
     assert "bumped into Ben and the ghost" in bid_words(bid(5, 1, 3, lost=31), NAMES)
 
 
+def test_the_table_of_bids_has_every_bid_and_no_face_that_rests() -> None:
+    done, table = found()
+    (rows,) = [part.rows for part in sections(done, table) if part.rows]
+    assert rows[0][3:] == ("4", "5", "6", "7", "X")
+    assert len(rows) == 1 + len(done.bids)
+    for bid, row in zip(done.bids, rows[1:], strict=True):
+        free = {"X" if one.face == X else str(one.face) for one in bid.faces}
+        assert {face for face, cell in zip(rows[0][3:], row[3:], strict=True) if cell} == free
+
+
+def test_the_curve_has_a_row_a_player_and_a_line_a_round() -> None:
+    points = [Point(n, (n + 1) // 2, Counts((n, 8 - n), 8)) for n in range(1, 5)]
+    lines = list(curve_lines(points, ("Ann", "Ben")))
+    assert lines[:2] == ["  Ann  ▂▃▄▅", "  Ben  █▇▆▅"]
+    assert lines[-1].strip() == "after round 2: Ann 50 %   Ben 50 %"
+
+
 def test_what_may_be_luck_is_not_called_better() -> None:
-    assert "no other face would clearly have won more" in bid_words(bid(X, lost=9), NAMES)
-    assert "no other face would clearly have won more" in bid_words(bid(4, 2), NAMES)
-    assert "Ann bid X; 7 would have won 11 % more." in bid_words(bid(X, lost=11), NAMES)
+    _, table = found()
+    for lost, is_told in ((10, False), (11, True)):
+        done = Review((Point(1, 1, Counts((50, 50, 0), 100)),), (bid(X, lost=lost),))
+        said = f"Ann bid X; 7 would have won {lost} % more."
+        assert any(said in line for line in said_of(done, table)) is is_told
 
 
 def test_the_largest_changes_are_the_turning_points() -> None:
@@ -79,7 +110,7 @@ def test_the_largest_changes_are_the_turning_points() -> None:
 
 def test_an_hour_is_told_with_what_the_best_one_would_have_done() -> None:
     done, table = found(is_race=False)
-    said = list(lines(done, table))
+    said = said_of(done, table)
     assert len([line for line in said if " AM: " in line]) == len(done.hours)
     assert any(" but +" in line and " with: " in line for line in said)
 
@@ -103,5 +134,5 @@ def test_a_torn_review_or_one_of_another_log_or_version_is_not_found() -> None:
 
 def test_a_log_without_a_step_is_told_so() -> None:
     table = race(steps_max=0)[1]
-    *_, found = reviews(table, lambda steps, _said: steps)
-    assert "nothing to look back at" in " ".join(lines(found, table))
+    *_, done = reviews(table, lambda steps, _said: steps)
+    assert "nothing to look back at" in said_of(done, table)[0]
