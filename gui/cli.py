@@ -1,4 +1,4 @@
-"""The command line: ten commands by name; only the chosen one is imported.
+"""The command line: the commands by name; only the chosen one is imported.
 
 Exit codes: 0 all is well, 1 the answer is no, 2 wrong use or unreadable input. Law: a person never
 sees a traceback for what a person or a network can do.
@@ -79,6 +79,11 @@ COMMANDS = {
         "gui.window.past.replay",
         "show a game again from its log, in the window or in words",
         "example: wormup-lan replay --text race/Ann/games/*/log",
+    ),
+    "review": Command(
+        "gui.terminal.review",
+        "look back at a game: everybody's chances, and better bids, moves and hours, by bots",
+        "example: wormup-lan review race/Ann/games/*/log",
     ),
 }
 

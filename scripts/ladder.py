@@ -321,18 +321,19 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--game", default=_RACE, choices=(_RACE, _COZY), help="%(default)s")
     parser.add_argument("--edition", default="gryphon2010", help="default: %(default)s")
-    parser.add_argument("--races", type=_count, default=600, metavar="N", help="a pair; 600")
-    parser.add_argument("--chapter", type=_count, metavar="N", help="of Worm & Cozy; all")
-    parser.add_argument("--games", type=_count, default=48, metavar="N", help="a chapter; 48")
+    parser.add_argument("--races", type=count_of, default=600, metavar="N", help="a pair; 600")
+    parser.add_argument("--chapter", type=count_of, metavar="N", help="of Worm & Cozy; all")
+    parser.add_argument("--games", type=count_of, default=48, metavar="N", help="a chapter; 48")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="repeats a run")  # noqa: S311  # no secret
     parser.add_argument("--pairs", default="normal:easy,hard:normal", help="default: %(default)s")
     seats = range(1, SEATS)
     parser.add_argument("--first", type=int, default=2, choices=seats, help="seats of the first; 2")
-    parser.add_argument("--jobs", type=_count, default=2, metavar="N", help="processes; 2")
+    parser.add_argument("--jobs", type=count_of, default=2, metavar="N", help="processes; 2")
     return parser
 
 
-def _count(word: str) -> int:
+def count_of(word: str) -> int:
+    """Return the number that *word* of a command line is, from 1 up."""
     if not word.isdecimal() or not int(word):
         raise argparse.ArgumentTypeError(f"{word!r} is no number from 1 up")
     return int(word)

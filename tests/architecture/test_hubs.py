@@ -12,6 +12,7 @@ IMPORTERS_MAX = 30
 
 LARGE: Mapping[str, str] = {
     "gui/window/past/games_page.py GamesPage": "one slot for each thing to do with a saved game",
+    "gui/window/past/replay_page.py ReplayPage": "one slot for each thing to do with a log",
     "gui/window/main_window.py MainWindow": "a slot for each page and each event of the node",
     "gui/window/table/table_page.py TablePage": "a slot for each part of the table, each short",
     "gui/window/table/viewer.py Viewer": "board, log and timeline show one and the same step",
@@ -37,6 +38,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.parts.art": "everything that is drawn from a file or casts a shadow",
     "gui.parts.keys": "what one presses, on every page",
     "gui.parts.card": "paper, on every page",
+    "gui.parts.role_label": "text in one of its roles, on every page",
     "gui.parts.focus": "whatever has the keys keeps room for its ring",
     "gui.parts.role_label": "words on paper, on every page",
     "gui.words.words": "every sentence passes through it",
@@ -46,6 +48,7 @@ LEANED_ON: Mapping[str, str] = {
     "core.table.messages": "what is signed, and the seats of a mask",
     "core.table.rules": "what a game and the table are to each other",
     "core.table.encoding": "the one encoding",
+    "core.table.step": "a completed step, which all that looks back reads",
     "core.cozy.turn": "the state of an hour, which everything about hours reads",
     "core.cozy.grid": "spaces and directions",
     "core.cozy.worm": "worms and organs",

@@ -30,7 +30,7 @@ from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, save_bytes, save_picture, save_text
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN
+from gui.parts.tokens import GAP, MARGIN, TIGHT
 from gui.parts.why_button import allow
 from gui.parts.worms import FACE, paint_face
 from gui.report.checks import About, checks, told
@@ -41,6 +41,7 @@ from gui.report.verdict import Verdict
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.fair_page import FairPage
 from gui.window.past.opened_log import Opened, Opening, Unread
+from gui.window.past.review_page import ReviewPage
 from gui.window.past.verdict_card import FACES, Face, Told, VerdictCard
 from gui.window.table.viewer import Viewer
 from gui.words.words import words
@@ -80,8 +81,8 @@ class ReplayPage(QStackedWidget):
         self._asked: Reading | None = None
         """What was asked for last: the step to begin at, or all that another page showed."""
         self._game = _Game()
-        self._fair, self._copies = FairPage(), CopiesPage(data)
-        for page in (self._game, self._fair, self._copies):
+        self._fair, self._copies, self._review = FairPage(), CopiesPage(data), ReviewPage()
+        for page in (self._game, self._fair, self._copies, self._review):
             self.addWidget(page)
         self._viewer, self._card = self._game.viewer, self._game.card
         self._toast = Toast(self)
@@ -104,6 +105,9 @@ class ReplayPage(QStackedWidget):
         self._fair.asked.connect(self._prove)
         self._copies.left.connect(self._show_game)
         self._copies.shown.connect(self._go_to)
+        game.review.clicked.connect(self._look_back)
+        self._review.left.connect(self._show_game)
+        self._review.shown.connect(self._go_to)
 
     def _make_menu(self) -> QMenu:
         """Return the menu of what can be saved."""
@@ -158,6 +162,7 @@ class ReplayPage(QStackedWidget):
         self._viewer.drawer.open(is_open=False)
         self._game.tell("")
         self._copies.clear()
+        self._review.clear()
         checking = words("Checking every signature, opening and move…")
         self._offer(checking)
         self._game.lay(Told(Face.NONE, words("One moment"), checking, small=str(path)))
@@ -169,6 +174,7 @@ class ReplayPage(QStackedWidget):
         """Stop judging and playing."""
         self._viewer.stop()
         self._copies.stop()
+        self._review.stop()
         if self._opening is not None:
             self._opening.requestInterruption()
             self._opening.wait()
@@ -216,6 +222,8 @@ class ReplayPage(QStackedWidget):
             self.compare([*reading.copies])
         if reading.page == self.indexOf(self._fair) or reading.has_only_checks:
             self._show_checks()
+        elif reading.page == self.indexOf(self._review):
+            self._look_back()
         elif reading.page == 0:
             self._show_game()
         if reading.about is not None:
@@ -224,7 +232,7 @@ class ReplayPage(QStackedWidget):
     def _offer(self, missing: str) -> None:
         """Offer what can be done with the log that is shown; *missing* says why none is."""
         game = self._game
-        for key in (game.why, game.dice, game.save, game.compare):
+        for key in (game.review, game.why, game.dice, game.save, game.compare):
             allow(key, missing, key.property("tip") or "")
 
     # -- is it fair? ------------------------------------------------------------------------------
@@ -319,6 +327,15 @@ class ReplayPage(QStackedWidget):
         self.setCurrentWidget(self._copies)
         self._copies.setFocus()
 
+    def _look_back(self) -> None:
+        """Show what bots make of the game."""
+        if self._opened is None:
+            return
+        self._viewer.stop()
+        self._review.show_review(self._opened)
+        self.setCurrentWidget(self._review)
+        self._review.setFocus()
+
     def _go_to(self, step: int) -> None:
         self._show_game()
         self._viewer.look_back_to(step)
@@ -360,6 +377,9 @@ class _Game(QWidget):
         self.log = IconKey("log", words("What happened"), "F2")
         self.log.setParent(self)
         self.log.clicked.connect(self._open_log)
+        self.review = IconKey("lens", words("Review"))
+        self.review.setProperty("tip", words("Everybody's chances, and better bids and moves"))
+        self.review.setParent(self)
         self.start = Key(words("Watch from the start"), Kind.PRIMARY, "play")
         self.start.setParent(self)
         self.start.clicked.connect(self._play)
@@ -435,17 +455,21 @@ class _Game(QWidget):
         drawer = self.viewer.drawer
         self.back.setGeometry(margin - ring, px(_BACK_TOP) - ring, *_pair(self.back))
         wide = drawer.left - margin if drawer.is_open else self.width() - px(80)
+        wide -= self.review.sizeHint().width()
         self.card.lie_at(px(_CARD_LEFT), px(_CARD_TOP), self)
         self.card.keep_within(wide)
         self.viewer.keep_clear(self.card.low)
         self.log.setVisible(not drawer.is_open and bool(self.viewer.steps))
         wide, high = _pair(self.log)
         self.log.setGeometry(self.width() - margin + ring - wide, px(22) - ring, wide, high)
+        right = drawer.left if drawer.is_open else self.log.x()
+        self.review.setVisible(bool(self.viewer.steps))
+        self.review.setGeometry(right - px(TIGHT) - wide, px(22) - ring, wide, high)
         wide, high = _pair(self.start)
         right = drawer.left if drawer.is_open else self.width()
         top = self.height() - px(_TRAY) - margin - high - px(GAP)
         self.start.setGeometry((right - wide) // 2, top, wide, high)
-        for part in (self.back, self.card, self.log, self.start):
+        for part in (self.back, self.card, self.log, self.review, self.start):
             part.raise_()
 
 

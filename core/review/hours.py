@@ -1,0 +1,64 @@
+"""A game of Worm & Cozy looked back at: what each hour gained, and what another would have gained.
+
+Law: a function of the turns, the actions and the seed. A bot draws whole hours by the rules and
+keeps the most promising ones; among these it is the points after the hour that count.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from core.bots.chance import Chance
+from core.bots.cozy.gardener import SEARCH, best_of
+from core.bots.cozy.survey import board_of
+from core.cozy.decisions import write_decision
+from core.cozy.game import GameState
+from core.cozy.hour import HOUR
+from core.cozy.scoring import score_of
+from core.cozy.turn import Turn
+from core.table.encoding import Value
+from core.table.step import Completed
+
+
+class Hour(NamedTuple):
+    """An hour of one seat in points, and the best hour found."""
+
+    step: int
+    hour: int
+    """Counted from 0."""
+    seat: int
+    gained: int
+    best: int
+    action: tuple[Value, ...]
+    """The best hour found; the one played if none was better."""
+
+
+def hours(steps: Sequence[Completed[Any]]) -> list[Completed[Any]]:
+    """List the steps in which an hour was played."""
+    return [
+        done
+        for done in steps
+        if done.step.state is not None and done.step.state.is_rolled and not done.step.opens
+    ]
+
+
+def played(done: Completed[Any], seed: bytes) -> Iterator[Hour]:
+    """Judge the hour that *done* played, seat by seat."""
+    before, after = done.step.state, done.outcome.state
+    assert isinstance(before, GameState)
+    actions = {slot.seat: slot.action for slot in done.outcome.slots}
+    for seat, turn in enumerate(before.turns):
+        points = _points(turn)
+        gained = _points(after.turns[seat]) - points
+        chance = Chance(seed + bytes([seat, turn.hour]))
+        found = max(
+            best_of(turn, board_of(turn.sheet), SEARCH, chance),
+            key=lambda draw: _points(draw.end.turn),
+        )
+        best, action = _points(found.end.turn) - points, actions.get(seat, ())
+        if best > gained:
+            action = (HOUR, turn.hour, tuple(map(write_decision, found.decisions)))
+        yield Hour(done.step.number, turn.hour, seat, gained, max(best, gained), action)
+
+
+def _points(turn: Turn) -> int:
+    return score_of(turn.colony).total

@@ -1,0 +1,191 @@
+"""A race looked back at: the chances at every step, each bid and each move against others.
+
+Law: a function of the completed steps, the seed and the numbers of races played on.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from core.bots.mover import Mover
+from core.bots.skills import HARD
+from core.review.chances import (
+    Bids,
+    Counts,
+    Moment,
+    code,
+    counts,
+    counts_after,
+    moment_of,
+)
+from core.table.encoding import Value
+from core.table.rules import OPEN
+from core.table.seeds import JointSeed
+from core.table.step import Completed
+from core.wormup.actions import MOVE, move_action, read_face, read_move
+from core.wormup.bids import ghost_face
+from core.wormup.game import GameState, thrown
+from core.wormup.race import Race
+
+Steps = Sequence[Completed[Any]]
+
+
+class Point(NamedTuple):
+    """Who is how likely to win after a step."""
+
+    step: int
+    round: int
+    counts: Counts
+
+
+class Face(NamedTuple):
+    """What a face would have come to for its seat, of the *races* that were played on."""
+
+    face: int
+    known: int
+    """Races won against what the others bid."""
+    habits: int
+    """Races won against what they bid in this game, drawn."""
+
+
+class Bid(NamedTuple):
+    """One bid, and what each face would have come to."""
+
+    step: int
+    round: int
+    seat: int
+    bid: int
+    bumped: tuple[int, ...]
+    """The seats that bid the same; the ghost stands behind the last seat."""
+    faces: tuple[Face, ...]
+    races: int
+
+    @property
+    def made(self) -> Face:
+        """What the bid itself came to."""
+        return next(one for one in self.faces if one.face == self.bid)
+
+    @property
+    def best(self) -> Face:
+        """What the best face against the others' bids would have come to."""
+        return max(self.faces, key=lambda one: (one.known, one is self.made))
+
+    @property
+    def lost(self) -> int:
+        """How many races more the best face would have won."""
+        return self.best.known - self.made.known
+
+
+class Placed(NamedTuple):
+    """One move, and the best one that a bot has found."""
+
+    step: int
+    round: int
+    seat: int
+    made: int
+    """Races won after it."""
+    best: int
+    """Races won after the best one."""
+    races: int
+    action: tuple[Value, ...]
+    """The best one; the one made if none was better."""
+
+
+def points(steps: Iterable[Completed[Any]], seed: bytes, races: int) -> Iterator[Point]:
+    """Yield the chances after every step."""
+    last: Point | None = None
+    for done in steps:
+        state, number = done.outcome.state, done.step.number
+        assert isinstance(state, GameState)
+        if last is not None and state.committed:
+            last = last._replace(step=number)  # nothing is seen of a bid that is sealed
+        else:
+            last = Point(number, state.race.round, counts(moment_of(state.race), seed, races))
+        yield last
+
+
+def openings(steps: Steps) -> list[Completed[Any]]:
+    """List the steps in which bids were opened."""
+    return [done for done in steps if done.step.opens]
+
+
+def bids(done: Completed[Any], all_bids: Sequence[Bids], seed: bytes, races: int) -> list[Bid]:
+    """Judge every bid that *done* opened, by the habits in *all_bids* of this game."""
+    race = race_before(done)
+    made, moment = opened(done), moment_of(race)
+    judged = []
+    for seat in range(len(race.worms)):
+        if seat not in made:
+            continue
+        faces = [code(face) for face in race.profile.faces if not race.bid_refusal(seat, face)]
+        drawn = _drawn(moment, seat, all_bids, seed, races)
+        results = tuple(
+            Face(
+                face,
+                counts_after(moment, [{**made, seat: face}] * races, seed).wins[seat],
+                counts_after(moment, [{**one, seat: face} for one in drawn], seed).wins[seat],
+            )
+            for face in faces
+        )
+        bumped = tuple(other for other in made if other != seat and made[other] == made[seat])
+        judged.append(Bid(done.step.number, race.round, seat, made[seat], bumped, results, races))
+    return judged
+
+
+def opened(done: Completed[Any]) -> Bids:
+    """Return the bids that *done* opened and the rules took, the ghost's behind the last seat."""
+    race, found = race_before(done), dict[int, int]()
+    for slot in done.outcome.slots:
+        face = read_face(slot.action[2]) if slot.action[:1] == (OPEN,) else None
+        if face and not race.bid_refusal(slot.seat, face):
+            found[slot.seat] = code(face)
+    if dice := thrown(race, JointSeed(done.outcome.seed)):
+        found[len(race.worms)] = code(ghost_face(dice))
+    return found
+
+
+def race_before(done: Completed[Any]) -> Race:
+    """Return the race in which *done* was played."""
+    state = done.step.state
+    assert isinstance(state, GameState)
+    return state.race
+
+
+def moves(steps: Steps) -> list[Completed[Any]]:
+    """List the steps in which a worm was moved."""
+    return [done for done in steps if any(s.action[:1] == (MOVE,) for s in done.outcome.slots)]
+
+
+def placed(done: Completed[Any], seed: bytes, races: int) -> Placed:
+    """Judge the move of *done* by the best one that a hard bot finds."""
+    race = race_before(done)
+    seat, action = next((s.seat, s.action) for s in done.outcome.slots if s.action[:1] == (MOVE,))
+    move = read_move(action)
+    assert move is not None
+    better = Mover(race, seat, HARD).move()
+    made = _won(race.after_move(seat, move), seat, seed, races)
+    best = _won(race.after_move(seat, better), seat, seed, races)
+    if best <= made:
+        return Placed(done.step.number, race.round, seat, made, made, races, action)
+    found = move_action(better)
+    return Placed(done.step.number, race.round, seat, made, best, races, found)
+
+
+def _won(race: Race, seat: int, seed: bytes, races: int) -> int:
+    return counts(moment_of(race), seed, races).wins[seat]
+
+
+def _drawn(
+    moment: Moment, seat: int, all_bids: Sequence[Bids], seed: bytes, races: int
+) -> list[Bids]:
+    """Draw what the others of *seat* might bid: every face once, and all that they bid in fact."""
+    numbers = iter(hashlib.shake_128(seed + b"habits").digest(races * len(moment.rest)))
+    habits = {}
+    for other in range(len(moment.rest)):
+        if other != seat and moment.race.active[other]:
+            liked = (*moment.faces, *(one[other] for one in all_bids if other in one))
+            habits[other] = [face for face in liked if face != moment.rest[other]]
+    return [
+        {other: liked[next(numbers) % len(liked)] for other, liked in habits.items()}
+        for _ in range(races)
+    ]

@@ -1,0 +1,103 @@
+"""Everybody's chances to win over the steps of a game: areas one above the other."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import SEATS, SMALL
+
+_WIDE, _HIGH, _DASH = 360, 200, 2
+
+
+class Chance(NamedTuple):
+    """The chance of each seat after a step, as shares of 1."""
+
+    step: int
+    shares: tuple[float, ...]
+
+
+class Chances(QWidget):
+    """Shows the chances after every step; one can be chosen with the mouse."""
+
+    chosen = Signal(int)
+    """A step was pressed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: Sequence[Chance] = ()
+        self._turnings: Sequence[int] = ()
+        self.setMinimumHeight(px(_HIGH))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_rows(self, rows: Sequence[Chance], turnings: Sequence[int], said: str) -> None:
+        """Show *rows* and mark the steps *turnings*; *said* is the same for screen readers."""
+        self._rows, self._turnings = rows, turnings
+        self.setAccessibleName(said)
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the least size at which areas can be told apart."""
+        return QSize(px(_WIDE), px(_HIGH))
+
+    def place(self, step: int) -> float:
+        """Return where *step* stands."""
+        first, last = self._rows[0].step, self._rows[-1].step
+        return (step - first) / max(1, last - first) * self.width()
+
+    def step_at(self, x: float) -> int:
+        """Return the step that stands nearest to *x*."""
+        return min(self._rows, key=lambda row: abs(self.place(row.step) - x)).step
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Choose the step below the mouse."""
+        if self._rows:
+            self.chosen.emit(self.step_at(event.position().x()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the areas, the first seat at the foot, and a line at each turning point."""
+        if not self._rows:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        low = [0.0] * len(self._rows)
+        for seat in range(len(self._rows[0].shares)):
+            high = [below + row.shares[seat] for below, row in zip(low, self._rows, strict=True)]
+            edge = [*self._line(high), *reversed(self._line(low))]
+            painter.setPen(QPen(QColor(SEATS[seat].rim), 1))
+            painter.setBrush(QColor(SEATS[seat].body))
+            painter.drawPolygon(QPolygonF(edge))
+            self._paint_letter(painter, seat, low, high)
+            low = high
+        now = look().theme
+        for colour, style in ((now.paper, Qt.PenStyle.SolidLine), (now.ink, Qt.PenStyle.DashLine)):
+            painter.setPen(QPen(QColor(colour), px(_DASH), style))
+            for step in self._turnings:
+                x = self.place(step)
+                painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+        painter.end()
+
+    def _line(self, heights: Sequence[float]) -> list[QPointF]:
+        return [
+            QPointF(self.place(row.step), self.height() * (1 - high))
+            for row, high in zip(self._rows, heights, strict=True)
+        ]
+
+    def _paint_letter(
+        self, painter: QPainter, seat: int, low: Sequence[float], high: Sequence[float]
+    ) -> None:
+        """Paint the letter of a seat where its area is highest, if there is room for it."""
+        room = [above - below for below, above in zip(low, high, strict=True)]
+        at = max(range(len(room)), key=lambda row: room[row])
+        painter.setFont(font(Type.CHIP))
+        side = painter.fontMetrics().height()
+        if room[at] * self.height() < side + px(SMALL):
+            return
+        x = min(max(self.place(self._rows[at].step), side), self.width() - side)
+        y = self.height() * (1 - (low[at] + high[at]) / 2)
+        painter.setPen(QColor(SEATS[seat].pips))
+        frame = QRectF(x - side, y - side, 2 * side, 2 * side)
+        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, "ABCDE"[seat])

@@ -1,0 +1,41 @@
+"""The chart of chances: each seat has its area, and a press chooses a step."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from gui.parts.chances import Chance, Chances
+from gui.parts.tokens import SEATS
+
+ROWS = [Chance(1, (0.5, 0.5)), Chance(2, (0.9, 0.1)), Chance(5, (1.0, 0.0))]
+
+
+@pytest.fixture
+def chart(qtbot):
+    chart = Chances()
+    qtbot.addWidget(chart)
+    chart.resize(400, 200)
+    return chart
+
+
+def test_an_area_is_as_high_as_the_chance(chart) -> None:
+    chart.show_rows(ROWS, [], "said")
+    image = chart.grab().toImage()
+    at = [image.pixelColor(2, y).name().upper() for y in (10, 190)]
+    assert at == [SEATS[1].body, SEATS[0].body], "the first seat is at the foot"
+    assert image.pixelColor(390, 10).name().upper() == SEATS[0].body
+    assert chart.accessibleName() == "said"
+
+
+def test_a_press_chooses_the_step_nearest_to_it(chart, qtbot) -> None:
+    chart.show_rows(ROWS, [2], "")
+    chosen: list[int] = []
+    chart.chosen.connect(chosen.append)
+    for x in (1, 90, 399):
+        qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(x, 50))
+    assert chosen == [1, 2, 5]
+
+
+def test_a_chart_without_rows_is_empty_and_deaf(chart, qtbot) -> None:
+    with qtbot.assertNotEmitted(chart.chosen):
+        qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
+    chart.grab()

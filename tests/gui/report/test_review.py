@@ -1,0 +1,138 @@
+"""A review in words: chances, bids, moves and hours, said with how far they may be off."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from core.bots.contest import X
+from core.review.chances import Counts
+from core.review.race import Bid, Face, Point
+from core.table.table import Table
+from gui.report import review as module
+from gui.report.review import (
+    Review,
+    bid_words,
+    curve_lines,
+    found_again,
+    reviews,
+    sections,
+    turnings,
+)
+from tests.gui.cozy_log import cozy_game
+from tests.gui.race_log import race
+
+NAMES = ("Ann", "Ben", "Cem")
+LOG = bytes(32)
+
+
+@cache
+def found(is_race: bool = True) -> tuple[Review, Table[Any]]:  # noqa: FBT001, FBT002  # the game
+    table = race()[1] if is_race else cozy_game(steps_max=7)[1]
+    return list(reviews(table, lambda steps, _said: steps))[-1], table
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch) -> None:
+    monkeypatch.setattr(module, "COARSE", 10)
+    monkeypatch.setattr(module, "FINE", 20)
+    monkeypatch.setattr(module, "JUDGED", 20)
+
+
+def said_of(done: Review, table: Table[Any]) -> list[str]:
+    return [line for part in sections(done, table) for line in part.lines]
+
+
+def bid(made: int, *bumped: int, lost: int = 0, best: int = 7) -> Bid:
+    faces = (Face(made, 20, 30), Face(best, 20 + lost, 25))
+    return Bid(8, 2, 0, made, bumped, faces, 100)
+
+
+def test_every_bid_and_every_move_of_a_race_is_judged() -> None:
+    done, table = found()
+    opened = [d for d in table.completed if d.step.opens]
+    assert len(done.points) == len(table.completed)
+    assert len(done.bids) == sum(len(d.outcome.slots) for d in opened)
+    assert done.moves
+    said = "\n".join(said_of(done, table))
+    assert "By bots, +- 22 %" in said
+    assert "Best bid: " in said
+
+
+def test_the_curve_comes_at_once_and_gets_finer() -> None:
+    _, table = found()
+    first, second, *_, last = reviews(table, lambda steps, _said: steps)
+    assert first.races == module.COARSE
+    assert second.races == module.FINE
+    assert not first.bids
+    assert last.points == second.points
+
+
+def test_a_bump_is_told_with_what_would_have_won_more() -> None:
+    said = bid_words(bid(5, 1, lost=31), NAMES)
+    assert "Ann bid 5 and bumped into Ben; 7 would have won 31 % more." in said
+    assert "By the others' habits 5 was best." in said
+    assert "bumped into Ben and the ghost" in bid_words(bid(5, 1, 3, lost=31), NAMES)
+
+
+def test_the_table_of_bids_has_every_bid_and_no_face_that_rests() -> None:
+    done, table = found()
+    (rows,) = [part.rows for part in sections(done, table) if part.rows]
+    assert rows[0][3:] == ("4", "5", "6", "7", "X")
+    assert len(rows) == 1 + len(done.bids)
+    for bid, row in zip(done.bids, rows[1:], strict=True):
+        free = {"X" if one.face == X else str(one.face) for one in bid.faces}
+        assert {face for face, cell in zip(rows[0][3:], row[3:], strict=True) if cell} == free
+
+
+def test_the_curve_has_a_row_a_player_and_a_line_a_round() -> None:
+    points = [Point(n, (n + 1) // 2, Counts((n, 8 - n), 8)) for n in range(1, 5)]
+    lines = list(curve_lines(points, ("Ann", "Ben")))
+    assert lines[:2] == ["  Ann  ▂▃▄▅", "  Ben  █▇▆▅"]
+    assert lines[-1].strip() == "after round 2: Ann 50 %   Ben 50 %"
+
+
+def test_what_may_be_luck_is_not_called_better() -> None:
+    _, table = found()
+    for lost, is_told in ((10, False), (11, True)):
+        done = Review((Point(1, 1, Counts((50, 50, 0), 100)),), (bid(X, lost=lost),))
+        said = f"Ann bid X; 7 would have won {lost} % more."
+        assert any(said in line for line in said_of(done, table)) is is_told
+
+
+def test_the_largest_changes_are_the_turning_points() -> None:
+    shares = (50, 52, 20, 20, 90)
+    points = [Point(n, 1, Counts((won, 100 - won), 100)) for n, won in enumerate(shares, 1)]
+    changed = {after.step: seat for _, after, seat in turnings(points)}
+    assert set(changed) == {2, 3, 5}
+    assert turnings([points[2], points[3]]) == []
+
+
+def test_an_hour_is_told_with_what_the_best_one_would_have_done() -> None:
+    done, table = found(is_race=False)
+    said = said_of(done, table)
+    assert len([line for line in said if " AM: " in line]) == len(done.hours)
+    assert any(" but +" in line and " with: " in line for line in said)
+
+
+@pytest.mark.parametrize("is_race", [True, False])
+def test_a_kept_review_is_found_again(is_race) -> None:
+    done, _ = found(is_race)
+    assert found_again(done.kept(LOG), LOG) == done
+
+
+def test_a_torn_review_or_one_of_another_log_or_version_is_not_found() -> None:
+    done, _ = found()
+    data = done.kept(LOG)
+    for torn in (b"", data[:-1], data[: len(data) // 2], data + b"x", b"\xc0"):
+        assert found_again(torn, LOG) is None
+    assert found_again(data, bytes(31) + b"x") is None
+    later = bytearray(data)
+    later[data.index(module.VERSION)] += 1
+    assert found_again(bytes(later), LOG) is None
+
+
+def test_a_log_without_a_step_is_told_so() -> None:
+    table = race(steps_max=0)[1]
+    *_, done = reviews(table, lambda steps, _said: steps)
+    assert "nothing to look back at" in said_of(done, table)[0]

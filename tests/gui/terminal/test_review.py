@@ -1,0 +1,100 @@
+"""The `review` command: what it says, keeps and finds again, and with which exit code."""
+
+import hashlib
+import json
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+from core.table.log import record
+from gui.report import review as module
+from gui.report.review import found_again
+from gui.terminal import review as command
+from gui.terminal.review import KEPT, run_review
+from gui.words.terms import UsageError
+from tests.gui.race_log import race
+
+
+class Heard:
+    """Runs the command; guards what it has said and complained of."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.said: list[str] = []
+        self.complained: list[str] = []
+
+    def review(self, log: bytes, *, as_json: bool = False, as_stream: bool = False) -> int:
+        path = self.folder / "log"
+        path.write_bytes(log)
+        self.said.clear()
+        chosen = Namespace(log=path, json=as_json, stream=as_stream)
+        return run_review(chosen, self.said.append, self.complained.append)
+
+
+@pytest.fixture
+def heard(tmp_path: Path, monkeypatch) -> Heard:
+    monkeypatch.setattr(module, "FINE", 20)
+    monkeypatch.setattr(module, "JUDGED", 20)
+    return Heard(tmp_path)
+
+
+def test_a_review_is_kept_beside_the_log_and_found_again(heard, monkeypatch) -> None:
+    assert heard.review(race(steps_max=8)[0]) == 0
+    first = list(heard.said)
+    assert (heard.folder / KEPT).exists()
+    monkeypatch.setattr(command, "reviews", None)  # nothing can be reviewed anew
+    assert heard.review(race(steps_max=8)[0]) == 0
+    assert heard.said == first
+    assert {file.name for file in heard.folder.iterdir()} == {"log", KEPT}
+
+
+def test_a_torn_review_is_made_anew(heard) -> None:
+    heard.review(race(steps_max=8)[0])
+    whole = (heard.folder / KEPT).read_bytes()
+    (heard.folder / KEPT).write_bytes(whole[:-9])
+    assert heard.review(race(steps_max=8)[0]) == 0
+    assert (heard.folder / KEPT).read_bytes() == whole
+
+
+def test_a_log_that_went_on_is_reviewed_anew(heard) -> None:
+    heard.review(race(steps_max=8)[0], as_json=True)
+    assert json.loads("".join(heard.said))["steps"] == 8
+    heard.review(race(steps_max=9)[0], as_json=True)
+    assert json.loads("".join(heard.said))["steps"] == 9
+
+
+def test_a_log_that_does_not_check_is_reviewed_to_the_last_good_step(heard) -> None:
+    assert heard.review(race(steps_max=8)[0] + record(b"\xc0")) == 1
+    assert "reviewed up to step 8" in heard.said[0]
+    assert heard.review(race(steps_max=8)[0] + record(b"\xc0"), as_json=True) == 1
+    assert json.loads("".join(heard.said))["checks"] is False
+
+
+def test_the_log_is_not_touched_and_a_full_disk_is_one_sentence(heard, monkeypatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(command, "write_new", full)
+    log = race(steps_max=8)[0]
+    assert heard.review(log) == 0
+    assert (heard.folder / "log").read_bytes() == log
+    (why,) = heard.complained
+    assert "the review was not kept beside the log" in why
+    assert not (heard.folder / KEPT).exists()
+
+
+def test_the_window_hears_how_far_it_is_and_gets_every_review(heard) -> None:
+    log = race(steps_max=8)[0]
+    assert heard.review(log, as_stream=True) == 0
+    told = [json.loads(line) for line in heard.said]
+    digest = hashlib.sha256(log).digest()
+    found = [found_again(bytes.fromhex(t["review"]), digest) for t in told if "review" in t]
+    assert [bool(one and one.bids) for one in found] == [False, False, True, True]
+    assert {"done", "of"} == set(told[0])
+    assert all(one["done"] < one["of"] for one in told if "of" in one)
+
+
+def test_what_holds_no_game_is_refused_in_a_sentence(heard) -> None:
+    with pytest.raises(UsageError, match="is not a log"):
+        heard.review(b"shopping list")
