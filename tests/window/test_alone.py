@@ -123,21 +123,17 @@ def test_a_sheet_is_chosen_filled_and_left_by_keys_alone(there):
     ann.until(lambda: ann.see("button", "Open a table"), "the start page")
     blind = set()
 
-    def go_to(text: str) -> None:
+    def press(text: str, *keys: str) -> None:
         tab_to(ann, text)
         if not ann.see("ring"):
             blind.add(text)
+        ann.keys(*keys)
 
-    go_to("Open a table")
-    ann.keys("Return")
-    go_to("Worm Up!")
-    ann.keys("Right")
-    go_to("1. First Rain")
-    ann.keys(*["Right"] * SHORT_WINTER_DAY)
-    go_to("Fewer players")
-    ann.keys(*["Left"] * 5)
-    go_to("Open this table")
-    ann.keys("Return")
+    press("Open a table", "Return")
+    press("Worm Up!", "Right")
+    press("1. First Rain", *["Right"] * SHORT_WINTER_DAY)
+    press("Fewer players", *["Left"] * 5)
+    press("Open this table", "Return")
     ann.until(lambda: (ann.see("table") or {}).get("may_act"), "the first hour")
     assert ann.see("ring")
 
@@ -150,7 +146,6 @@ def test_a_sheet_is_chosen_filled_and_left_by_keys_alone(there):
         return is_over(ann)
 
     ann.until(step, "the last hour", within_s=240)
-    go_to("Close the table")
-    ann.keys("Return")
+    press("Close the table", "Return")
     ann.until(lambda: ann.see("button", "Open a table"), "the start page")
     assert blind == set()
