@@ -125,10 +125,13 @@ class BidPanel(Tray):
         super().lie_in(width, height)
 
     def _grow(self, room: int) -> None:
-        """Let dice and envelope keep up with large text, and shrink, as *room* px leave room."""
+        """Let dice and envelope keep up with large text, and shrink, as *room* px leave room.
+
+        Where there is none for the key, however small they are, they have a row of their own.
+        """
         things: list[FaceButton | EnvelopeThing] = [*self._buttons.values(), self.envelope]
         more = (look().size - 1) / 4
-        for scale in (1 + more, 1 + more / 2, 1, *_SMALLER):
+        for scale in (1 + more, 1 + more / 2, 1, *_SMALLER, 1):
             for thing in things:
                 thing.grow(scale)
             self.things.invalidate()

@@ -14,7 +14,7 @@ from core.wormup.actions import move_action
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Stage
-from gui.parts.game_view import Sound
+from gui.parts.game_view import Sound, Wish
 from gui.parts.keyed_window import KeyedWindow
 from gui.parts.theme import art_of, look, wear
 from gui.wormup.board.pill import Pill
@@ -243,7 +243,7 @@ def test_at_the_end_the_finish_can_be_seen_once_more(view):
 
 def test_at_the_end_the_board_has_no_ring_and_a_press_too_many_does_no_harm(view, qtbot):
     local = _to_the_end(view)
-    wishes = []
+    wishes: list[Wish] = []
     view.wished.connect(wishes.append)
     _show(local, view)
     result = view.controls.result
