@@ -258,7 +258,7 @@ class Tray(Card):
     def _place(self) -> None:
         """Put prompt, things and keys into one row, into two, or into three."""
         is_tall = self.is_tall
-        self._grid.setVerticalSpacing(px(self._ABOVE) if is_tall else 0)
+        self._lines.setContentsMargins(0, 0, 0, px(self._ABOVE) if is_tall else 0)
         for part in (self._prompt, self.things, self.keys):
             if isinstance(part, QWidget):
                 self._grid.removeWidget(part)
