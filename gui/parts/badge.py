@@ -186,6 +186,7 @@ class Badge(Touch):
         tag = self._tag_width() if state.rests else 0
         room = end - left - (tag + px(6) if tag else 0)
         name = names.elidedText(self.text(), Qt.TextElideMode.ElideRight, max(8, round(room)))
+        name = "" if name == "…" else name  # alone it says nothing
         painter.setPen(QColor(now.ink))
         painter.drawText(QRectF(left, top, room + 2, names.height()), 0, name)
         if tag:
