@@ -102,7 +102,7 @@ class Badge(Touch):
         return max(px(_HIGH), name + 8 if self._is_terse(name) else name + said + 6)
 
     def _is_terse(self, line: int) -> bool:
-        """Return whether there is room for the name alone, in *line* px."""
+        """Return whether the name stands alone at this size of text, in a *line* of px."""
         return look().text >= _LARGE or line > px(_HIGH) * 0.55
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
@@ -180,11 +180,13 @@ class Badge(Touch):
             return  # the face and the thing say it
         painter.setFont(font(Type.SECOND_KEY))
         names = painter.fontMetrics()
-        is_terse = self._is_terse(names.height()) or not state.said
+        said = QFontMetrics(font(Type.SMALL)).horizontalAdvance(state.said)
+        is_terse = self._is_terse(names.height()) or not 0 < said <= end - left
         top = paper.center().y() - (names.height() / 2 if is_terse else names.height() - 1)
         tag = self._tag_width() if state.rests else 0
         room = end - left - (tag + px(6) if tag else 0)
         name = names.elidedText(self.text(), Qt.TextElideMode.ElideRight, max(8, round(room)))
+        name = "" if name == "…" else name  # alone it says nothing
         painter.setPen(QColor(now.ink))
         painter.drawText(QRectF(left, top, room + 2, names.height()), 0, name)
         if tag:
@@ -193,11 +195,10 @@ class Badge(Touch):
         if is_terse:
             return
         painter.setFont(font(Type.SMALL))
-        small = painter.fontMetrics()
-        said = small.elidedText(state.said, Qt.TextElideMode.ElideRight, max(8, round(end - left)))
         painter.setPen(QColor(now.ink2))
-        line = QRectF(left, top + names.height() - 2, end - left + 2, small.height())
-        painter.drawText(line, 0, said)
+        high = painter.fontMetrics().height()
+        line = QRectF(left, top + names.height() - 2, end - left + 2, high)
+        painter.drawText(line, 0, state.said)
 
     def _tag_width(self) -> float:
         return QFontMetrics(font(Type.CHIP)).horizontalAdvance(f"{self._state.rests}z") + px(6)

@@ -172,7 +172,8 @@ _TAG = re.compile("<[^>]+>")
 class Tray(Card):
     """What is asked at the left, things in the middle, keys at the right: the foot of every page.
 
-    Law: if the words need the room, the prompt takes a row of its own, and no word is cut.
+    Law: if the words need the room, the prompt takes a row of its own, then the keys too, and no
+    word is cut.
     """
 
     HIGH = 120
@@ -197,8 +198,9 @@ class Tray(Card):
         self.things, self.keys = QHBoxLayout(), QHBoxLayout()
         """What lies in the middle, and the keys; the big one is added last."""
         self._grid = QGridLayout(self)
-        self._is_tall: bool | None = None
-        self._laid: tuple[bool, bool, bool, int, int, int] | None = None
+        self._rows = 0
+        """In how many rows prompt, things and keys lie; 0 if that is not known yet."""
+        self._laid: tuple[int, bool, bool, int, int, int] | None = None
         """How prompt, things and keys lie now."""
         self._leans_left = False
         self._scale()
@@ -221,21 +223,23 @@ class Tray(Card):
         self._grid.setHorizontalSpacing(px(WIDE))
         self.things.setSpacing(px(self._GAP))
         self.keys.setSpacing(px(SMALL))
-        self._is_tall = self._laid = None
+        self._rows, self._laid = 0, None
         self._turn()
 
     def _turn(self) -> None:
         """Put the prompt beside the things if there is room for two lines of it, else above."""
         rest, wanted = self._rest(), self._heading_wide()
         is_tall = self._row() > self.width()
+        has_things = bool(self.things.sizeHint().width())
+        count = 1 + is_tall + (is_tall and has_things and self._least_rest() > self.width())
         is_in_line = is_tall and wanted + self._said_wide(1) + 3 * px(WIDE) < self.width()
-        rows = 2 if self.things.count() else 1
-        wide = max(self._said_wide(rows) * 1.06, px(self._PROMPT))
+        lines = 2 if self.things.count() else 1
+        wide = max(self._said_wide(lines) * 1.06, px(self._PROMPT))
         if self._said_wide(1) < 1.2 * wide:
             wide = self._said_wide(1)  # no second line for the last word
         least = max(wanted, wide, px(self._PROMPT)) if self._leans_left and not is_tall else 0
         breaks = not is_in_line and (is_tall or rest + wanted > self.width())
-        now = (is_tall, is_in_line, breaks, round(self._said_wide(1)), round(wide), round(least))
+        now = (count, is_in_line, breaks, round(self._said_wide(1)), round(wide), round(least))
         if now == self._laid:
             return
         self._laid = now
@@ -247,14 +251,14 @@ class Tray(Card):
         self.heading.setWordWrap(breaks)
         self.said.setMaximumWidth(_ANY if is_tall else round(wide))
         self._grid.setColumnMinimumWidth(0, round(least))
-        if is_tall is not self._is_tall:
-            self._is_tall = is_tall
+        if count != self._rows:
+            self._rows = count
             self._place()
 
     def _place(self) -> None:
-        """Put prompt, things and keys into one row, or into two."""
-        is_tall = self._is_tall
-        self._grid.setVerticalSpacing(px(self._ABOVE) if is_tall else 0)
+        """Put prompt, things and keys into one row, into two, or into three."""
+        is_tall = self.is_tall
+        self._lines.setContentsMargins(0, 0, 0, px(self._ABOVE) if is_tall else 0)
         for part in (self._prompt, self.things, self.keys):
             if isinstance(part, QWidget):
                 self._grid.removeWidget(part)
@@ -264,19 +268,25 @@ class Tray(Card):
         left = Qt.AlignmentFlag.AlignLeft if leans_left or is_tall else Qt.AlignmentFlag(0)
         if is_tall:
             self._grid.addWidget(self._prompt, 0, 0, 1, 3)
-            self._grid.addLayout(self.things, 1, 0, left)
+            self._grid.addLayout(self.things, 1, 0, 1, 3 if self._rows > 2 else 1, left)
         else:
             self._grid.addWidget(self._prompt, 0, 0)
             self._grid.addLayout(self.things, 0, 1, left)
-        self._grid.addLayout(self.keys, 1 if is_tall else 0, 2)
+        self._grid.addLayout(self.keys, self._rows - 1, 2)
         self._grid.setColumnStretch(0, 0 if leans_left else 1)
         self._grid.setColumnStretch(1, 1 if leans_left else 0)
         self.updateGeometry()
 
     def _rest(self) -> int:
         """Return how wide things, keys and spaces are."""
-        parts = self.things.sizeHint().width() + self.keys.sizeHint().width()
-        return parts + 2 * px(WIDE) + 2 * px(WIDE - 2) - px(RING)
+        return self._beside_keys(self.things.sizeHint().width())
+
+    def _least_rest(self) -> int:
+        """Return the same with things as close together as they can be."""
+        return self._beside_keys(self.things.minimumSize().width())
+
+    def _beside_keys(self, things: int) -> int:
+        return things + self.keys.sizeHint().width() + 2 * px(WIDE) + 2 * px(WIDE - 2) - px(RING)
 
     def _row(self) -> float:
         """Return how wide one row with everything in it is."""
@@ -300,7 +310,7 @@ class Tray(Card):
     @property
     def is_tall(self) -> bool:
         """Whether the prompt has a row of its own."""
-        return bool(self._is_tall)
+        return self._rows > 1
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the height that it should have in the width that it has."""

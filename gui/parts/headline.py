@@ -13,10 +13,15 @@ _TRIES = 4
 
 def fitting(use: Type, text: str, width: float, height: float) -> QFont:
     """Return the letters for *use*, smaller where *text* would not fit *width* by *height* px."""
-    made = font(use)
+    return shrunk(font(use), text, width, height)
+
+
+def shrunk(letters: QFont, text: str, width: float, height: float) -> QFont:
+    """Return *letters*, smaller where *text* would not fit *width* by *height* px."""
+    made = QFont(letters)
     for _ in range(_TRIES):
-        letters = QFontMetrics(made)
-        share = min(width / (letters.horizontalAdvance(text) or 1), height / letters.height())
+        sizes = QFontMetrics(made)
+        share = min(width / (sizes.horizontalAdvance(text) or 1), height / sizes.height())
         if share >= 1:
             break
         made.setPointSizeF(max(1.0, made.pointSizeF() * share * 0.99))

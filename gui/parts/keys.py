@@ -63,7 +63,10 @@ _CAST = ((3, 6, 0.2),)
 
 
 class Key(WhyButton):
-    """A key with words and perhaps an icon; barred it says why when it is pressed."""
+    """A key with words and perhaps an icon; barred it says why when it is pressed.
+
+    Law: where there is no room for both, the words stay.
+    """
 
     def __init__(self, text: str = "", kind: Kind = Kind.SECOND, icon: str = "") -> None:
         super().__init__(text)
@@ -211,13 +214,11 @@ class Key(WhyButton):
         painter.setFont(font(self._kind.value.use))
         painter.setPen(QColor(ink))
         letters, size = painter.fontMetrics(), beside(self._icon_size())
-        text = letters.elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, max(1, round(face.width()) - px(TIGHT))
-        )
+        room = round(face.width()) - px(TIGHT)
+        text = letters.elidedText(self.text(), Qt.TextElideMode.ElideRight, max(1, room))
         wide = letters.horizontalAdvance(text)
-        left = face.center().x() - wide / 2
-        if self._icon:
-            gap = px(_GAP) if text else 0
+        left, gap = face.center().x() - wide / 2, px(_GAP) if text else 0
+        if self._icon and (not text or wide + gap + size <= room):
             left = face.center().x() - (wide + gap + size) / 2
             place = QRectF(round(left), round(face.center().y() - size / 2), size, size)
             paint_icon(painter, self._icon, place, ink)

@@ -1509,6 +1509,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Satte</translation>
     </message>
     <message>
+      <source>Fewer bots</source>
+      <translation>Weniger Bots</translation>
+    </message>
+    <message>
+      <source>Fewer players</source>
+      <translation>Weniger Mitspieler</translation>
+    </message>
+    <message>
       <source>Filled</source>
       <translation>Belegt</translation>
     </message>
@@ -2069,8 +2077,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Mehr zu {name}</translation>
     </message>
     <message>
+      <source>More bots</source>
+      <translation>Mehr Bots</translation>
+    </message>
+    <message>
       <source>More for this game</source>
       <translation>Mehr zu diesem Spiel</translation>
+    </message>
+    <message>
+      <source>More players</source>
+      <translation>Mehr Mitspieler</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>

@@ -297,7 +297,9 @@ class RaceView(GameView):
             return
         race = snapshot.state.race
         is_due = snapshot.may_act and not snapshot.must_compare and not snapshot.state.committed
-        if snapshot.step != self._offered:
+        if self.finish.is_shown:
+            pass  # the keys stay where they are
+        elif snapshot.step != self._offered:
             self._let_go()
         elif not is_due:
             self._close()
@@ -323,6 +325,7 @@ class RaceView(GameView):
             self.finish.celebrate(race, snapshot.names)
             self._lie()
             self.board.fit(end_frame(race))
+            self._give_keys(self.controls.result.first)
             self.told.emit()
 
     def _wait(self, snapshot: TableSnapshot, race: Race) -> None:
@@ -397,11 +400,18 @@ class RaceView(GameView):
 
     def _close(self) -> None:
         """Offer nothing more; the board takes the keys."""
-        tray = self.controls.tray
-        if tray is not None and any(part.hasFocus() for part in tray.findChildren(QWidget)):
-            self.board.setFocus()
+        self._give_keys(self.board)
         self.board.tool = None
         self.controls.close_all()
+
+    def _give_keys(self, to: QWidget) -> None:
+        """Let *to* have the keys of this view, at once if board or tray have them."""
+        tray = self.controls.tray
+        in_tray = tray.findChildren(QWidget) if tray is not None else []
+        has_keys = any(part.hasFocus() for part in (self.board, *in_tray))
+        self.setFocusProxy(to)
+        if has_keys:
+            to.setFocus()
 
     # what our player does
 
@@ -426,7 +436,7 @@ class RaceView(GameView):
 
     def _finish_again(self) -> None:
         if self._done:
-            self.controls.close_all()
+            self._close()
             self.finish.leave()
             self._lie()
             self.board.fit(frame_of(self._done.outcome.state.race))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QTabBa
 
 from core.wormup.race import Stage
 from gui.parts.controls import Stepper
+from gui.parts.focus import use_keys, use_mouse
 from gui.window import app as program
 from gui.window.main_window import MainWindow
 from gui.window.table.table_page import TablePage
@@ -123,6 +124,16 @@ class Looker(QObject):
         focus = QApplication.focusWidget()
         said = focus.text() if isinstance(focus, QAbstractButton) else ""
         return said or (focus.accessibleName() if focus else "")
+
+    def see_ring(self) -> bool:
+        """Tell whether what has the keys looks otherwise than if the mouse were used."""
+        if (focus := QApplication.focusWidget()) is None:
+            return False
+        by_keys = focus.grab().toImage()
+        use_mouse()
+        by_mouse = focus.grab().toImage()
+        use_keys()
+        return by_keys != by_mouse
 
     def see_dialog(self) -> bool:
         """Tell whether a dialog waits for us."""

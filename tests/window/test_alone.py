@@ -105,3 +105,47 @@ def test_a_practice_race_is_begun_played_and_left_by_keys_alone(there):
     tab_to(ann, "Leave for now")
     ann.keys("Return")
     ann.until(lambda: ann.see("button", "Practice race"), "the start page")
+
+
+def sign_by_keys(window: Window) -> None:
+    """Sign the hour if it is done; else decide the first thing on the list of all."""
+    if window.see("focus") != "What can be decided now":
+        window.keys("l")
+    elif window.see("person", "1. "):
+        window.keys("Return")
+    else:
+        window.keys("Escape", "ctrl+Return")
+
+
+def test_a_sheet_is_chosen_filled_and_left_by_keys_alone(there):
+    """What has the keys can be told by looking, from the first page to the last hour."""
+    ann = there.open("Ann", free_port())
+    ann.until(lambda: ann.see("button", "Open a table"), "the start page")
+    blind = set()
+
+    def press(text: str, *keys: str) -> None:
+        tab_to(ann, text)
+        if not ann.see("ring"):
+            blind.add(text)
+        ann.keys(*keys)
+
+    press("Open a table", "Return")
+    press("Worm Up!", "Right")
+    press("1. First Rain", *["Right"] * SHORT_WINTER_DAY)
+    press("Fewer players", *["Left"] * 5)
+    press("Open this table", "Return")
+    ann.until(lambda: (ann.see("table") or {}).get("may_act"), "the first hour")
+    assert ann.see("ring")
+
+    def step() -> bool:
+        table = ann.see("table")
+        if table["must_compare"]:
+            ann.keys("Return")
+        elif table["may_act"]:
+            sign_by_keys(ann)
+        return is_over(ann)
+
+    ann.until(step, "the last hour", within_s=240)
+    press("Close the table", "Return")
+    ann.until(lambda: ann.see("button", "Open a table"), "the start page")
+    assert blind == set()

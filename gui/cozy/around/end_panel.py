@@ -34,6 +34,7 @@ from gui.parts.art import blank, paint_shadows
 from gui.parts.card import Card, Tray
 from gui.parts.chip import Chip, Tone
 from gui.parts.game_view import Wish
+from gui.parts.headline import shrunk
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.stamp import paint_stamp
@@ -279,12 +280,9 @@ class EndPanel(QWidget):
         return self._top <= px(100)
 
     def _paint_title(self, painter: QPainter, result: Result) -> None:
-        painter.setFont(_title_font())
+        head, title = QRectF(px(24), 0, self.width() - px(260), px(84)), title_words(result)
+        painter.setFont(shrunk(_title_font(), title, head.width(), head.height()))
         painter.setPen(QColor(look().theme.ink))
-        head = QRectF(px(24), 0, self.width() - px(260), px(84))
-        title = QFontMetricsF(_title_font()).elidedText(
-            title_words(result), Qt.TextElideMode.ElideRight, head.width()
-        )
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
 
     def _painter(self, result: Result) -> ResultPainter:

@@ -48,6 +48,11 @@ def edge_of(sheet: Sheet) -> Edge:
     return Edge(max(wide, 2 * metrics.height()), metrics.height() * 1.43, px(30))
 
 
+def named() -> Edge:
+    """Return the room that the names of rows and columns take where there is none for hours."""
+    return Edge(gap=QFontMetricsF(_letters(Type.SMALL)).height())
+
+
 def _letters(use: Type) -> QFont:
     return font(use, scale=min(look().text, _TEXT_MAX))
 
@@ -72,8 +77,9 @@ def paint_paper(
     for rock in sheet.rocks:
         paint_picture(painter, "rock", _within(geometry.frame(rock), 0.86))
     painter.restore()
-    if geometry.edge.high:
+    if geometry.edge.gap:
         _paint_names(painter, geometry)
+    if geometry.edge.high:
         _paint_hours(painter, geometry, sheet, hour)
 
 

@@ -15,14 +15,14 @@ from core.cozy.grid import Cell
 from core.cozy.hour import legal
 from core.cozy.turn import Turn
 from core.cozy.worm import Organ
-from gui.cozy.sheet.geometry import BARE, SheetGeometry, fitted
+from gui.cozy.sheet.geometry import SheetGeometry, fitted
 from gui.cozy.sheet.organ import State, paint_organ
-from gui.cozy.sheet.paper import edge_of, paint_food, paint_paper
+from gui.cozy.sheet.paper import edge_of, named, paint_food, paint_paper
 from gui.cozy.sheet.worm import paint_letter, paint_shiver, paint_worm
 from gui.parts.tokens import BLACK, WHITE
 
 _TINY, _SMALL = 9, 20
-"""px a space: with fewer there are no organs, and no letters."""
+"""px a space: with fewer there are no organs, and no letters nor labels of hours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,10 @@ class Picture:
 def geometry_of(picture: Picture, frame: QRectF) -> SheetGeometry:
     """Return the sheet of *picture* fitted into *frame*."""
     sheet = picture.turn.sheet
-    return fitted(sheet, frame, BARE if picture.is_small else edge_of(sheet))
+    if picture.is_small:
+        return fitted(sheet, frame)
+    whole = fitted(sheet, frame, edge_of(sheet))
+    return whole if whole.side >= _SMALL else fitted(sheet, frame, named())
 
 
 def paint_sheet(painter: QPainter, geometry: SheetGeometry, picture: Picture) -> None:

@@ -138,7 +138,7 @@ class ReplayPage(QStackedWidget):
         asked, done = self._asked, self._viewer.looked_at
         if asked is None or not (self._opened or self._unread):
             return asked  # it is still being checked
-        is_new = not self._game.start.isHidden()
+        is_new = self._game.offers_start
         return Reading(
             asked.path,
             done.step.number if done and not is_new else asked.step,
@@ -383,7 +383,8 @@ class _Game(QWidget):
         self.start = Key(words("Watch from the start"), Kind.PRIMARY, "play")
         self.start.setParent(self)
         self.start.clicked.connect(self._play)
-        self.start.hide()
+        self.offers_start = False
+        """Whether watching from the start is the next thing."""
         self._fill_drawer()
         for keys, slot in (
             ("F2", self._open_log),
@@ -418,7 +419,7 @@ class _Game(QWidget):
 
     def offer_start(self, *, is_offered: bool) -> None:
         """Offer to watch the game from its start, as the next thing."""
-        self.start.setVisible(is_offered)
+        self.offers_start = is_offered
         self._lie()
         if is_offered:
             self.start.setFocus()
@@ -437,9 +438,15 @@ class _Game(QWidget):
             self.viewer.play()
 
     def open_log(self) -> None:
-        """Open the log, unless it would cover the game."""
+        """Open the log, unless it would cover the game or the verdict."""
         board = self.viewer.board
-        self.viewer.drawer.open(is_open=board is not None and not board.is_wide)
+        is_beside = board is not None and not board.is_wide and self._has_room
+        self.viewer.drawer.open(is_open=is_beside)
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether the verdict has room beside the log."""
+        return self.viewer.drawer.left >= self.width() / 2
 
     def _open_log(self) -> None:
         self.viewer.drawer.open(is_open=not self.viewer.drawer.is_open)
@@ -458,7 +465,10 @@ class _Game(QWidget):
         wide -= self.review.sizeHint().width()
         self.card.lie_at(px(_CARD_LEFT), px(_CARD_TOP), self)
         self.card.keep_within(wide)
-        self.viewer.keep_clear(self.card.low)
+        is_covered = drawer.is_open and not self._has_room
+        self.card.setVisible(not is_covered)
+        self.start.setVisible(self.offers_start and not is_covered)
+        self.viewer.keep_clear(0 if is_covered else self.card.low)
         self.log.setVisible(not drawer.is_open and bool(self.viewer.steps))
         wide, high = _pair(self.log)
         self.log.setGeometry(self.width() - margin + ring - wide, px(22) - ring, wide, high)

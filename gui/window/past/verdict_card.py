@@ -103,8 +103,9 @@ class VerdictCard(Touch):
 
     def _most(self) -> int:
         """Return the width that the card may have beside what is at the right."""
-        room = self._within - self.x() - px(_SHADE) if self._within else px(_MOST)
-        return max(px(_LEFT + _RIGHT) + 120, min(px(_MOST), room))
+        most = round(px(_MOST) * max(look().text, 1))
+        room = self._within - self.x() - px(_SHADE) if self._within else most
+        return max(px(_LEFT + _RIGHT) + 120, min(most, room))
 
     def _room(self) -> int:
         return self._most() - self._left() - px(_RIGHT)

@@ -311,6 +311,8 @@ class _Row(Card):
         self._groups: list[QWidget] = []
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         players, bots = words("Players"), words("Bots among them")
+        self.seats.name_keys(words("Fewer players"), words("More players"))
+        self.bots.name_keys(words("Fewer bots"), words("More bots"))
         for name, said, parts in (
             ("seats", players, (self.seats,)),
             ("bots", bots, (self.bots, self.level)),

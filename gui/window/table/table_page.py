@@ -284,9 +284,9 @@ class TablePage(QWidget):
         self._seats.show_table(shown, states, seconds)
         has_badges = board is None or board.has_badges
         self._seats.show_badges(is_shown=has_badges)
-        if not has_badges:
-            self._news.hide()
         self._call.show_table(snapshot, seconds)
+        if not has_badges or not self._call.isHidden():
+            self._news.hide()
         self._show_due()
 
     def _show_due(self) -> None:

@@ -19,12 +19,15 @@ from gui.wormup.panels.faces import FaceButton
 from gui.wormup.panels.things import EnvelopeThing, Inside
 from gui.wormup.refusals import there_words
 
+_SMALLER = (0.85, 0.7, 0.6)
+"""How small dice and envelope are in a window that is narrow."""
+
 
 class BidPanel(Tray):
     """The tray of a bid: the dice, with the chosen one in the envelope and not yet sealed."""
 
     _GAP = 0
-    _ABOVE = 30
+    _ABOVE = 40
     """The flap of the envelope stands below the prompt."""
     asked = Signal(Face)
     """The face that is bid, for good."""
@@ -122,11 +125,15 @@ class BidPanel(Tray):
         super().lie_in(width, height)
 
     def _grow(self, room: int) -> None:
-        """Let dice and envelope keep up with large text, as far as *room* px leave room."""
+        """Let dice and envelope keep up with large text, and shrink, as *room* px leave room.
+
+        Where there is none for the key, however small they are, they have a row of their own.
+        """
         things: list[FaceButton | EnvelopeThing] = [*self._buttons.values(), self.envelope]
-        for part in (1.0, 0.5, 0.0):
+        more = (look().size - 1) / 4
+        for scale in (1 + more, 1 + more / 2, 1, *_SMALLER, 1):
             for thing in things:
-                thing.grow(1 + part * (look().size - 1) / 4)
+                thing.grow(scale)
             self.things.invalidate()
             if self._rest() <= room:
                 break

@@ -51,6 +51,12 @@ class ResultPanel(Tray):
         self.next_race.setVisible(is_player)
         self.ask(telling.heading, self._said())
 
+    @property
+    def first(self) -> Key:
+        """The key that has the keys first: if it can be, one that a press too many may hit."""
+        keys = (self.replay, self.next_race, self.close_table)
+        return next(key for key in keys if not key.isHidden())
+
     def tell_evening(self, line: str) -> None:
         """Show the score of the evening, and the way to all of it; "" has none."""
         self._tonight = line

@@ -480,4 +480,5 @@ class Distances(QWidget):
             x += wide
         painter.setFont(font(Type.BODY))
         painter.setPen(QColor(now.ink2))
-        painter.drawText(QRectF(x + px(8), frame.top(), px(60), frame.height()), left, words("mm"))
+        box = QRectF(x + px(8), frame.top(), self._wide(), frame.height())
+        painter.drawText(box, left, words("mm"))

@@ -102,3 +102,14 @@ def test_a_narrow_one_shows_the_face_alone(badge):
         badge.show_state(BadgeState(said))
         pictures.append(badge.grab().toImage())
     assert pictures[0] == pictures[1]
+
+
+def test_what_it_says_is_shown_whole_or_not_at_all(badge):
+    badge.resize(150, badge.height())
+    pictures = []
+    for said in ("", "waits", "waits for a very long time"):
+        badge.show_state(BadgeState(said))
+        pictures.append(badge.grab().toImage())
+    bare, short, long = pictures
+    assert short != bare
+    assert long == bare

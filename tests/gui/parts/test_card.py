@@ -94,6 +94,22 @@ class _Thing(QWidget):
         self.setFixedSize(wide, 60)
 
 
+def test_keys_that_have_no_room_beside_the_things_take_a_third_row(qtbot, tray):
+    page = QWidget()  # a window of its own would not be narrower than its things
+    qtbot.addWidget(page)
+    tray.setParent(page)
+    page.show()
+    thing = _Thing(600)
+    tray.things.addWidget(thing)
+    for width, is_below in ((1_000, False), (640, True), (1_000, False)):
+        page.resize(width, 720)
+        tray.lie_in(width, 720)
+        QApplication.processEvents()
+        assert (tray.keys.geometry().top() > thing.geometry().bottom()) is is_below
+        assert tray.rect().contains(tray.keys.geometry())
+    tray.setParent(None)  # the fixture ends it
+
+
 def test_in_a_row_of_its_own_the_line_stands_beside_the_heading_if_it_can(qtbot, tray):
     page = QWidget()  # a window of its own would not be narrower than its things
     qtbot.addWidget(page)

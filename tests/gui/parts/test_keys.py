@@ -127,3 +127,11 @@ def test_the_key_that_leads_back_calls_what_it_was_given(qtbot):
     QTest.mouseClick(key, Qt.MouseButton.LeftButton)
     assert left == [1]
     assert key.accessibleName() == "Back"
+
+
+def test_where_there_is_no_room_for_both_the_words_stay(qtbot):
+    narrow = shown(qtbot, Key("Leave it", Kind.TRAY, "play"))
+    narrow.resize(narrow.width() - 60, narrow.height())
+    plain = shown(qtbot, Key("Leave it", Kind.TRAY))
+    plain.resize(narrow.size())
+    assert narrow.grab().toImage() == plain.grab().toImage()

@@ -14,7 +14,7 @@ from core.wormup.actions import move_action
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Stage
-from gui.parts.game_view import Sound
+from gui.parts.game_view import Sound, Wish
 from gui.parts.keyed_window import KeyedWindow
 from gui.parts.theme import art_of, look, wear
 from gui.wormup.board.pill import Pill
@@ -220,19 +220,42 @@ def test_a_still_picture_has_no_controls(view):
     assert view.controls.tray is not view.controls.bids
 
 
-def test_at_the_end_the_finish_can_be_seen_once_more(view):
+def _to_the_end(view):
+    """Race until what is left to be shown is the end."""
     local = Local(seed=3)
     local.watch(view)
     while not local.own.is_over:
         _show(local, view)
         if not local.own.is_over:
             _by_keys(view, local.race, 0)
+    return local
+
+
+def test_at_the_end_the_finish_can_be_seen_once_more(view):
+    local = _to_the_end(view)
     _show(local, view)
     assert view.controls.tray is view.controls.result
     _click(view.controls.result.replay)
     assert view.playback.is_running
     view.playback.skip()
     assert view.controls.tray is view.controls.result
+
+
+def test_at_the_end_the_board_has_no_ring_and_a_press_too_many_does_no_harm(view, qtbot):
+    local = _to_the_end(view)
+    wishes: list[Wish] = []
+    view.wished.connect(wishes.append)
+    _show(local, view)
+    result = view.controls.result
+    assert view.focusWidget() is result.replay
+    QTest.keyClick(result.replay, Qt.Key.Key_Return)
+    assert view.playback.is_running
+    view.playback.skip()
+    assert wishes == []
+    assert view.focusWidget() is result.replay
+    result.next_race.setFocus()
+    view.show_table(local.snapshot())
+    assert view.focusWidget() is result.next_race, "news leave the keys where they are"
 
 
 def test_nothing_is_painted_and_no_timer_runs_while_nothing_happens(view, qtbot):

@@ -1,11 +1,12 @@
 """A sheet as a picture: everything that matters changes it, nothing else does."""
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from core.cozy.colony import Colony
 from core.cozy.grid import Cell
 from gui.cozy.sheet.organ import State
-from gui.cozy.sheet.sheet_paint import Picture, paint_sheet, states_of
+from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet, states_of
 from tests.core.cozy.scenes import after
 from tests.gui.cozy.colonies import DANCE, dancers
 from tests.gui.cozy.pictures import grey, laid, painted
@@ -23,6 +24,18 @@ def test_every_decision_that_changes_the_sheet_changes_the_picture():
         turn = after(dancers(), *DANCE[:count])
         before, picture = picture, drawn(Picture(turn, 6, is_on=True))
         assert picture != before, count
+
+
+@pytest.mark.usefixtures("qapp")
+def test_where_the_spaces_would_be_too_small_the_labels_of_the_hours_give_way():
+    wide, narrow = (
+        geometry_of(Picture(dancers(), 6), QRectF(0, 0, width, 400)) for width in (560, 250)
+    )
+    assert wide.edge.wide
+    assert not narrow.edge.wide
+    assert narrow.edge.gap, "rows and columns keep their names"
+    assert narrow.side >= 20
+    assert narrow.paper.width() <= 250
 
 
 @pytest.mark.usefixtures("qapp")

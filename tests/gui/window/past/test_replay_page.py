@@ -147,6 +147,21 @@ def test_the_log_is_closed_and_opened_by_its_key(page, qtbot, tmp_path):
     assert drawer.is_open
 
 
+def test_in_a_narrow_window_the_log_is_closed_at_first_and_open_it_hides_the_verdict(
+    page, qtbot, tmp_path
+):
+    page.resize(640, 480)
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    shown = (page._card, page._game.start)
+    assert not page._viewer.drawer.is_open
+    assert all(part.isVisible() for part in shown)
+    page._game.log.click()
+    assert not any(part.isVisible() for part in shown)
+    page.resize(1_280, 720)
+    assert all(part.isVisible() for part in shown)
+    assert page._card.geometry().right() < page._viewer.drawer.geometry().left()
+
+
 def test_a_line_of_the_log_leads_to_its_moment(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     log = page.findChild(LogView)

@@ -67,7 +67,7 @@ def test_there_is_always_a_seat_left_for_us(page):
 def test_too_few_players_are_never_refused_in_silence(page, qtbot):
     """At the end of the range the key says why it goes no further."""
     assert page._seats.value == 3
-    qtbot.mouseClick(key_of(page, "seats", "One less"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(key_of(page, "seats", "Fewer players"), Qt.MouseButton.LeftButton)
     assert page._seats.value == 3
     assert "3 to 5 players" in QToolTip.text()
 
