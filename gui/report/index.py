@@ -13,6 +13,8 @@ import sqlite3
 import zlib
 from collections.abc import Collection
 from contextlib import closing, suppress
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -132,11 +134,17 @@ class _Values(pickle.Unpickler):
 
     def find_class(self, module: str, name: str) -> type:
         """Return the class *name*, if it is one of `core`; raise `UnpicklingError` if not."""
-        found = super().find_class(module, name) if module.startswith("core.") else None
+        return _class_of(module, name)
+
+
+@cache
+def _class_of(module: str, name: str) -> type:
+    if module.startswith("core."):
+        found = getattr(import_module(module), name, None)
         if isinstance(found, type) and found.__module__ == module:
             return found
-        msg = f"{module}.{name} is no value of a game"
-        raise pickle.UnpicklingError(msg)
+    msg = f"{module}.{name} is no value of a game"
+    raise pickle.UnpicklingError(msg)
 
 
 def _version(base: sqlite3.Connection) -> int:
