@@ -35,6 +35,8 @@ from net.driver.folder import FolderError, is_leaving, read_key, read_log
 from net.driver.identity import load_identity
 
 DAY_S = 24 * 3600
+INDEX = "shelf.sqlite"
+"""The file in which a laptop keeps what its logs say."""
 
 
 class Standing(Enum):
@@ -132,7 +134,7 @@ class _Look:
 
     def __init__(self, data: Path, folders: Sequence[Path]) -> None:
         self._data = data
-        self._index = Index(data / "shelf.sqlite")
+        self._index = Index(data / INDEX)
         self._kept = self._index.read()
         self._index.forget(self._kept.keys() - set(map(self._name, folders)))
 

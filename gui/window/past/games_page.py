@@ -60,6 +60,8 @@ class GamesPage(Page):
     replayed = Signal(Path)
     """A log to replay."""
     left = Signal()
+    filled = Signal()
+    """All games stand there."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -154,6 +156,11 @@ class GamesPage(Page):
         """Stop judging games."""
         self._judging.stop()
 
+    @property
+    def count(self) -> int:
+        """How many games stand there so far."""
+        return self._shelf.count()
+
     # -- what stands on it ------------------------------------------------------------------------
 
     def _add(self, game: Saved) -> None:
@@ -174,6 +181,7 @@ class GamesPage(Page):
     def _end(self) -> None:
         self._is_judging = False
         self._put()
+        self.filled.emit()
 
     def _filter(self) -> None:
         """Show the games of the tab that is chosen; count those of each."""
