@@ -92,6 +92,12 @@ class Saved:
         face = known_face(self.rules_id)
         return face.remembered(weekday_words(self.when), self.last)
 
+    def is_about(self, wanted: str) -> bool:
+        """Return whether each word of *wanted* is in its players, game, result or date."""
+        date = f"{date_words(self.when)} {iso_day(self.when)}"
+        said = " ".join((self.title, self.game, self.state, *self.names, date)).casefold()
+        return all(part in said for part in wanted.casefold().split())
+
     @property
     def day(self) -> str:
         """When it was last played, on this laptop's clock."""
