@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from core.cozy.chapter import read_sheet
@@ -233,6 +234,7 @@ def _terms(options: Value, seats: int) -> Terms:
     return Terms(rules.rules_id, rules.rules_hash, options, seats)
 
 
+@lru_cache(maxsize=32)
 def _sheet(terms: Terms) -> Sheet | None:
     """Return the sheet that a table plays on, or None if it is unreadable."""
     match terms.options:

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -186,6 +187,9 @@ class LogView(QListWidget):
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
+        self._at_end = QTimer(self, singleShot=True, interval=0)
+        """Scrolls once for all that comes together: to scroll is to lay all lines out anew."""
+        self._at_end.timeout.connect(self.scrollToBottom)
 
     def clear(self) -> None:
         """Forget every line."""
@@ -232,6 +236,7 @@ class LogView(QListWidget):
 
     def point_at(self, step: int) -> None:
         """Select the last line of *step*, or of the last step before it; what is later pales."""
+        self._at_end.stop()
         self._now = step
         self.viewport().update()
         rows = [row for row in range(self.count()) if self._step(self.item(row)) <= step]
@@ -244,7 +249,7 @@ class LogView(QListWidget):
         self._now = None
         self.setCurrentRow(-1)
         self.clearSelection()
-        self.scrollToBottom()
+        self._at_end.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the lines; while none is chosen the ring is round them all."""
@@ -271,11 +276,11 @@ class LogView(QListWidget):
 
     def _is_at_end(self) -> bool:
         bar = self.verticalScrollBar()
-        return bar.value() >= bar.maximum() - 4
+        return self._at_end.isActive() or bar.value() >= bar.maximum() - 4
 
     def _follow(self, *, was_at_end: bool) -> None:
         if was_at_end:
-            self.scrollToBottom()
+            self._at_end.start()
 
     def _step(self, item: QListWidgetItem) -> int:
         return int(item.data(_Role.STEP))

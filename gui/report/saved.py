@@ -1,22 +1,29 @@
-"""The saved games of this laptop, each with its state and the reason."""
+"""The saved games of this laptop, each with its state and the reason.
+
+What was read off a log is kept in an index beside the games, so that no list reads a log twice.
+"""
 
 import datetime
+import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from core.games import rules_for
 from core.table.audit import Replay
 from core.table.encoding import MalformedError
 from core.table.genesis import Genesis
-from core.table.log import LogFile, NotALogError, Tail
+from core.table.log import NotALogError, Tail
 from core.table.naming import plain_name
 from core.table.records import parse_record
+from core.table.rules import Reason, SeatMask
 from core.table.signing import SigningKey, TableSecret
-from core.table.step import Step
+from core.table.trouble import Trouble
 from gui.faces import GAMES, face_of, game_of, known_face, reason_words
+from gui.report.index import Index, facts_in, mark_of
 from gui.report.known import game_folders
 from gui.report.terms import game_words, terms_of
 from gui.report.verdict import replay_of
@@ -28,6 +35,8 @@ from net.driver.folder import FolderError, is_leaving, read_key, read_log
 from net.driver.identity import load_identity
 
 DAY_S = 24 * 3600
+INDEX = "shelf.sqlite"
+"""The file in which a laptop keeps what its logs say."""
 
 
 class Standing(Enum):
@@ -70,16 +79,24 @@ class Saved:
     """What one calls the game."""
     ends: str = ""
     """Where its log ends, if it breaks off."""
-    last: Step[Any] | None = field(default=None, compare=False, repr=False)
-    """The step at which it stands, as far as it is proved, if it began."""
+    genesis: Genesis | None = field(default=None, compare=False, repr=False)
+    """What all who sit there have agreed on, if it began."""
+    last: Any = field(default=None, compare=False, repr=False)
+    """The state in which it stands, as far as it is proved; None if there is none."""
 
     @property
     def remembered(self) -> str:
         """The game as one remembers it: its day, and how far it is; "" if it never began."""
-        if self.last is None or self.last.state is None:
+        if self.last is None:
             return ""
         face = known_face(self.rules_id)
-        return face.remembered(weekday_words(self.when), self.last.state)
+        return face.remembered(weekday_words(self.when), self.last)
+
+    def is_about(self, wanted: str) -> bool:
+        """Return whether each word of *wanted* is in its players, game, result or date."""
+        date = f"{date_words(self.when)} {iso_day(self.when)}"
+        said = " ".join((self.title, self.game, self.state, *self.names, date)).casefold()
+        return all(part in said for part in wanted.casefold().split())
 
     @property
     def day(self) -> str:
@@ -93,11 +110,87 @@ class Saved:
         return (self.folder / "log").exists()
 
 
+class Facts(NamedTuple):
+    """What a log says, whoever looks, whenever and in whatever language."""
+
+    genesis: Genesis | None
+    is_known: bool
+    """Whether this program knows the rules."""
+    seated: SeatMask = 0
+    damage: Trouble | None = None
+    fault: Reason | None = None
+    is_over: bool = False
+    is_called: bool = False
+    """Whether somebody was left out for good or for a while."""
+    step: int = 0
+    in_game: SeatMask = 0
+    state: Any = None
+
+
 def saved(data: Path) -> Iterator[Saved]:
     """Yield each game saved in *data* with its state, the last played first."""
     played = sorted(((_when(folder), folder) for folder in game_folders(data)), reverse=True)
+    look = _Look(data, [folder for _, folder in played])
     for when, folder in played:
-        yield _judged(folder, when)
+        yield _judged(folder, when, look.facts)
+
+
+class _Look:
+    """Reads logs, each only if it is another one than at an earlier look."""
+
+    def __init__(self, data: Path, folders: Sequence[Path]) -> None:
+        self._data = data
+        self._index = Index(data / INDEX)
+        self._kept = self._index.read()
+        self._index.forget(self._kept.keys() - set(map(self._name, folders)))
+
+    def facts(self, folder: Path) -> Facts:
+        """Return what the log in *folder* says. Raises `FolderError` and `NotALogError`."""
+        name = self._name(folder)
+        try:
+            mark = mark_of(folder / "log")
+        except OSError:
+            mark = ""
+        kept = self._kept.get(name)
+        found = facts_in(kept) if kept is not None and kept.mark == mark else None
+        if found is not None and (facts := Facts(*found)).genesis and _is_of_ours(facts.genesis):
+            return facts
+        facts = facts_of(folder)
+        if mark and facts.is_known:
+            self._index.put(name, mark, tuple(facts))
+        return facts
+
+    def _name(self, folder: Path) -> bytes:
+        return os.fsencode(folder.relative_to(self._data))
+
+
+def _is_of_ours(genesis: Genesis) -> bool:
+    """Return whether this program has the rules of *genesis*, to the letter."""
+    rules = rules_for(genesis.rules_id)
+    return rules is not None and rules.rules_hash == genesis.rules_hash
+
+
+def facts_of(folder: Path) -> Facts:
+    """Return what the log in *folder* says. Raises `FolderError` and `NotALogError`."""
+    log = read_log(folder / "log")
+    replay = replay_of(log)
+    table = replay.table
+    facts = Facts(
+        replay.genesis,
+        is_known=table is not None,
+        seated=sum(1 << seat for seat in replay.sits),
+        damage=log.reason if log.tail is Tail.DAMAGED else None,
+        fault=replay.findings[0].reason if replay.findings else None,
+    )
+    if table is None:
+        return facts
+    return facts._replace(
+        is_over=replay.is_over,
+        is_called=any(d.outcome.content.at_table != d.step.at_table for d in table.completed),
+        step=table.step.number,
+        in_game=table.step.in_game,
+        state=table.step.state,
+    )
 
 
 def of_last_day(data: Path) -> Iterator[Saved]:
@@ -121,7 +214,7 @@ def same_again(folder: Path) -> Iterator[Saved]:
         if there is None or here is None:
             continue
         if (there.rules_id, there.options) == (here.rules_id, here.options):
-            game = _judged(other, _when(other))
+            game = _judged(other, _when(other), facts_of)
             if game.standing in {Standing.OVER, Standing.CALLED}:
                 yield game
 
@@ -193,38 +286,39 @@ def _when(folder: Path) -> float:
     return (log if log.exists() else folder).stat().st_mtime
 
 
-def _judged(folder: Path, when: float) -> Saved:
+def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:
     """Return how the game in *folder* stands, whether it can be continued, and with whom."""
     try:
-        log = read_log(folder / "log")
+        facts = look(folder)
     except (FolderError, NotALogError):
         said = words("retired: its log is missing or no log; what others saved can be audited")
         title = words("A game without its log, {day}", day=day_words(when))
         return Saved(folder, when, said, can_go_on=False, title=title)
-    replay = replay_of(log)
-    seat = _own_seat(folder, replay.genesis) if replay.genesis else None
+    genesis, state = facts.genesis, facts.state
+    seat = _own_seat(folder, genesis) if genesis else None
     leaves = is_leaving(folder)
-    standing = _standing_of(log, replay, seat, leaves=leaves)
-    names = [offer.name for offer in replay.genesis.offers] if replay.genesis else []
-    state = replay.table.step.state if replay.table else None
+    standing = _standing_of(facts, seat, leaves=leaves)
+    names = [offer.name for offer in genesis.offers] if genesis else []
+    rules_id = genesis.rules_id if genesis else ""
     return Saved(
         folder,
         when,
-        _said(standing, log, replay),
+        _said(standing, facts),
         can_go_on=standing in {Standing.GOES_ON, Standing.LEAVING},
-        step=replay.table.step.number if replay.table else 0,
-        seats=replay.seats,
+        step=facts.step,
+        seats=len(names),
         seat=seat,
         others=tuple(name for each, name in enumerate(names) if each != seat),
         is_leaving=leaves,
         standing=standing,
-        rules_id=replay.rules_id,
-        names=names_of(replay.genesis) if replay.genesis else (),
-        game=game_words(terms_of(replay.genesis)) if replay.genesis else "",
-        round=known_face(replay.rules_id).round_words(state) if state is not None else "",
-        title=_title(standing, replay, when),
-        ends=known_face(replay.rules_id).ends_words(state) if state is not None else "",
-        last=replay.table.step if replay.table else None,
+        rules_id=rules_id,
+        names=names_of(genesis) if genesis else (),
+        game=game_words(terms_of(genesis)) if genesis else "",
+        round=known_face(rules_id).round_words(state) if state is not None else "",
+        title=_title(standing, facts, when),
+        ends=known_face(rules_id).ends_words(state) if state is not None else "",
+        genesis=genesis,
+        last=state,
     )
 
 
@@ -239,48 +333,43 @@ def _own_seat(folder: Path, genesis: Genesis) -> int | None:
     return keys.index(own) if own in keys else None
 
 
-def _standing_of(log: LogFile, replay: Replay, seat: int | None, *, leaves: bool) -> Standing:
-    table = replay.table
-    if replay.genesis is not None and table is None:
+def _standing_of(facts: Facts, seat: int | None, *, leaves: bool) -> Standing:
+    if facts.genesis is not None and not facts.is_known:
         return Standing.FOREIGN
-    if log.tail is Tail.DAMAGED or replay.findings:
+    if facts.damage is not None or facts.fault is not None:
         return Standing.BROKEN
-    if table is None or len(replay.sits) < replay.seats:
+    if facts.genesis is None or _unseated(facts):
         return Standing.NEVER
-    if replay.is_over:
-        return Standing.CALLED if _is_called(replay) else Standing.OVER
-    if seat is not None and not table.step.in_game >> seat & 1:
+    if facts.is_over:
+        return Standing.CALLED if facts.is_called else Standing.OVER
+    if seat is not None and not facts.in_game >> seat & 1:
         return Standing.LEFT
     return Standing.LEAVING if leaves else Standing.GOES_ON
 
 
-def _is_called(replay: Replay) -> bool:
-    """Return whether somebody was left out of the game of *replay* for good or for a while."""
-    table = replay.table
-    return table is not None and any(
-        d.outcome.content.at_table != d.step.at_table for d in table.completed
-    )
+def _unseated(facts: Facts) -> list[str]:
+    """Return the names of who has not sat down."""
+    names = names_of(facts.genesis) if facts.genesis else ()
+    return [name for seat, name in enumerate(names) if not facts.seated >> seat & 1]
 
 
-def _said(standing: Standing, log: LogFile, replay: Replay) -> str:
+def _said(standing: Standing, facts: Facts) -> str:
     """Return in a sentence how a game stands, what it is, and who sits there."""
-    genesis = replay.genesis
+    genesis = facts.genesis
     names = names_of(genesis) if genesis else ()
     who = f"{game_words(terms_of(genesis))}, {', '.join(names)}" if genesis else ""
     if standing in {Standing.BROKEN, Standing.FOREIGN}:
-        why = _fault(log, replay)
+        why = _fault(facts)
         return (
             words("retired: {why}; {game}", why=why, game=who)
             if who
             else words("retired: {why}", why=why)
         )
-    missing = [name for seat, name in enumerate(names) if seat not in replay.sits]
     if standing is Standing.NEVER:
-        named = {"names": ", ".join(missing), "game": who}
+        named = {"names": ", ".join(_unseated(facts)), "game": who}
         nobody = words("never began: nobody sat down")
         return words("never began: {names} did not sit down; {game}", **named) if who else nobody
-    step = replay.table.step.number if replay.table else 0
-    return words(_STANDS.get(standing, _STANDS[Standing.OVER]), step=step, game=who)
+    return words(_STANDS.get(standing, _STANDS[Standing.OVER]), step=facts.step, game=who)
 
 
 _STANDS = {
@@ -291,25 +380,26 @@ _STANDS = {
 }
 
 
-def _fault(log: LogFile, replay: Replay) -> str:
-    if log.tail is Tail.DAMAGED:
-        return words("its log is damaged, {reason}", reason=trouble_words(log.reason))
-    reason = reason_words(replay.rules_id, replay.findings[0].reason)
-    return words("its log {reason}", reason=reason)
+def _fault(facts: Facts) -> str:
+    if facts.damage is not None:
+        return words("its log is damaged, {reason}", reason=trouble_words(facts.damage))
+    assert facts.fault is not None, "it is retired"
+    rules_id = facts.genesis.rules_id if facts.genesis else ""
+    return words("its log {reason}", reason=reason_words(rules_id, facts.fault))
 
 
-def _title(standing: Standing, replay: Replay, when: float) -> str:
+def _title(standing: Standing, facts: Facts, when: float) -> str:
     """Return what one calls a game."""
-    day, table, genesis = day_words(when), replay.table, replay.genesis
+    day, genesis = day_words(when), facts.genesis
     if standing is Standing.FOREIGN and genesis is not None:
         return words("{game} of another program", game=_name(genesis.rules_id))
     if standing is Standing.BROKEN:
         return words("A file in pieces")
-    if table is None or table.step.state is None or genesis is None:
+    if facts.state is None or genesis is None:
         return words("A table that never began, {day}", day=day)
-    face = face_of(replay.rules_id)
+    face = face_of(genesis.rules_id)
     assert face is not None, "its rules were found"
-    return face.title(names_of(genesis), table.step.state, day)
+    return face.title(names_of(genesis), facts.state, day)
 
 
 def _name(rules_id: str) -> str:

@@ -2181,6 +2181,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Kein Spiel</translation>
     </message>
     <message>
+      <source>No game fits</source>
+      <translation>Kein Spiel passt</translation>
+    </message>
+    <message>
       <source>No game in it</source>
       <translation>Kein Spiel darin</translation>
     </message>
@@ -2829,6 +2833,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>Sealed</source>
       <translation>Versiegelt</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Search by player, game, result or date</source>
+      <translation>Suche nach Mitspielern, Spiel, Ergebnis oder Datum</translation>
     </message>
     <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
@@ -3777,6 +3789,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Try again</source>
       <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>Try another player, game, result or date.</source>
+      <translation>Versuch es mit anderen Mitspielern, einem anderen Spiel, Ergebnis oder Datum.</translation>
     </message>
     <message>
       <source>Try things out: Backspace takes a segment back. Only Done signs the move, and then it stands.</source>

@@ -116,4 +116,4 @@ class OurEnd(QObject):
 
     def _tell_past(self, game: Saved) -> None:
         if self._page is not None and game.seat is not None and game.last is not None:
-            self._page.tell_past(game.seat, game.last.state)
+            self._page.tell_past(game.seat, game.last)

@@ -47,6 +47,7 @@ LEANED_ON: Mapping[str, str] = {
     "net.protocol.snapshot": "all that a window may know",
     "core.table.messages": "what is signed, and the seats of a mask",
     "core.table.rules": "what a game and the table are to each other",
+    "core.table.trouble": "what is wrong, before it is a sentence",
     "core.table.encoding": "the one encoding",
     "core.table.step": "a completed step, which all that looks back reads",
     "core.cozy.turn": "the state of an hour, which everything about hours reads",

@@ -4,14 +4,14 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from gui.faces import GAMES, game_of
 from gui.parts.card import Page, Tray
 from gui.parts.chip import Tone
-from gui.parts.controls import Tabs
+from gui.parts.controls import Field, Tabs
 from gui.parts.dialog import ask
 from gui.parts.focus import RING
 from gui.parts.keys import IconKey, Key, Kind, back_key
@@ -28,7 +28,7 @@ from gui.words.table import listed
 from gui.words.words import words
 from net.protocol.snapshot import LobbySnapshot
 
-_TOP, _ICONS = 84, 232
+_TOP, _ICONS, _SEARCH = 84, 232, 220
 _GATHER_MS = 100
 """How long games gather before they are put on the shelf together."""
 _SLEEPER, _SAID = (366, 70), 410
@@ -49,6 +49,8 @@ class Shown(NamedTuple):
     data: Path | None
     here: frozenset[str]
     tab: int
+    wanted: str
+    """What is searched for."""
     chosen: Path | None
 
 
@@ -60,6 +62,8 @@ class GamesPage(Page):
     replayed = Signal(Path)
     """A log to replay."""
     left = Signal()
+    filled = Signal()
+    """All games stand there."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,25 +84,34 @@ class GamesPage(Page):
         self._title.setWordWrap(False)
         self._tabs = Tabs([""] * (2 + len(GAMES)))
         self._tabs.chosen.connect(lambda _at: self._filter())
-        self._shelf = Shelf()
-        self._shelf.setAccessibleName(words("Saved games"))
-        self._shelf.currentRowChanged.connect(lambda _row: self._offer())
-        self._shelf.wanted.connect(self._do)
+        self._search, self._shelf = Field(), Shelf()
         self._sleeper = _Sleeper()
         self._tray = _LowTray()
         self._toast = Toast(self)
         self._fill_tray()
-        for part in (self._back, self._title, self._tabs, self._shelf, self._sleeper, self._tray):
-            part.setParent(self)
+        self._put_up()
         self._add_keys()
         self.setFocusProxy(self._shelf)
         self._filter()
+
+    def _put_up(self) -> None:
+        """Put everything on the page, in the order in which Tab goes."""
+        self._search.setPlaceholderText(words("Search"))
+        self._search.setAccessibleName(words("Search by player, game, result or date"))
+        self._search.textChanged.connect(lambda _text: self._filter())
+        self._shelf.setAccessibleName(words("Saved games"))
+        self._shelf.currentRowChanged.connect(lambda _row: self._offer())
+        self._shelf.wanted.connect(self._do)
+        parts: tuple[QWidget, ...] = (self._back, self._title, self._tabs, self._search)
+        for part in (*parts, self._shelf, self._sleeper, self._tray):
+            part.setParent(self)
 
     def _add_keys(self) -> None:
         for keys, slot in (
             (QKeySequence(QKeySequence.StandardKey.Delete), self._delete),
             (QKeySequence(QKeySequence.StandardKey.Save), self._export),
             (QKeySequence(QKeySequence.StandardKey.Open), self._open),
+            (QKeySequence(QKeySequence.StandardKey.Find), self._search.setFocus),
         ):
             shortcut = QShortcut(keys, self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -125,7 +138,7 @@ class GamesPage(Page):
         """Return what is shown, and which game is chosen."""
         chosen = self._shelf.chosen
         folder = chosen.folder if chosen else self._wanted
-        return Shown(self._data, self._here, self._tabs.current, folder)
+        return Shown(self._data, self._here, self._tabs.current, self._search.text(), folder)
 
     def recall(self, shown: Shown) -> None:
         """Show what another page showed; the games are checked anew."""
@@ -133,6 +146,7 @@ class GamesPage(Page):
         if shown.data is not None:
             self.show_games(shown.data)
         self._tabs.choose(shown.tab)
+        self._search.setText(shown.wanted)
 
     def show_games(self, data: Path) -> None:
         """List the games saved in *data*; each appears once it has been checked."""
@@ -154,6 +168,11 @@ class GamesPage(Page):
         """Stop judging games."""
         self._judging.stop()
 
+    @property
+    def count(self) -> int:
+        """How many games stand there so far."""
+        return self._shelf.count()
+
     # -- what stands on it ------------------------------------------------------------------------
 
     def _add(self, game: Saved) -> None:
@@ -174,6 +193,7 @@ class GamesPage(Page):
     def _end(self) -> None:
         self._is_judging = False
         self._put()
+        self.filled.emit()
 
     def _filter(self) -> None:
         """Show the games of the tab that is chosen; count those of each."""
@@ -186,10 +206,14 @@ class GamesPage(Page):
             *(f"{words(GAMES[kind].NAME)} {counts[kind]}" for kind in kinds),
         ]
         self._tabs.rename(texts)
-        at = self._tabs.current
+        at, wanted = self._tabs.current, self._search.text()
         self._shelf.show_only(
             lambda game: (
-                at <= 0 or (game.can_go_on if at == 1 else game_of(game.rules_id) == kinds[at - 2])
+                (
+                    at <= 0
+                    or (game.can_go_on if at == 1 else game_of(game.rules_id) == kinds[at - 2])
+                )
+                and (not wanted or game.is_about(wanted))
             )
         )
         self._offer()
@@ -216,7 +240,11 @@ class GamesPage(Page):
         if game is None:
             empty = words("Play one, or open a file that somebody sent you.")
             looking = words("Looking for games…")
-            self._tray.ask(words("No game yet"), looking if self._is_judging else empty)
+            fits = words("Try another player, game, result or date.")
+            if self._search.text() and not self._is_judging:
+                self._tray.ask(words("No game fits"), fits)
+            else:
+                self._tray.ask(words("No game yet"), looking if self._is_judging else empty)
             none = words("There is no game here.")
         else:
             self._tray.ask(game.title, _said(game))
@@ -309,9 +337,25 @@ class GamesPage(Page):
         if is_narrow:
             left, top = margin, top + high
         self._tabs.move(left, px(_TOP) - px(SMALL) if is_narrow else px(17) + (px(48) - high) // 2)
+        top = self._lie_search(top, self.width() - (margin if is_narrow else px(_ICONS)))
         self._tray.lie_in(self.width(), self.height())
         self._shelf.setGeometry(0, top, self.width(), self._tray.y() - top)
         self._lie_sleeper()
+
+    def _lie_search(self, top: int, right: int) -> int:
+        """Lay the search beside the tabs if they end early enough before *right*, else at *top*.
+
+        Return where the games begin.
+        """
+        tabs, high = self._tabs.geometry(), self._search.height()
+        left = tabs.right() + px(GAP)
+        is_beside = left + px(_SEARCH) * 3 // 4 <= right
+        wide = min(px(_SEARCH), right - left) if is_beside else px(_SEARCH)
+        place = (
+            QPoint(left, tabs.center().y() - high // 2) if is_beside else QPoint(px(MARGIN), top)
+        )
+        self._search.setGeometry(QRect(place, QSize(wide, high)))
+        return max(top, place.y() + high + px(SMALL) * (not is_beside))
 
     def _lie_sleeper(self) -> None:
         """Lay the sleeping worm behind the last game, if there is room for it."""
@@ -324,6 +368,8 @@ class GamesPage(Page):
         said = words("Finished games sleep here.\nOpen one to see it checked.")
         if self._is_judging:
             said = words("Looking for games…")
+        elif count == 0 and self._search.text():
+            said = words("No game fits")
         elif count == 0:
             said = words("Nothing here yet. A race takes ten minutes.")
         self._sleeper.say(said)

@@ -300,12 +300,10 @@ class Shelf(QListWidget):
 
     def _picture(self, game: Saved) -> QPixmap | bool:
         """Return the last moment of *game*; False if there is none to paint."""
-        state = game.last.state if game.last is not None else None
-        if state is None or game.standing is Standing.BROKEN:
+        if game.last is None or game.genesis is None or game.standing is Standing.BROKEN:
             return False
         size = self.card.width() - 2 * px(_INSET), px(_PICTURE)
-        assert game.last is not None, "it has a state"
-        return thumbnail(game.last.genesis, state, size, self.devicePixelRatioF())
+        return thumbnail(game.genesis, game.last, size, self.devicePixelRatioF())
 
     # -- room -------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ class LastGame(Card):
     @property
     def game(self) -> bytes:
         """The game by its digest; b"" without one."""
-        return self._game.last.genesis.game if self._game and self._game.last else b""
+        return self._game.genesis.game if self._game and self._game.genesis else b""
 
     def look(self, data: Path) -> None:
         """Look for the last unfinished game in *data*; it appears when it has been checked."""
@@ -167,10 +167,10 @@ class _Board(QWidget):
         QTimer.singleShot(0, self, self._draw)
 
     def _draw(self) -> None:
-        last = self._game.last if self._game else None
-        if last is not None and last.state is not None:
+        game = self._game
+        if game is not None and game.genesis is not None and game.last is not None:
             size = self.sizeHint().toTuple()
-            self._drawn = thumbnail(last.genesis, last.state, size, self.devicePixelRatioF())
+            self._drawn = thumbnail(game.genesis, game.last, size, self.devicePixelRatioF())
             self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name

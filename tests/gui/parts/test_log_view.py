@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
+from gui.parts import log_view
 from gui.parts.log_view import Heading, LogView
 from gui.parts.theme import Type, font
 
@@ -109,3 +110,24 @@ def test_at_the_end_no_line_is_marked(qtbot):
     view.point_at_end()
     assert view.selectedItems() == []
     assert view.currentRow() == -1
+
+
+def test_lines_that_come_together_are_laid_out_once(qtbot, monkeypatch):
+    """A replay brings all its steps at once: to lay out each line for each other takes seconds."""
+    asked = []
+    hint = log_view._Painter.sizeHint
+
+    def counted(painter, option, index):
+        asked.append(index.row())
+        return hint(painter, option, index)
+
+    monkeypatch.setattr(log_view._Painter, "sizeHint", counted)
+    view = filled(qtbot)
+    QApplication.processEvents()
+    asked.clear()
+    for step in range(4, 304):
+        view.begin(step, Heading(f"Round {step}"))
+        view.add(step, [("Ben crawls 5", 1)])
+    QApplication.processEvents()
+    assert view.verticalScrollBar().value() == view.verticalScrollBar().maximum() > 0
+    assert len(asked) <= 4 * view.count()

@@ -1,12 +1,19 @@
 """The list of saved games: each with its state and the reason."""
 
+import os
+import pickle
+from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from core.table.encoding import pack
 from core.table.log import MAGIC
-from gui.report.saved import genesis_of, saved, sits_with_bots
+from gui.report import index
+from gui.report import saved as list_of_games
+from gui.report.saved import facts_of, genesis_of, saved, sits_with_bots, throw_away
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
@@ -74,3 +81,102 @@ def test_a_table_of_our_own_bots_is_known_by_their_keys(tmp_path: Path, bots, is
         folder.mkdir(parents=True)
         (folder / "identity").write_bytes(pack((identity_seed(1, seat), "")))
     assert sits_with_bots(tmp_path / folder_name(bytes(32)), tmp_path) is is_so
+
+
+@pytest.fixture
+def read_logs(monkeypatch):
+    """Return the folders whose logs were read, in a list that grows."""
+    found = []
+
+    def noted(folder):
+        found.append(folder.name)
+        return facts_of(folder)
+
+    monkeypatch.setattr(list_of_games, "facts_of", noted)
+    return found
+
+
+def keep_old(data: Path, number: int, log: bytes | None) -> Path:
+    """Keep a game last played *number* hours after the epoch."""
+    keep(data / "games", bytes([number] * 32), log)
+    folder = data / "games" / folder_name(bytes([number] * 32))
+    if log is not None:
+        os.utime(folder / "log", (3600 * number,) * 2)
+    return folder
+
+
+def test_no_log_is_read_twice_and_the_list_stays_the_same(tmp_path, read_logs):
+    logs = (race()[0], race(steps_max=5)[0], cozy_game()[0], broken())
+    folders = [keep_old(tmp_path, number, log) for number, log in enumerate(logs)]
+    first = list(saved(tmp_path))
+    assert sorted(read_logs) == sorted(folder.name for folder in folders)
+    read_logs.clear()
+    second = list(saved(tmp_path))
+    assert read_logs == []
+    assert first == second
+    assert [game.last for game in first] == [game.last for game in second]
+    assert [game.genesis for game in first] == [game.genesis for game in second]
+
+
+def test_one_look_sets_right_what_was_added_changed_and_removed_by_hand(tmp_path, read_logs):
+    kept = [keep_old(tmp_path, number, race()[0]) for number in range(3)]
+    assert len(list(saved(tmp_path))) == 3
+    read_logs.clear()
+    (kept[0] / "log").write_bytes(broken())
+    os.utime(kept[0] / "log", (0, 0))
+    (first,) = [game for game in saved(tmp_path) if game.folder == kept[1]]
+    throw_away(first)
+    added = keep_old(tmp_path, 7, race(steps_max=5)[0])
+    found = {game.folder: game.standing.value for game in saved(tmp_path)}
+    assert found == {added: "can go on", kept[2]: "over", kept[0]: "broken"}
+    assert read_logs == [kept[0].name, added.name]
+    names = index.Index(tmp_path / "shelf.sqlite").read()
+    assert len(names) == 3, "what is gone is forgotten"
+
+
+def test_what_one_decides_beside_the_log_needs_no_new_look_at_it(tmp_path, read_logs):
+    folder = keep_old(tmp_path, 1, race(steps_max=5)[0])
+    assert [game.is_leaving for game in saved(tmp_path)] == [False]
+    (folder / "leaving").write_bytes(b"")
+    assert [game.is_leaving for game in saved(tmp_path)] == [True]
+    assert len(read_logs) == 1
+
+
+@pytest.mark.parametrize("harm", [b"", b"no index", b"SQLite format 3\0 torn"])
+def test_a_torn_index_changes_nothing(tmp_path, harm):
+    keep_old(tmp_path, 1, race()[0])
+    first = list(saved(tmp_path))
+    (tmp_path / "shelf.sqlite").write_bytes(harm)
+    assert list(saved(tmp_path)) == first
+    assert list(saved(tmp_path)) == first
+
+
+def test_a_game_of_rules_that_have_changed_is_read_again(tmp_path, read_logs, monkeypatch):
+    keep_old(tmp_path, 1, race()[0])
+    assert [game.standing.value for game in saved(tmp_path)] == ["over"]
+    monkeypatch.setattr(list_of_games, "rules_for", lambda _rules_id: None)
+    list(saved(tmp_path))
+    assert len(read_logs) == 2
+
+
+def test_the_index_has_a_new_version_whenever_other_things_are_kept(tmp_path):
+    """If this fails, raise `_VERSION` in gui/report/index.py, and then write the new digest."""
+    for number, log in enumerate((race()[0], cozy_game()[0], broken())):
+        facts = tuple(facts_of(keep_old(tmp_path, number, log)))
+        _Noting(BytesIO(pickle.dumps(facts, protocol=5))).load()
+    fields = sorted(
+        (kind.__qualname__, *getattr(kind, "__annotations__", ())) for kind in _Noting.kinds
+    )
+    kept = repr((list_of_games.Facts._fields, fields)).encode()
+    assert (index._VERSION, sha256(kept).hexdigest()[:16]) == (1, "9c7e131574e106e5")
+
+
+class _Noting(pickle.Unpickler):
+    """Notes of which classes the values are."""
+
+    kinds: ClassVar[set[type]] = set()
+
+    def find_class(self, module, name):
+        found = super().find_class(module, name)
+        self.kinds.add(found)
+        return found

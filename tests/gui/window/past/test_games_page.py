@@ -99,6 +99,41 @@ def test_the_tabs_count_and_choose_games(qtbot, tmp_path):
         assert page._shelf.chosen is not None
 
 
+def test_games_are_found_by_player_game_result_and_date(qtbot, tmp_path):
+    keep(tmp_path, 1, race(steps_max=9)[0])
+    keep(tmp_path, 2, race()[0])
+    keep(tmp_path, 3, cozy_game(1, seats=1)[0])
+    page = shown(qtbot, tmp_path)
+    qtbot.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page._search.hasFocus()
+
+    def found(wanted):
+        page._search.clear()
+        qtbot.keyClicks(page._search, wanted)
+        return len(titles(page))
+
+    today = time.strftime("%Y-%m-%d", time.localtime(page._shelf.games()[0].when))
+    assert [found(one) for one in ("ann", "ben", "cozy gryphon", "Gryphon", "unfinished")] == [
+        *(3, 2, 0, 2, 1)
+    ]
+    assert found("cem won") == 1
+    assert found(today) >= 1
+    assert found("") == 3
+    assert found("nobody") == 0
+    assert page._sleeper._said.text() == "No game fits"
+    assert page._shelf.chosen is None
+
+
+@pytest.mark.parametrize("wide", [700, 900, 1280, 1900])
+def test_search_and_tabs_never_lie_on_each_other(qtbot, tmp_path, wide):
+    page = shown(qtbot, tmp_path)
+    page.resize(wide, 720)
+    search = page._search.geometry()
+    assert not search.intersects(page._tabs.geometry())
+    assert not search.intersects(page._shelf.geometry())
+    assert page.rect().contains(search)
+
+
 def test_who_is_here_is_told_of_a_game_that_can_go_on(qtbot, tmp_path):
     keep(tmp_path, 1, race(steps_max=9)[0])
     page = shown(qtbot, tmp_path)
