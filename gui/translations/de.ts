@@ -692,6 +692,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Biegen, versperren, durchzwängen. Der erste Wurm, der ihn berührt, gewinnt.</translation>
     </message>
     <message>
+      <source>Best bid: {name}'s {bid} in round {round}.</source>
+      <translation>Bestes Gebot: die {bid} von {name} in Runde {round}.</translation>
+    </message>
+    <message>
       <source>Best so far here: {total}.</source>
       <translation>Dein Bestes hier: {total}.</translation>
     </message>
@@ -728,6 +732,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Bidding</source>
       <translation>Bieten</translation>
+    </message>
+    <message>
+      <source>Bids</source>
+      <translation>Gebote</translation>
     </message>
     <message>
       <source>Bids from {least}</source>
@@ -778,6 +786,10 @@ versperren, den Faden berühren.</translation>
       <translation>Davon Bots</translation>
     </message>
     <message>
+      <source>Bots play on from every step of this game.</source>
+      <translation>Bots spielen von jedem Schritt dieses Spiels an weiter.</translation>
+    </message>
+    <message>
       <source>Brain: when it acts, you may change a die in the next hour. Or use it up, if its worm is in the region, and change a die at once: click the die before you choose A, B or C.</source>
       <translation>Gehirn: Wirkt es, darfst du in der nächsten Stunde einen Würfel ändern. Oder du verbrauchst es, wenn sein Wurm im Gebiet liegt, und änderst gleich einen Würfel: Klick den Würfel an, bevor du A, B oder C wählst.</translation>
     </message>
@@ -796,6 +808,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Bring a friend</source>
       <translation>Hol jemanden dazu</translation>
+    </message>
+    <message>
+      <source>By bots, +- {off} %. They count segments and know nobody's habits.</source>
+      <translation>Nach Bots, +- {off} %. Sie zählen Segmente und kennen niemandes Gewohnheiten.</translation>
     </message>
     <message>
       <source>By itself</source>
@@ -884,6 +900,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Chain and list of all choices</source>
       <translation>Kette und Liste aller Möglichkeiten</translation>
+    </message>
+    <message>
+      <source>Chances to win</source>
+      <translation>Siegchancen</translation>
     </message>
     <message>
       <source>Change</source>
@@ -1437,6 +1457,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle an den Tisch</translation>
     </message>
     <message>
+      <source>Everybody's chances, and better bids and moves</source>
+      <translation>Die Chancen aller, und bessere Gebote und Züge</translation>
+    </message>
+    <message>
       <source>Everybody's numbers make them. All are computed again.</source>
       <translation>Die Zahlen von allen ergeben sie. Alle sind nachgerechnet.</translation>
     </message>
@@ -1773,8 +1797,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wie weit es vom Start bis zum Ziel ist</translation>
     </message>
     <message>
+      <source>How far the review is</source>
+      <translation>Wie weit der Rückblick ist</translation>
+    </message>
+    <message>
       <source>How it is played:</source>
       <translation>So wird gespielt:</translation>
+    </message>
+    <message>
+      <source>How many % of the races each face wins against the bids that were made, and in brackets against the others' habits:</source>
+      <translation>Wie viel % der Rennen jede Seite gewinnt gegen die Gebote, die gemacht wurden, und in Klammern gegen die Gewohnheiten der anderen:</translation>
     </message>
     <message>
       <source>How to play</source>
@@ -2051,6 +2083,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Lowest goes first</source>
       <translation>Die Kleinste zieht zuerst</translation>
+    </message>
+    <message>
+      <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
+      <translation>Glücklichster Zusammenstoß: In Runde {round} sind {others} zusammengestoßen, und {name} gewann {gain} % hinzu.</translation>
     </message>
     <message>
       <source>Mar</source>
@@ -2421,6 +2457,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zu zweit kann niemand ausgelassen werden. Zum Vertagen schließ das Fenster; unter „Spiele“ geht es später weiter.</translation>
     </message>
     <message>
+      <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
+      <translation>Von {moves} Zügen waren {good} so gut wie der beste, den ein Bot gefunden hat.</translation>
+    </message>
+    <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
       <translation>Auf einem Blatt:  A ist ein Wurm, (A) sein Kopf;  o Futter;  # Stein;  . leer.</translation>
     </message>
@@ -2713,6 +2753,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Aufgeben …</translation>
     </message>
     <message>
+      <source>Review</source>
+      <translation>Rückblick</translation>
+    </message>
+    <message>
       <source>Richest</source>
       <translation>Reichster</translation>
     </message>
@@ -2739,6 +2783,10 @@ ihre Organe wecken.</translation>
       <translation>Runde {round}.</translation>
     </message>
     <message>
+      <source>Round {round}: a better place would have won {name} {more} % more.</source>
+      <translation>Runde {round}: Ein besserer Platz hätte {name} {more} % mehr Siege gebracht.</translation>
+    </message>
+    <message>
       <source>Round {round}: bid in secret</source>
       <translation>Runde {round}: Biete geheim</translation>
     </message>
@@ -2757,6 +2805,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>Round {round}: {bids}.</source>
       <translation>Runde {round}: {bids}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
+      <translation>Runde {round}: {name} bot {bid} und stieß mit {others} zusammen; {best} hätte {more} % öfter gewonnen. Nach den Gewohnheiten der anderen war {habit} am besten.</translation>
+    </message>
+    <message>
+      <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
+      <translation>Runde {round}: {name} bot {bid}; {best} hätte {more} % öfter gewonnen. Nach den Gewohnheiten der anderen war {habit} am besten.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
@@ -3043,6 +3099,10 @@ ihre Organe wecken.</translation>
       <translation>Schritt {step} von {last}</translation>
     </message>
     <message>
+      <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
+      <translation>Schritt {step}, Runde {round}: {name} geht von {before} auf {after} %.</translation>
+    </message>
+    <message>
       <source>Step {step}: {what}</source>
       <translation>Schritt {step}: {what}</translation>
     </message>
@@ -3053,6 +3113,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Stony Ground</source>
       <translation>Steiniger Boden</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -3627,6 +3691,10 @@ ihre Organe wecken.</translation>
       <translation>Für {system} ist hier nichts dabei.</translation>
     </message>
     <message>
+      <source>There is nothing to look back at: no step of this game was completed.</source>
+      <translation>Es gibt nichts, worauf man zurückblicken könnte: In diesem Spiel wurde kein Schritt vollendet.</translation>
+    </message>
+    <message>
       <source>There is something to do</source>
       <translation>Es gibt etwas zu tun</translation>
     </message>
@@ -3663,6 +3731,10 @@ ihre Organe wecken.</translation>
       <translation>Diese Datei</translation>
     </message>
     <message>
+      <source>This game could not be looked back at.</source>
+      <translation>Auf dieses Spiel konnte nicht zurückgeblickt werden.</translation>
+    </message>
+    <message>
       <source>This hour so far</source>
       <translation>Diese Stunde bis jetzt</translation>
     </message>
@@ -3693,6 +3765,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
+    </message>
+    <message>
+      <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
+      <translation>Dieses Protokoll stimmt nicht; der Rückblick reicht bis Schritt {step}, dem letzten, der stimmt.</translation>
     </message>
     <message>
       <source>This program does not know these rules.</source>
@@ -4039,6 +4115,10 @@ ihre Organe wecken.</translation>
       <translation>Was tun die Würmer {one} und {two} zusammen (noch {left})?</translation>
     </message>
     <message>
+      <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
+      <translation>Was jede Stunde eingebracht hat, und was die beste Stunde eingebracht hätte, die ein Bot gefunden hat:</translation>
+    </message>
+    <message>
       <source>What glows may act. Click the eye.</source>
       <translation>Was leuchtet, darf wirken. Klicke auf das Auge.</translation>
     </message>
@@ -4275,6 +4355,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
       <translation>Würmer stehen in einer Polonaise, wenn der Schwanz eines jeden auf den nächsten zeigt. Dünne Linien mit einer Spitze zeigen es auf dem Blatt.</translation>
+    </message>
+    <message>
+      <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation>Schlechtestes Gebot: die {bid} von {name} in Runde {round}; {best} hätte {more} % öfter gewonnen.</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -4687,6 +4771,10 @@ ein Organ</translation>
       <translation>nach dem Neulegen muss der Wurm ziehen</translation>
     </message>
     <message>
+      <source>after round {round}: {shares}</source>
+      <translation>nach Runde {round}: {shares}</translation>
+    </message>
+    <message>
       <source>all check</source>
       <translation>alles stimmt</translation>
     </message>
@@ -4825,6 +4913,10 @@ für {worms}</translation>
     <message>
       <source>belongs to another game</source>
       <translation>gehört zu einem anderen Spiel</translation>
+    </message>
+    <message>
+      <source>bid</source>
+      <translation>Gebot</translation>
     </message>
     <message>
       <source>bids {face}</source>
@@ -5651,6 +5743,10 @@ für {worms}</translation>
       <translation>Jacke</translation>
     </message>
     <message>
+      <source>judging the bids</source>
+      <translation>beurteilt die Gebote</translation>
+    </message>
+    <message>
       <source>kite</source>
       <translation>Drachen</translation>
     </message>
@@ -5757,6 +5853,14 @@ für {worms}</translation>
     <message>
       <source>looking down</source>
       <translation>mit Blick nach unten</translation>
+    </message>
+    <message>
+      <source>looking for better hours</source>
+      <translation>sucht bessere Stunden</translation>
+    </message>
+    <message>
+      <source>looking for better moves</source>
+      <translation>sucht bessere Züge</translation>
     </message>
     <message>
       <source>looking left</source>
@@ -6255,6 +6359,14 @@ für {worms}</translation>
       <translation>einfarbig</translation>
     </message>
     <message>
+      <source>player</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>playing on from every step</source>
+      <translation>spielt von jedem Schritt an weiter</translation>
+    </message>
+    <message>
       <source>pointing down</source>
       <translation>mit der Spitze nach unten</translation>
     </message>
@@ -6365,6 +6477,10 @@ für {worms}</translation>
     <message>
       <source>rolls {face}</source>
       <translation>würfelt {face}</translation>
+    </message>
+    <message>
+      <source>round</source>
+      <translation>Runde</translation>
     </message>
     <message>
       <source>rounds</source>
@@ -6821,6 +6937,10 @@ für {worms}</translation>
     <message>
       <source>the race is over</source>
       <translation>das Rennen ist vorbei</translation>
+    </message>
+    <message>
+      <source>the review was not kept beside the log: {reason}</source>
+      <translation>der Rückblick wurde nicht neben dem Protokoll abgelegt: {reason}</translation>
     </message>
     <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
@@ -7683,6 +7803,14 @@ für {worms}</translation>
       <translation>{hour}, {region}: Was tust du?</translation>
     </message>
     <message>
+      <source>{hour}: {name} {gained}, and nothing better was found.</source>
+      <translation>{hour}: {name} {gained}, und nichts Besseres wurde gefunden.</translation>
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
+      <translation>{hour}: {name} {gained}, aber {best} mit: {deeds}.</translation>
+    </message>
+    <message>
       <source>{kind} on {space}</source>
       <translation>{kind} auf {space}</translation>
     </message>
@@ -8185,6 +8313,10 @@ für {worms}</translation>
     <message>
       <source>{path} cannot be written: {why}</source>
       <translation>{path} ließ sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+      <source>{path} holds no game that has begun</source>
+      <translation>{path} enthält kein Spiel, das begonnen hat</translation>
     </message>
     <message>
       <source>{path} is no sheet yet, it has a mistake:</source>
