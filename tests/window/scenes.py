@@ -385,6 +385,14 @@ def fair(window: MainWindow) -> None:
     window._replay_page()._game.why.click()
 
 
+def review(window: MainWindow) -> None:
+    replay_end(window)
+    replay_page = window._replay_page()
+    replay_page._game.review.click()
+    while replay_page._review._reviewer.is_running:
+        _wait(100)
+
+
 def copies(window: MainWindow) -> None:
     _replay(window, race(1)[0])
     folder = Path(window._bridge.data)
@@ -496,6 +504,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         replay_unfinished,
         replay_calls,
         fair,
+        review,
         copies,
         cozy_hour,
         cozy_later,
