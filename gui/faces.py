@@ -71,6 +71,10 @@ class Face(Protocol):
     """The function that measures all moves again with another geometry library, likewise: (steps)
     gives how many, the tolerance in mm, and the differences; "" where nothing is measured."""
 
+    HOURS: str
+    """The function that words an hour, for a review that judges hours, likewise: (state, seat,
+    action) gives its name and what the action does; "" where chances to win are judged."""
+
     def told(self, done: Completed[Any]) -> list[str]:
         """Return what a step brought, in lines for a terminal; nothing if there is no news."""
 

@@ -40,7 +40,7 @@ from gui.words.words import table_reason_words, words
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
+    "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
     "WAITING", "at_a_glance", "checked_words", "counted_words", "die", "drawn", "edition_words",
     "ending", "ends_words", "game_words", "house_rules", "marks", "moves_words", "news",
     "next_terms", "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
@@ -57,6 +57,7 @@ THUMBNAIL = "gui.cozy.thumbnail:paint_thumbnail"
 WAITING = "gui.cozy.waiting:paint_waiting"
 RESULT = "gui.cozy.result:result_parts"
 REMEASURED = ""
+HOURS = "gui.cozy.story:hour_words"
 
 
 def checked_words(openings: int, moves: int) -> str:

@@ -207,6 +207,12 @@ def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
     return deeds(turn, filter(None, read[1] if read else ()))
 
 
+def hour_words(state: GameState, seat: int, action: tuple[Value, ...]) -> tuple[str, str]:
+    """Return the name of the hour that *seat* plays in *state*, and what *action* does in it."""
+    turn = state.turns[seat]
+    return hour_name(turn.region), "; ".join(hour_deeds(turn, action))
+
+
 def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str]]:
     drawing = ["", *map(words, KEY), "", *drawn(state.turns[0]), ""]
     return [who, _title(state.sheet)], drawing, []

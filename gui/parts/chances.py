@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import SEATS, SMALL
 
@@ -21,7 +22,7 @@ class Chance(NamedTuple):
 
 
 class Chances(QWidget):
-    """Shows the chances after every step; one can be chosen with the mouse."""
+    """Shows the chances after every step; one can be chosen by a click or by keys."""
 
     chosen = Signal(int)
     """A step was pressed."""
@@ -30,12 +31,15 @@ class Chances(QWidget):
         super().__init__()
         self._rows: Sequence[Chance] = ()
         self._turnings: Sequence[int] = ()
+        self._at = 0
+        """The row that Enter chooses."""
         self.setMinimumHeight(px(_HIGH))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_rows(self, rows: Sequence[Chance], turnings: Sequence[int], said: str) -> None:
         """Show *rows* and mark the steps *turnings*; *said* is the same for screen readers."""
-        self._rows, self._turnings = rows, turnings
+        self._rows, self._turnings, self._at = rows, turnings, 0
         self.setAccessibleName(said)
         self.update()
 
@@ -54,8 +58,27 @@ class Chances(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """Choose the step below the mouse."""
+        use_mouse()
         if self._rows:
             self.chosen.emit(self.step_at(event.position().x()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Go from step to step by the arrows, and choose one by Enter."""
+        use_keys()
+        last = len(self._rows) - 1
+        match event.key():
+            case _ if not self._rows:
+                super().keyPressEvent(event)
+            case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
+                way = 1 if key == Qt.Key.Key_Right else -1
+                self._at = min(max(self._at + way, 0), last)
+            case Qt.Key.Key_Home | Qt.Key.Key_End as key:
+                self._at = 0 if key == Qt.Key.Key_Home else last
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
+                self.chosen.emit(self._rows[self._at].step)
+            case _:
+                super().keyPressEvent(event)
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the areas, the first seat at the foot, and a line at each turning point."""
@@ -78,6 +101,12 @@ class Chances(QWidget):
             for step in self._turnings:
                 x = self.place(step)
                 painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+        if has_ring(self):
+            x = self.place(self._rows[self._at].step)
+            painter.setPen(QPen(QColor(now.ring), 2 * px(_DASH)))
+            painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+            inside = QRectF(self.rect()).adjusted(px(RING), px(RING), -px(RING), -px(RING))
+            paint_ring(painter, inside, 0)
         painter.end()
 
     def _line(self, heights: Sequence[float]) -> list[QPointF]:

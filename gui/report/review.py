@@ -9,7 +9,6 @@ from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar
 
 from core.bots.contest import X
-from core.cozy.game import GameState
 from core.review import hours, race
 from core.review.chances import Counts, is_clear
 from core.review.hours import Hour
@@ -17,9 +16,7 @@ from core.review.race import Bid, Face, Placed, Point
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.step import Completed
 from core.table.table import Table
-from gui.cozy.story import hour_deeds
-from gui.cozy.words import hour_name
-from gui.faces import game_of
+from gui.faces import known_face, part
 from gui.words.player_names import names_of
 from gui.words.table import listed
 from gui.words.words import words
@@ -126,7 +123,7 @@ def _act(data: bytes) -> tuple[Value, ...]:
 def reviews(table: Table[Any], watch: Watch) -> Iterator[Review]:
     """Yield *table* looked back at as far as it is proved: coarsely at first, then more."""
     steps = table.completed
-    if game_of(table.genesis.rules_id) != "wormup":
+    if known_face(table.genesis.rules_id).HOURS:
         played = watch(hours.hours(steps), words("looking for better hours"))
         yield Review(hours=tuple(hour for done in played for hour in hours.played(done, _SEED)))
         return
@@ -320,13 +317,12 @@ def _moves(moves: Sequence[Placed], names: Sequence[str]) -> Iterator[str]:
 def _hours(hours: Sequence[Hour], table: Table[Any]) -> Iterator[str]:
     names = names_of(table.genesis)
     steps = {done.step.number: done for done in table.completed}
+    hour_words = part(known_face(table.genesis.rules_id).HOURS)
     yield words("What each hour gained, and what the best hour found by a bot would have gained:")
     for hour in hours:
-        before = steps[hour.step].step.state
-        assert isinstance(before, GameState)
-        turn = before.turns[hour.seat]
+        name, deeds = hour_words(steps[hour.step].step.state, hour.seat, hour.action)
         said = {
-            "hour": hour_name(turn.region),
+            "hour": name,
             "name": names[hour.seat],
             "gained": f"{hour.gained:+d}",
             "best": f"{hour.best:+d}",
@@ -334,8 +330,7 @@ def _hours(hours: Sequence[Hour], table: Table[Any]) -> Iterator[str]:
         if hour.best <= hour.gained:
             yield words("{hour}: {name} {gained}, and nothing better was found.", **said)
         else:
-            said["deeds"] = "; ".join(hour_deeds(turn, hour.action))
-            yield words("{hour}: {name} {gained}, but {best} with: {deeds}.", **said)
+            yield words("{hour}: {name} {gained}, but {best} with: {deeds}.", deeds=deeds, **said)
 
 
 def _face(face: int) -> str:

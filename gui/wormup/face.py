@@ -48,7 +48,7 @@ from gui.wormup.svg import board_svg
 from net.protocol.packets import Terms
 
 __all__ = [
-    "AWAY", "FORM", "GUIDE", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
+    "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
     "WAITING", "at_a_glance", "checked_words", "counted_words", "die", "drawn", "edition_words",
     "ending", "ends_words", "game_words", "house_rules", "marks", "moves_words", "news",
     "next_terms", "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
@@ -64,6 +64,7 @@ THUMBNAIL = "gui.wormup.thumbnail:paint_thumbnail"
 WAITING = "gui.wormup.waiting:paint_waiting"
 RESULT = "gui.wormup.result:result_parts"
 REMEASURED = "gui.wormup.remeasure:remeasured"
+HOURS = ""
 
 
 def checked_words(openings: int, moves: int) -> str:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.parts.chances import Chances
 from gui.parts.controls import Tabs
 from gui.parts.theme import ARGUMENTS
 from gui.parts.why_button import WHY, WhyButton
@@ -43,6 +44,7 @@ _PRESSABLE = (
     QLineEdit,
     QPlainTextEdit,
     QTabBar,
+    Chances,
 )
 _SCENES = (*scenes.ALL, *states.ALL)
 

@@ -90,7 +90,12 @@ class NetworkPage(Page):
         row.addWidget(self._picture)
         row.addWidget(self._letters)
         row.addStretch(1)
-        card.addWidget(role_label("heading", words("This laptop")))
+        test = Key(words("Test this laptop"), Kind.QUIET, "lens")
+        test.chosen.connect(self.test_asked)
+        head = QHBoxLayout()
+        head.addWidget(role_label("heading", words("This laptop")), 1)
+        head.addWidget(test)
+        card.addLayout(head)
         self._how = role_label("quiet")
         card.addWidget(self._how)
         card.addSpacing(px(GAP))
@@ -130,9 +135,6 @@ class NetworkPage(Page):
         self._rows.setSpacing(0)
         card.addLayout(self._rows)
         card.addStretch(1)
-        test = Key(words("Test this laptop"), Kind.QUIET, "lens")
-        test.chosen.connect(self.test_asked)
-        card.addWidget(test, 0, Qt.AlignmentFlag.AlignRight)
 
     def _make_tray(self) -> None:
         self._tray = _Tray()

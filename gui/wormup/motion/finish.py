@@ -166,6 +166,8 @@ class Finish(QWidget):
             paint_confetti(painter, QRectF(self.rect()), page.unit, self._ms, count)
         if self._pressed is not None:
             paint_stamp(painter, page, self._pressed)
+        painter.setOpacity(1.0)
+        self._board.paint_focus(painter)
         painter.end()
 
     def _paint_stands(self, painter: QPainter, page: Page, race: Race) -> float:

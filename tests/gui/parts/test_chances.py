@@ -35,7 +35,24 @@ def test_a_press_chooses_the_step_nearest_to_it(chart, qtbot) -> None:
     assert chosen == [1, 2, 5]
 
 
+def test_a_step_is_chosen_by_keys_too(chart, qtbot) -> None:
+    chart.show_rows(ROWS, [], "")
+    chosen: list[int] = []
+    chart.chosen.connect(chosen.append)
+    for key in (
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_End,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Home,
+    ):
+        qtbot.keyClick(chart, key)
+        qtbot.keyClick(chart, Qt.Key.Key_Return)
+    assert chosen == [1, 2, 5, 5, 1]
+
+
 def test_a_chart_without_rows_is_empty_and_deaf(chart, qtbot) -> None:
     with qtbot.assertNotEmitted(chart.chosen):
         qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
+        qtbot.keyClick(chart, Qt.Key.Key_Return)
     chart.grab()
