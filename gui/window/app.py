@@ -29,6 +29,9 @@ from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.pages import Lazy
 from gui.window.settings import Settings
+from gui.words.troubles import trouble_words
+from gui.words.words import sentence
+from net.driver.disk import DiskError
 from net.driver.identity import load_identity, rename
 from net.driver.place import Place
 
@@ -61,9 +64,14 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
     app = application()
     sys.setswitchinterval(SWITCH_S)  # so that the node still answers soon while the window computes
     app.setDesktopFileName("wormup-lan")  # Wayland finds the icon by the name of the menu entry
-    identity = load_identity(place.data)
-    if place.name and place.name != identity.name:
-        identity = rename(place.data, place.name)
+    try:
+        identity = load_identity(place.data)
+        if place.name and place.name != identity.name:
+            identity = rename(place.data, place.name)
+    except DiskError as error:
+        if not sys.stderr.isatty():  # after a double click nobody reads what is written there
+            _say_in_a_box(sentence(trouble_words(error.trouble)))
+        raise
     settings, speaker = Settings(place.data), Speaker()
     speaker.speak(settings.language)
     bridge = NodeBridge(replace(place, name=identity.name))
@@ -76,6 +84,13 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
     window.shown.connect(window.start if log is None else partial(window.replay, log, step))
     window.show()
     return app.exec()
+
+
+def _say_in_a_box(said: str) -> None:
+    """Show *said* until it is read; where nobody sees windows, do nothing."""
+    if QApplication.platformName() not in {"offscreen", "minimal"}:
+        box = import_module("PySide6.QtWidgets").QMessageBox
+        box.critical(None, "Worm Up!", said)
 
 
 def application() -> QApplication:

@@ -64,6 +64,26 @@ def test_a_name_of_the_command_line_is_kept_as_a_typed_one_is(tmp_path):
     assert load_identity(tmp_path).name == "Ann"
 
 
+_REFUSED = """
+import sys
+from PySide6.QtWidgets import QApplication, QMessageBox
+from gui.cli import main
+QApplication.platformName = lambda: "xcb"
+QMessageBox.critical = lambda *said: print(said[-1])
+main(["window", "--name", "Ann", "--data", sys.argv[1]])
+"""
+
+
+def test_where_nobody_reads_the_terminal_a_window_says_why_it_cannot_open(tmp_path):
+    """After a double click there is none."""
+    (tmp_path / "file").write_bytes(b"")
+    command = [sys.executable, "-c", _REFUSED, str(tmp_path / "file")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=25)
+    assert done.stdout.startswith("Your identity ")
+    assert "cannot be used" in done.stdout
+    assert "cannot be used" in done.stderr
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
 @pytest.mark.parametrize("more", [(), ("--trial",)])
 def test_without_a_display_one_sentence_names_the_other_ways(tmp_path, more):
