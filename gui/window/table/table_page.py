@@ -293,6 +293,7 @@ class TablePage(QWidget):
         """Tell once that it is our turn, when what led to it has been shown."""
         snapshot = self._snapshot
         if snapshot is None or self._viewer.is_telling or snapshot.must_compare:
+            self._hint.hide()  # what it led to is being shown
             return
         if snapshot.may_act and snapshot.step > self._was_due:
             self._was_due = snapshot.step

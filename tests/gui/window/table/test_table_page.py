@@ -324,6 +324,7 @@ def test_a_hint_lies_above_the_tray_whenever_there_is_one(qtbot):
         play(page, table)
         view = page._viewer.live
         assert isinstance(view, RaceView)
+        assert page._hint.isVisible() is not page._viewer.is_telling
         view.skip()
         qtbot.waitUntil(lambda view=view: view.foot() > 0)
         QApplication.processEvents()
