@@ -1,6 +1,5 @@
 """What holds for every test of the windows: no test leaves its look to the next."""
 
-import gc
 import sys
 
 import pytest
@@ -8,16 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from gui.parts.theme import Look, look, wear
 from gui.window.language import Speaker
-
-
-@pytest.fixture(autouse=True)
-def tidy():
-    """Collect the widgets of a test after it: a thread of another one must not."""
-    gc.disable()
-    yield
-    gc.collect()
-    gc.freeze()
-    gc.enable()
+from tests.tidy import tidy  # noqa: F401  # pytest finds it here
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.tidy import tidy  # noqa: F401  # pytest finds it here
 from tests.window.desk import desk
 
 

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVB
 
 from gui.parts.card import Bare, Card, Page
 from gui.parts.chip import Chip, Tone
-from gui.parts.focus import RING
 from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
 from gui.report.verdict import Verdict
+from gui.window.past.head import lie_head
 from gui.window.past.opened_log import Opened, Opening, Unread
 from gui.window.past.thumbnail import thumbnail
 from gui.words.words import words
@@ -197,12 +197,8 @@ class CopiesPage(Page):
         self._lie()
 
     def _lie(self) -> None:
-        margin, ring, top = px(MARGIN), px(RING), px(_TOP)
-        self._back.move(margin - ring, px(22) - ring)
-        self._back.resize(self._back.sizeHint())
-        self._title.adjustSize()
-        left = self._back.geometry().right() + px(TIGHT)
-        self._title.move(left, px(22) + (px(44) - self._title.height()) // 2)
+        top = px(_TOP)
+        lie_head(self._back, self._title)
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)
 
 

@@ -16,6 +16,7 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CARD, GAP, MARGIN, SEATS, SMALL, TIGHT, WIDE
 from gui.report.checks import About, Check
+from gui.window.past.head import lie_head
 from gui.words.words import words
 
 _TAG = re.compile(r"\b[CGTVW]\d+(?:[.-]\d+)?\b")
@@ -87,13 +88,8 @@ class FairPage(Page):
         self._lie()
 
     def _lie(self) -> None:
-        margin, ring, top = px(MARGIN), px(RING), px(_TOP)
-        self._back.move(margin - ring, px(22) - ring)
-        self._back.resize(self._back.sizeHint())
-        self._title.adjustSize()
-        left = self._back.geometry().right() + px(TIGHT)
-        self._title.move(left, px(22) + (px(44) - self._title.height()) // 2)
-        left = self._title.geometry().right() + px(WIDE)
+        margin, top = px(MARGIN), px(_TOP)
+        left = lie_head(self._back, self._title)
         self._verdict.setGeometry(left, px(22), max(0, self.width() - left - margin), px(44))
         right = self.width()
         if not self.proof.isHidden():

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QGridLayout, QProgressBar, QVBoxLayout
 
 from gui.parts.card import Bare, Card, Page, scrolled
 from gui.parts.chances import Chance, Chances
-from gui.parts.focus import RING
 from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL, TIGHT, WIDE
 from gui.report.review import Review, found_again, sections, turnings
+from gui.window.past.head import lie_head
 from gui.window.past.opened_log import Opened
 from gui.window.past.reviewer import Reviewer
 from gui.words.words import words
@@ -153,13 +153,8 @@ class ReviewPage(Page):
         self._lie()
 
     def _lie(self) -> None:
-        margin, ring, top = px(MARGIN), px(RING), px(_TOP)
-        self._back.move(margin - ring, px(22) - ring)
-        self._back.resize(self._back.sizeHint())
-        self._title.adjustSize()
-        left = self._back.geometry().right() + px(TIGHT)
-        self._title.move(left, px(22) + (px(44) - self._title.height()) // 2)
-        left = self._title.geometry().right() + px(WIDE)
+        margin, top = px(MARGIN), px(_TOP)
+        left = lie_head(self._back, self._title)
         hint = self._halt.sizeHint()
         right = self.width() - margin - hint.width()
         self._halt.setGeometry(right, px(22) + (px(44) - hint.height()) // 2, *hint.toTuple())

@@ -62,7 +62,7 @@ def test_a_review_can_be_stopped_and_leaves_the_log_alone(page, qtbot, tmp_path)
 
 def test_a_program_that_cannot_be_started_is_told(page, qtbot, tmp_path, monkeypatch) -> None:
     nowhere = str(tmp_path / "nowhere")
-    monkeypatch.setattr("gui.window.past.reviewer.self_command", lambda: [nowhere])
+    monkeypatch.setattr("gui.window.own_program.self_command", lambda: [nowhere])
     review = reviewed(page, qtbot, tmp_path / "log", race(steps_max=8)[0])
     qtbot.waitUntil(lambda: bool(review.said))
     assert review.said == "This game could not be looked back at."

@@ -47,7 +47,7 @@ def test_trouble_is_told_before_the_end(qtbot, tmp_path, server):
 
 def test_a_program_that_cannot_be_started_has_ended(qtbot, tmp_path, server, monkeypatch):
     nowhere = str(tmp_path / "nowhere")
-    monkeypatch.setattr("gui.window.sharing.server.self_command", lambda: [nowhere])
+    monkeypatch.setattr("gui.window.own_program.self_command", lambda: [nowhere])
     with qtbot.waitSignal(server.ended, timeout=DEADLINE_MS):
         server.start("Ann", tmp_path, loopback=True)
     assert not server.is_running

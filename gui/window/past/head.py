@@ -1,0 +1,20 @@
+"""The head of a page about the past: the key that leads back, and the title beside it."""
+
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.focus import RING
+from gui.parts.theme import px
+from gui.parts.tokens import MARGIN, TIGHT, WIDE
+
+_TOP, _HIGH = 22, 44
+
+
+def lie_head(back: QWidget, title: QWidget) -> int:
+    """Lay the key *back* and the *title* in the corner; return where beside them there is room."""
+    ring = px(RING)
+    back.move(px(MARGIN) - ring, px(_TOP) - ring)
+    back.resize(back.sizeHint())
+    title.adjustSize()
+    left = back.geometry().right() + px(TIGHT)
+    title.move(left, px(_TOP) + (px(_HIGH) - title.height()) // 2)
+    return title.geometry().right() + px(WIDE)
