@@ -696,6 +696,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Bestes Gebot: die {bid} von {name} in Runde {round}.</translation>
     </message>
     <message>
+      <source>Best in {game}: {points}</source>
+      <translation>Bestes Ergebnis in {game}: {points}</translation>
+    </message>
+    <message>
       <source>Best so far here: {total}.</source>
       <translation>Dein Bestes hier: {total}.</translation>
     </message>
@@ -744,6 +748,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Bids from {least}, stop early</source>
       <translation>Gebote ab {least}, früher halten</translation>
+    </message>
+    <message>
+      <source>Bids: {counts}</source>
+      <translation>Gebote: {counts}</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
@@ -2511,6 +2519,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>One place is yours.</source>
       <translation>Ein Platz gehört dir.</translation>
+    </message>
+    <message>
+      <source>One player by several keys: {keys}</source>
+      <translation>Eine Person mit mehreren Schlüsseln: {keys}</translation>
     </message>
     <message>
       <source>One post is swung, once.</source>
@@ -4775,6 +4787,10 @@ ein Organ</translation>
       <translation>nach Runde {round}: {shares}</translation>
     </message>
     <message>
+      <source>ahead</source>
+      <translation>davor</translation>
+    </message>
+    <message>
       <source>all check</source>
       <translation>alles stimmt</translation>
     </message>
@@ -4907,6 +4923,10 @@ für {worms}</translation>
       <translation>beginnt mit {found}, ein Protokoll mit {wanted}</translation>
     </message>
     <message>
+      <source>behind</source>
+      <translation>dahinter</translation>
+    </message>
+    <message>
       <source>bell</source>
       <translation>Glocke</translation>
     </message>
@@ -4989,6 +5009,10 @@ für {worms}</translation>
     <message>
       <source>bumped</source>
       <translation>angestoßen</translation>
+    </message>
+    <message>
+      <source>bumps</source>
+      <translation>Stöße</translation>
     </message>
     <message>
       <source>butter</source>
@@ -5431,6 +5455,10 @@ für {worms}</translation>
       <translation>Spiel {game} ist schon in einem anderen Fenster offen (Prozess {process}): Nimm das Fenster, oder schließ es erst</translation>
     </message>
     <message>
+      <source>games</source>
+      <translation>Spiele</translation>
+    </message>
+    <message>
       <source>games are saved in {folder}: {free} MB free, make room</source>
       <translation>Spiele werden in {folder} gespeichert: {free} MB frei, schaff Platz</translation>
     </message>
@@ -5441,6 +5469,10 @@ für {worms}</translation>
     <message>
       <source>games cannot be saved in {folder}: {why}; mend that or choose another --data DIR</source>
       <translation>Spiele können nicht in {folder} gespeichert werden: {why}; behebe das, oder wähle ein anderes --data DIR</translation>
+    </message>
+    <message>
+      <source>games won</source>
+      <translation>Siege</translation>
     </message>
     <message>
       <source>garlic</source>
@@ -5747,6 +5779,10 @@ für {worms}</translation>
       <translation>beurteilt die Gebote</translation>
     </message>
     <message>
+      <source>key</source>
+      <translation>Schlüssel</translation>
+    </message>
+    <message>
       <source>kite</source>
       <translation>Drachen</translation>
     </message>
@@ -5823,6 +5859,10 @@ für {worms}</translation>
       <translation>lässt {worm} wirken</translation>
     </message>
     <message>
+      <source>likes to bid</source>
+      <translation>bietet gern</translation>
+    </message>
+    <message>
       <source>limbering up</source>
       <translation>lockert sich</translation>
     </message>
@@ -5845,6 +5885,10 @@ für {worms}</translation>
     <message>
       <source>log: {path}</source>
       <translation>Protokoll: {path}</translation>
+    </message>
+    <message>
+      <source>longest step in mm</source>
+      <translation>längster Schritt in mm</translation>
     </message>
     <message>
       <source>longest worm</source>
@@ -5903,6 +5947,10 @@ für {worms}</translation>
       <translation>Marken sind ganze Zahlen, die ab 1 oder mehr steigen, eine je Gruppe, nicht {value}</translation>
     </message>
     <message>
+      <source>mean place</source>
+      <translation>mittlerer Platz</translation>
+    </message>
+    <message>
       <source>memory</source>
       <translation>Speicher</translation>
     </message>
@@ -5917,6 +5965,10 @@ für {worms}</translation>
     <message>
       <source>moon</source>
       <translation>Mond</translation>
+    </message>
+    <message>
+      <source>most in a row</source>
+      <translation>meiste Siege in Folge</translation>
     </message>
     <message>
       <source>most organs</source>
@@ -6055,6 +6107,10 @@ für {worms}</translation>
       <translation>soweit bekannt, ist auf diesem Laptop keine Firewall an</translation>
     </message>
     <message>
+      <source>no game that is over is saved in {folder}</source>
+      <translation>in {folder} ist kein beendetes Spiel gespeichert</translation>
+    </message>
+    <message>
       <source>no game yet</source>
       <translation>noch kein Spiel</translation>
     </message>
@@ -6097,6 +6153,10 @@ für {worms}</translation>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
       <translation>kein Organ eines passenden Wurms in {region} könnte etwas tun</translation>
+    </message>
+    <message>
+      <source>no player {player} in the saved games</source>
+      <translation>in den gespeicherten Spielen heißt niemand {player}</translation>
     </message>
     <message>
       <source>no region has the number in this hour's name: {value}</source>
@@ -6529,6 +6589,10 @@ für {worms}</translation>
     <message>
       <source>separate blank areas of 2 to 6 spaces</source>
       <translation>getrennte leere Gebiete von 2 bis 6 Feldern</translation>
+    </message>
+    <message>
+      <source>several are {player}: choose a key, {keys}</source>
+      <translation>auf {player} passen mehrere: Wähle einen Schlüssel, {keys}</translation>
     </message>
     <message>
       <source>shape {shape}</source>
@@ -7427,6 +7491,14 @@ für {worms}</translation>
       <translation>gewinnt</translation>
     </message>
     <message>
+      <source>wins in a row</source>
+      <translation>Siege in Folge</translation>
+    </message>
+    <message>
+      <source>with</source>
+      <translation>mit</translation>
+    </message>
+    <message>
       <source>with the head on {space}</source>
       <translation>mit dem Kopf auf {space}</translation>
     </message>
@@ -7951,6 +8023,14 @@ für {worms}</translation>
       <translation>{name} (du)</translation>
     </message>
     <message>
+      <source>{name} ({key}) is a player of its own</source>
+      <translation>{name} ({key}) steht wieder für sich</translation>
+    </message>
+    <message>
+      <source>{name} ({key}) is also known as {other} ({other_key})</source>
+      <translation>{name} ({key}) ist auch {other} ({other_key})</translation>
+    </message>
+    <message>
       <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
       <translation>{name} unter {hosts} ist zu hören, aber nicht erreichbar: Eine Firewall auf dem Laptop dort, oder das Spiel dort ist gerade zu Ende; lass auch dort das Netzwerk prüfen</translation>
     </message>
@@ -8305,6 +8385,10 @@ für {worms}</translation>
     <message>
       <source>{organ} on {space}</source>
       <translation>{organ} auf {space}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
+      <translation>{path} ist nicht lesbar: Bring die Datei in Ordnung oder leg sie woandershin; bis dahin ist niemand zusammengelegt</translation>
     </message>
     <message>
       <source>{path} cannot be read: {why}</source>
