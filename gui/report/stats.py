@@ -16,6 +16,9 @@ from gui.report.also_known import Group
 from gui.report.saved import Saved, Standing
 from gui.words.habits import Habits
 
+_SHORT = 8
+"""So many digits of a key tell players apart who meet at a table."""
+
 
 class Part(NamedTuple):
     """What one player did in one game."""
@@ -44,6 +47,11 @@ class Player:
     def name(self) -> str:
         """The name in the last game."""
         return self.parts[-1].name
+
+    @property
+    def short_keys(self) -> tuple[str, ...]:
+        """How the keys begin, for people who tell namesakes apart."""
+        return tuple(key.hex()[:_SHORT] for key in self.keys)
 
     @property
     def wins(self) -> int:

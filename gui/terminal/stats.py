@@ -18,9 +18,6 @@ from gui.words.terms import UsageError
 from gui.words.words import decimal, words
 from net.driver.identity import data_directory
 
-_SHORT = 8
-"""So many digits of a key tell players apart who meet at a table."""
-
 Say = Callable[[str], None]
 Cell = str | int | float
 
@@ -76,15 +73,17 @@ def _changed(chosen: Namespace, data: Path, players: Sequence[Player]) -> str:
     if chosen.split:
         player = _one(chosen.split, players)
         split(data, player.keys[0])
-        return words("{name} ({key}) is a player of its own", name=player.name, key=_key(player))
+        return words(
+            "{name} ({key}) is a player of its own", name=player.name, key=player.short_keys[0]
+        )
     one, other = (_one(wanted, players) for wanted in chosen.merge)
     merge(data, one.keys[0], other.keys[0])
     return words(
         "{name} ({key}) is also known as {other} ({other_key})",
         name=one.name,
-        key=_key(one),
+        key=one.short_keys[0],
         other=other.name,
-        other_key=_key(other),
+        other_key=other.short_keys[0],
     )
 
 
@@ -94,15 +93,11 @@ def _one(wanted: str, players: Sequence[Player]) -> Player:
     if not found:
         raise UsageError(words("no player {player} in the saved games", player=wanted))
     if len(found) > 1:
-        keys = ", ".join(map(_key, found))
+        keys = ", ".join(one.short_keys[0] for one in found)
         raise UsageError(
             words("several are {player}: choose a key, {keys}", player=wanted, keys=keys)
         )
     return found[0]
-
-
-def _key(player: Player) -> str:
-    return player.keys[0].hex()[:_SHORT]
 
 
 def _told(
@@ -127,7 +122,7 @@ def _told(
 
 def _details(player: Player) -> Iterator[str]:
     if len(player.keys) > 1:
-        keys = ", ".join(key.hex()[:_SHORT] for key in player.keys)
+        keys = ", ".join(player.short_keys)
         yield words("One player by several keys: {keys}", keys=keys)
     if faces := player.faces:
         counts = ", ".join(f"{face}: {times}" for face, times in sorted(faces.items()))
@@ -175,7 +170,7 @@ def _row(player: Player) -> tuple[Cell, ...]:
     mean = player.mean_place
     return (
         player.name,
-        _key(player),
+        player.short_keys[0],
         len(player.parts),
         player.wins,
         "" if mean is None else mean,
@@ -196,7 +191,7 @@ def _pair_rows(pairs: Sequence[Pair]) -> list[tuple[Cell, ...]]:
         words("behind"),
         words("bumps"),
     )
-    return [head, *((p.other.name, _key(p.other), *p[1:]) for p in pairs)]
+    return [head, *((p.other.name, p.other.short_keys[0], *p[1:]) for p in pairs)]
 
 
 def _plain(player: Player, players: Sequence[Player]) -> dict[str, object]:

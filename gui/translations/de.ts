@@ -452,6 +452,10 @@
       <translation>Ende vorschlagen …</translation>
     </message>
     <message>
+      <source>Ahead of {name}, and behind</source>
+      <translation>Vor {name}, und dahinter</translation>
+    </message>
+    <message>
       <source>All agree to end the race without a winner.</source>
       <translation>Alle sind einig: Das Rennen endet ohne Sieger.</translation>
     </message>
@@ -582,6 +586,10 @@
     <message>
       <source>And c2.</source>
       <translation>Und c2.</translation>
+    </message>
+    <message>
+      <source>And {count} more: the command stats tells all.</source>
+      <translation>Und {count} weitere: Der Befehl stats nennt alle.</translation>
     </message>
     <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
@@ -816,6 +824,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Bring a friend</source>
       <translation>Hol jemanden dazu</translation>
+    </message>
+    <message>
+      <source>Bumps most with {name}</source>
+      <translation>Stößt am meisten mit {name} zusammen</translation>
     </message>
     <message>
       <source>By bots, +- {off} %. They count segments and know nobody's habits.</source>
@@ -1641,6 +1653,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>G</translation>
     </message>
     <message>
+      <source>Games</source>
+      <translation>Spiele</translation>
+    </message>
+    <message>
       <source>Games can be saved</source>
       <translation>Spiele können gespeichert werden</translation>
     </message>
@@ -1969,6 +1985,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Behalten</translation>
     </message>
     <message>
+      <source>Key {keys}</source>
+      <translation>Schlüssel {keys}</translation>
+    </message>
+    <message>
       <source>Keys</source>
       <translation>Tasten</translation>
     </message>
@@ -2069,6 +2089,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Längster</translation>
     </message>
     <message>
+      <source>Longest step</source>
+      <translation>Längster Schritt</translation>
+    </message>
+    <message>
       <source>Look back</source>
       <translation>Zurückblicken</translation>
     </message>
@@ -2103,6 +2127,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>May</source>
       <translation>Mai</translation>
+    </message>
+    <message>
+      <source>Mean place</source>
+      <translation>Mittlerer Platz</translation>
     </message>
     <message>
       <source>Measured twice</source>
@@ -2319,6 +2347,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Nobody got on for ten rounds: the race ends without a winner.</source>
       <translation>Zehn Runden lang kam niemand voran: Das Rennen endet ohne Sieger.</translation>
+    </message>
+    <message>
+      <source>Nobody has finished a game yet.</source>
+      <translation>Noch niemand hat ein Spiel beendet.</translation>
     </message>
     <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
@@ -2651,6 +2683,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
       <translation>Legen: Lege einen neuen Wurm der Form mit mindestens einem Feld im Gebiet und gib ihm eins der beiden Organe.</translation>
+    </message>
+    <message>
+      <source>Places</source>
+      <translation>Plätze</translation>
     </message>
     <message>
       <source>Play</source>
@@ -4259,6 +4295,10 @@ ihre Organe wecken.</translation>
       <translation>Wer mit einem X zieht, darf am Ende einen Zielpfosten um den anderen schwenken: Der Faden kommt einem Kopf näher und rückt von den anderen weg.</translation>
     </message>
     <message>
+      <source>Who plays how</source>
+      <translation>Wer wie spielt</translation>
+    </message>
+    <message>
       <source>Who sat at the table</source>
       <translation>Wer am Tisch saß</translation>
     </message>
@@ -4297,12 +4337,20 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>die Firewall von Windows lässt die anderen nicht in dieses Programm: Öffne Einstellungen &gt; Datenschutz und Sicherheit &gt; Windows-Sicherheit &gt; Firewall &amp; Netzwerkschutz &gt; Zugriff von App durch Firewall zulassen und setz bei Worm Up oder Python das Häkchen unter „Privat“</translation>
     </message>
     <message>
+      <source>Wins in a row, now and at most</source>
+      <translation>Siege in Folge, jetzt und höchstens</translation>
+    </message>
+    <message>
       <source>With other copies of this game</source>
       <translation>Mit anderen Kopien dieses Spiels</translation>
     </message>
     <message>
       <source>With {names}</source>
       <translation>Mit {names}</translation>
+    </message>
+    <message>
+      <source>Won</source>
+      <translation>Gewonnen</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy</source>
@@ -7851,6 +7899,10 @@ für {worms}</translation>
       <translation>{gap} mm vor der Linie</translation>
     </message>
     <message>
+      <source>{heading}: {counts}</source>
+      <translation>{heading}: {counts}</translation>
+    </message>
+    <message>
       <source>{hearts} for its hearts + {before} grown before = {limit}</source>
       <translation>{hearts} für seine Herzen + {before} früher gewachsen = {limit}</translation>
     </message>
@@ -7945,6 +7997,10 @@ für {worms}</translation>
     <message>
       <source>{missing} letters to go</source>
       <translation>Noch {missing} Zeichen</translation>
+    </message>
+    <message>
+      <source>{mm} mm</source>
+      <translation>{mm} mm</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
