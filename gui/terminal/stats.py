@@ -77,6 +77,11 @@ def _changed(chosen: Namespace, data: Path, players: Sequence[Player]) -> str:
             "{name} ({key}) is a player of its own", name=player.name, key=player.short_keys[0]
         )
     one, other = (_one(wanted, players) for wanted in chosen.merge)
+    if one is other:
+        raise UsageError(words("both are {name}: choose two keys", name=one.name))
+    if pairs_of(one, [other]):
+        named = {"name": one.name, "other": other.name}
+        raise UsageError(words("{name} and {other} sat in one game: they are two players", **named))
     merge(data, one.keys[0], other.keys[0])
     return words(
         "{name} ({key}) is also known as {other} ({other_key})",

@@ -5011,6 +5011,10 @@ für {worms}</translation>
       <translation>Buch</translation>
     </message>
     <message>
+      <source>both are {name}: choose two keys</source>
+      <translation>beides ist {name}: Wähle zwei Schlüssel</translation>
+    </message>
+    <message>
       <source>bottle</source>
       <translation>Flasche</translation>
     </message>
@@ -8085,6 +8089,10 @@ für {worms}</translation>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
       <translation>{name} ({key}) ist auch {other} ({other_key})</translation>
+    </message>
+    <message>
+      <source>{name} and {other} sat in one game: they are two players</source>
+      <translation>{name} und {other} saßen in einem Spiel: Das sind zwei Personen</translation>
     </message>
     <message>
       <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>

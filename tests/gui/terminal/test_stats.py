@@ -85,6 +85,14 @@ def test_two_keys_are_merged_and_split_again(told) -> None:
     assert len(told()) == 6
 
 
+def test_two_who_sat_in_one_game_stay_two_players(told, data) -> None:
+    (said,) = told("--merge", short(1, 0), short(1, 1), code=2)
+    assert said == "wormup-lan: Ann and Ben sat in one game: they are two players"
+    (said,) = told("--merge", short(1, 0), short(1, 0), code=2)
+    assert said == "wormup-lan: both are Ann: choose two keys"
+    assert not (data / NAME).exists()
+
+
 def test_a_name_of_several_players_is_asked_back(told) -> None:
     (said,) = told("Ann", code=2)
     assert "several are Ann: choose a key, " in said
