@@ -55,6 +55,11 @@ COMMANDS = {
         "list the saved games of this laptop and how they stand",
         "example: wormup-lan games",
     ),
+    "stats": Command(
+        "gui.terminal.stats",
+        "who plays how: wins, places, bids and bumps in the saved games of this laptop",
+        "example: wormup-lan stats Ann",
+    ),
     "doctor": Command(
         "gui.terminal.doctor",
         "check adapters, ports, firewall and disk; listen for other peers",

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from core.table.rules import Reason, Refusal
     from core.table.seeds import JointSeed
     from core.table.step import Completed
+    from gui.words.habits import Habits
     from gui.words.signs import Signed
     from gui.words.terms import Wanted
     from net.protocol.packets import Terms
@@ -107,6 +108,9 @@ class Face(Protocol):
 
     def places(self, state: Any) -> tuple[int, ...]:  # noqa: ANN401
         """Return by seat the place in a game that is over, from 1 on; equal ones share it."""
+
+    def habits(self, steps: Sequence[Completed[Any]], seats: int) -> tuple[Habits, ...]:
+        """Return by seat what a game of so many *seats* tells of each player in *steps*."""
 
     def progress(self, state: Any) -> tuple[str, int]:  # noqa: ANN401
         """Return how far a game is: what is counted ("round"), and its number."""

@@ -18,6 +18,7 @@ from core.table.step import Completed
 from gui.cozy.decisions import deeds
 from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
 from gui.cozy.words import dice_words, hour_name, region_words, sheet_name, tidy
+from gui.words.habits import Habits
 from gui.words.signs import Sign, Signed
 from gui.words.table import changes, listed, names_at, seated, verdict_words
 from gui.words.words import marked, words
@@ -121,6 +122,14 @@ def places(state: GameState) -> tuple[int, ...]:
     """Return by seat the place by points (C8.3)."""
     totals = [score.total for score in state.scores()]
     return tuple(1 + sum(other > total for other in totals) for total in totals)
+
+
+def habits(steps: Sequence[Completed[Any]], seats: int) -> tuple[Habits, ...]:
+    """Return by seat the points so far; hours have no bids."""
+    state = steps[-1].outcome.state if steps else None
+    if state is None:
+        return (Habits(),) * seats
+    return tuple(Habits(points=score.total) for score in state.scores())
 
 
 def progress(state: GameState) -> tuple[str, int]:

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from net.driver.disk import open_file
 
-_VERSION = 1
+_VERSION = 2
 """Raised with each change of what is kept: an index of another version is made anew."""
 _BUSY_S = 1.0
 """How long one window waits while another writes."""

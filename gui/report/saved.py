@@ -28,6 +28,7 @@ from gui.report.known import game_folders
 from gui.report.terms import game_words, terms_of
 from gui.report.verdict import replay_of
 from gui.words.days import date_words, day_words, iso_day, weekday_words
+from gui.words.habits import Habits
 from gui.words.player_names import names_of
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
@@ -83,6 +84,8 @@ class Saved:
     """What all who sit there have agreed on, if it began."""
     last: Any = field(default=None, compare=False, repr=False)
     """The state in which it stands, as far as it is proved; None if there is none."""
+    habits: tuple[Habits, ...] = ()
+    """What its steps tell of each player, by seat."""
 
     @property
     def remembered(self) -> str:
@@ -125,6 +128,8 @@ class Facts(NamedTuple):
     step: int = 0
     in_game: SeatMask = 0
     state: Any = None
+    habits: tuple[tuple[Any, ...], ...] = ()
+    """The `Habits` of each seat, as plain values."""
 
 
 def saved(data: Path) -> Iterator[Saved]:
@@ -184,12 +189,14 @@ def facts_of(folder: Path) -> Facts:
     )
     if table is None:
         return facts
+    habits = known_face(replay.rules_id).habits(table.completed, replay.seats)
     return facts._replace(
         is_over=replay.is_over,
         is_called=any(d.outcome.content.at_table != d.step.at_table for d in table.completed),
         step=table.step.number,
         in_game=table.step.in_game,
         state=table.step.state,
+        habits=tuple(map(tuple, habits)),
     )
 
 
@@ -319,6 +326,7 @@ def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:
         ends=known_face(rules_id).ends_words(state) if state is not None else "",
         genesis=genesis,
         last=state,
+        habits=tuple(Habits(*one) for one in facts.habits),
     )
 
 

@@ -25,10 +25,10 @@ def score_sheet(table: Table[Any], found: Report) -> str:
         (words("export"), export_digest(table).hex()),
     ]
     text = StringIO()
-    csv.writer(text).writerows([tuple(map(_safe, line)) for line in lines])
+    csv.writer(text).writerows([tuple(map(safe, line)) for line in lines])
     return text.getvalue()
 
 
-def _safe(cell: str | int) -> str | int:
+def safe(cell: str | int) -> str | int:
     """Return *cell* so that a spreadsheet takes no stranger's text for a formula."""
     return f"'{cell}" if isinstance(cell, str) and cell[:1] in {"=", "+", "-", "@"} else cell

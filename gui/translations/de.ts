@@ -452,6 +452,10 @@
       <translation>Ende vorschlagen …</translation>
     </message>
     <message>
+      <source>Ahead of {name}, and behind</source>
+      <translation>Vor {name}, und dahinter</translation>
+    </message>
+    <message>
       <source>All agree to end the race without a winner.</source>
       <translation>Alle sind einig: Das Rennen endet ohne Sieger.</translation>
     </message>
@@ -584,6 +588,10 @@
       <translation>Und c2.</translation>
     </message>
     <message>
+      <source>And {count} more: the command stats tells all.</source>
+      <translation>Und {count} weitere: Der Befehl stats nennt alle.</translation>
+    </message>
+    <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
 what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
@@ -696,6 +704,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Bestes Gebot: die {bid} von {name} in Runde {round}.</translation>
     </message>
     <message>
+      <source>Best in {game}: {points}</source>
+      <translation>Bestes Ergebnis in {game}: {points}</translation>
+    </message>
+    <message>
       <source>Best so far here: {total}.</source>
       <translation>Dein Bestes hier: {total}.</translation>
     </message>
@@ -744,6 +756,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Bids from {least}, stop early</source>
       <translation>Gebote ab {least}, früher halten</translation>
+    </message>
+    <message>
+      <source>Bids: {counts}</source>
+      <translation>Gebote: {counts}</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
@@ -808,6 +824,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Bring a friend</source>
       <translation>Hol jemanden dazu</translation>
+    </message>
+    <message>
+      <source>Bumps most with {name}</source>
+      <translation>Stößt am meisten mit {name} zusammen</translation>
     </message>
     <message>
       <source>By bots, +- {off} %. They count segments and know nobody's habits.</source>
@@ -1633,6 +1653,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>G</translation>
     </message>
     <message>
+      <source>Games</source>
+      <translation>Spiele</translation>
+    </message>
+    <message>
       <source>Games can be saved</source>
       <translation>Spiele können gespeichert werden</translation>
     </message>
@@ -1961,6 +1985,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Behalten</translation>
     </message>
     <message>
+      <source>Key {keys}</source>
+      <translation>Schlüssel {keys}</translation>
+    </message>
+    <message>
       <source>Keys</source>
       <translation>Tasten</translation>
     </message>
@@ -2061,6 +2089,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Längster</translation>
     </message>
     <message>
+      <source>Longest step</source>
+      <translation>Längster Schritt</translation>
+    </message>
+    <message>
       <source>Look back</source>
       <translation>Zurückblicken</translation>
     </message>
@@ -2095,6 +2127,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>May</source>
       <translation>Mai</translation>
+    </message>
+    <message>
+      <source>Mean place</source>
+      <translation>Mittlerer Platz</translation>
     </message>
     <message>
       <source>Measured twice</source>
@@ -2313,6 +2349,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zehn Runden lang kam niemand voran: Das Rennen endet ohne Sieger.</translation>
     </message>
     <message>
+      <source>Nobody has finished a game yet.</source>
+      <translation>Noch niemand hat ein Spiel beendet.</translation>
+    </message>
+    <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
       <translation>Niemand ist da, der es erfahren könnte. Spiel unter „Spiele“ weiter, dann erfahren es die anderen.</translation>
     </message>
@@ -2513,6 +2553,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Ein Platz gehört dir.</translation>
     </message>
     <message>
+      <source>One player by several keys: {keys}</source>
+      <translation>Eine Person mit mehreren Schlüsseln: {keys}</translation>
+    </message>
+    <message>
       <source>One post is swung, once.</source>
       <translation>Ein Pfosten wird geschwenkt, einmal.</translation>
     </message>
@@ -2639,6 +2683,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
       <translation>Legen: Lege einen neuen Wurm der Form mit mindestens einem Feld im Gebiet und gib ihm eins der beiden Organe.</translation>
+    </message>
+    <message>
+      <source>Places</source>
+      <translation>Plätze</translation>
     </message>
     <message>
       <source>Play</source>
@@ -4247,6 +4295,10 @@ ihre Organe wecken.</translation>
       <translation>Wer mit einem X zieht, darf am Ende einen Zielpfosten um den anderen schwenken: Der Faden kommt einem Kopf näher und rückt von den anderen weg.</translation>
     </message>
     <message>
+      <source>Who plays how</source>
+      <translation>Wer wie spielt</translation>
+    </message>
+    <message>
       <source>Who sat at the table</source>
       <translation>Wer am Tisch saß</translation>
     </message>
@@ -4285,12 +4337,20 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>die Firewall von Windows lässt die anderen nicht in dieses Programm: Öffne Einstellungen &gt; Datenschutz und Sicherheit &gt; Windows-Sicherheit &gt; Firewall &amp; Netzwerkschutz &gt; Zugriff von App durch Firewall zulassen und setz bei Worm Up oder Python das Häkchen unter „Privat“</translation>
     </message>
     <message>
+      <source>Wins in a row, now and at most</source>
+      <translation>Siege in Folge, jetzt und höchstens</translation>
+    </message>
+    <message>
       <source>With other copies of this game</source>
       <translation>Mit anderen Kopien dieses Spiels</translation>
     </message>
     <message>
       <source>With {names}</source>
       <translation>Mit {names}</translation>
+    </message>
+    <message>
+      <source>Won</source>
+      <translation>Gewonnen</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy</source>
@@ -4775,6 +4835,10 @@ ein Organ</translation>
       <translation>nach Runde {round}: {shares}</translation>
     </message>
     <message>
+      <source>ahead</source>
+      <translation>davor</translation>
+    </message>
+    <message>
       <source>all check</source>
       <translation>alles stimmt</translation>
     </message>
@@ -4907,6 +4971,10 @@ für {worms}</translation>
       <translation>beginnt mit {found}, ein Protokoll mit {wanted}</translation>
     </message>
     <message>
+      <source>behind</source>
+      <translation>dahinter</translation>
+    </message>
+    <message>
       <source>bell</source>
       <translation>Glocke</translation>
     </message>
@@ -4941,6 +5009,10 @@ für {worms}</translation>
     <message>
       <source>book</source>
       <translation>Buch</translation>
+    </message>
+    <message>
+      <source>both are {name}: choose two keys</source>
+      <translation>beides ist {name}: Wähle zwei Schlüssel</translation>
     </message>
     <message>
       <source>bottle</source>
@@ -4989,6 +5061,10 @@ für {worms}</translation>
     <message>
       <source>bumped</source>
       <translation>angestoßen</translation>
+    </message>
+    <message>
+      <source>bumps</source>
+      <translation>Stöße</translation>
     </message>
     <message>
       <source>butter</source>
@@ -5431,6 +5507,10 @@ für {worms}</translation>
       <translation>Spiel {game} ist schon in einem anderen Fenster offen (Prozess {process}): Nimm das Fenster, oder schließ es erst</translation>
     </message>
     <message>
+      <source>games</source>
+      <translation>Spiele</translation>
+    </message>
+    <message>
       <source>games are saved in {folder}: {free} MB free, make room</source>
       <translation>Spiele werden in {folder} gespeichert: {free} MB frei, schaff Platz</translation>
     </message>
@@ -5441,6 +5521,10 @@ für {worms}</translation>
     <message>
       <source>games cannot be saved in {folder}: {why}; mend that or choose another --data DIR</source>
       <translation>Spiele können nicht in {folder} gespeichert werden: {why}; behebe das, oder wähle ein anderes --data DIR</translation>
+    </message>
+    <message>
+      <source>games won</source>
+      <translation>Siege</translation>
     </message>
     <message>
       <source>garlic</source>
@@ -5747,6 +5831,10 @@ für {worms}</translation>
       <translation>beurteilt die Gebote</translation>
     </message>
     <message>
+      <source>key</source>
+      <translation>Schlüssel</translation>
+    </message>
+    <message>
       <source>kite</source>
       <translation>Drachen</translation>
     </message>
@@ -5823,6 +5911,10 @@ für {worms}</translation>
       <translation>lässt {worm} wirken</translation>
     </message>
     <message>
+      <source>likes to bid</source>
+      <translation>bietet gern</translation>
+    </message>
+    <message>
       <source>limbering up</source>
       <translation>lockert sich</translation>
     </message>
@@ -5845,6 +5937,10 @@ für {worms}</translation>
     <message>
       <source>log: {path}</source>
       <translation>Protokoll: {path}</translation>
+    </message>
+    <message>
+      <source>longest step in mm</source>
+      <translation>längster Schritt in mm</translation>
     </message>
     <message>
       <source>longest worm</source>
@@ -5903,6 +5999,10 @@ für {worms}</translation>
       <translation>Marken sind ganze Zahlen, die ab 1 oder mehr steigen, eine je Gruppe, nicht {value}</translation>
     </message>
     <message>
+      <source>mean place</source>
+      <translation>mittlerer Platz</translation>
+    </message>
+    <message>
       <source>memory</source>
       <translation>Speicher</translation>
     </message>
@@ -5917,6 +6017,10 @@ für {worms}</translation>
     <message>
       <source>moon</source>
       <translation>Mond</translation>
+    </message>
+    <message>
+      <source>most in a row</source>
+      <translation>meiste Siege in Folge</translation>
     </message>
     <message>
       <source>most organs</source>
@@ -6055,6 +6159,10 @@ für {worms}</translation>
       <translation>soweit bekannt, ist auf diesem Laptop keine Firewall an</translation>
     </message>
     <message>
+      <source>no game that is over is saved in {folder}</source>
+      <translation>in {folder} ist kein beendetes Spiel gespeichert</translation>
+    </message>
+    <message>
       <source>no game yet</source>
       <translation>noch kein Spiel</translation>
     </message>
@@ -6097,6 +6205,10 @@ für {worms}</translation>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
       <translation>kein Organ eines passenden Wurms in {region} könnte etwas tun</translation>
+    </message>
+    <message>
+      <source>no player {player} in the saved games</source>
+      <translation>in den gespeicherten Spielen heißt niemand {player}</translation>
     </message>
     <message>
       <source>no region has the number in this hour's name: {value}</source>
@@ -6529,6 +6641,10 @@ für {worms}</translation>
     <message>
       <source>separate blank areas of 2 to 6 spaces</source>
       <translation>getrennte leere Gebiete von 2 bis 6 Feldern</translation>
+    </message>
+    <message>
+      <source>several are {player}: choose a key, {keys}</source>
+      <translation>auf {player} passen mehrere: Wähle einen Schlüssel, {keys}</translation>
     </message>
     <message>
       <source>shape {shape}</source>
@@ -7427,6 +7543,14 @@ für {worms}</translation>
       <translation>gewinnt</translation>
     </message>
     <message>
+      <source>wins in a row</source>
+      <translation>Siege in Folge</translation>
+    </message>
+    <message>
+      <source>with</source>
+      <translation>mit</translation>
+    </message>
+    <message>
       <source>with the head on {space}</source>
       <translation>mit dem Kopf auf {space}</translation>
     </message>
@@ -7779,6 +7903,10 @@ für {worms}</translation>
       <translation>{gap} mm vor der Linie</translation>
     </message>
     <message>
+      <source>{heading}: {counts}</source>
+      <translation>{heading}: {counts}</translation>
+    </message>
+    <message>
       <source>{hearts} for its hearts + {before} grown before = {limit}</source>
       <translation>{hearts} für seine Herzen + {before} früher gewachsen = {limit}</translation>
     </message>
@@ -7875,6 +8003,10 @@ für {worms}</translation>
       <translation>Noch {missing} Zeichen</translation>
     </message>
     <message>
+      <source>{mm} mm</source>
+      <translation>{mm} mm</translation>
+    </message>
+    <message>
       <source>{most} or {last}</source>
       <translation>{most} oder {last}</translation>
     </message>
@@ -7949,6 +8081,18 @@ für {worms}</translation>
     <message>
       <source>{name} (you)</source>
       <translation>{name} (du)</translation>
+    </message>
+    <message>
+      <source>{name} ({key}) is a player of its own</source>
+      <translation>{name} ({key}) steht wieder für sich</translation>
+    </message>
+    <message>
+      <source>{name} ({key}) is also known as {other} ({other_key})</source>
+      <translation>{name} ({key}) ist auch {other} ({other_key})</translation>
+    </message>
+    <message>
+      <source>{name} and {other} sat in one game: they are two players</source>
+      <translation>{name} und {other} saßen in einem Spiel: Das sind zwei Personen</translation>
     </message>
     <message>
       <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
@@ -8305,6 +8449,10 @@ für {worms}</translation>
     <message>
       <source>{organ} on {space}</source>
       <translation>{organ} auf {space}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
+      <translation>{path} ist nicht lesbar: Bring die Datei in Ordnung oder leg sie woandershin; bis dahin ist niemand zusammengelegt</translation>
     </message>
     <message>
       <source>{path} cannot be read: {why}</source>

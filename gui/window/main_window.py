@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from gui.window.our_table import OurTable
     from gui.window.pages import LazyPage
     from gui.window.past.games_page import GamesPage
+    from gui.window.past.players_page import PlayersPage
     from gui.window.past.replay_page import ReplayPage
     from gui.window.settings import Settings
     from gui.window.start.network_page import NetworkPage
@@ -151,6 +152,10 @@ class MainWindow(KeyedWindow):
             left=home,
             resumed=self._resume,
             replayed=self.replay,
+            players_asked=self._show_players,
+        )
+        self._players_page: LazyPage[PlayersPage] = lazy(
+            "gui.window.past.players_page.PlayersPage", left=self._show_games
         )
         self._replay_page: LazyPage[ReplayPage] = lazy(
             "gui.window.past.replay_page.ReplayPage", self._bridge.data, left=self._leave_log
@@ -199,15 +204,25 @@ class MainWindow(KeyedWindow):
     def _stop_looking(self) -> None:
         """Stop judging saved games."""
         self._start.stop()
-        for page in (self._games_page.made, self._replay_page.made):
+        for page in (
+            self._games_page.made,
+            self._players_page.made,
+            self._replay_page.made,
+        ):
             if page is not None:
                 page.stop()
 
     def _show_games(self) -> None:
+        self._stop_looking()
         self._pages.turn_to(self._games_page())
         self._games_page().show_games(self._bridge.data)
         if self._lobby is not None:
             self._games_page().show_lobby(self._lobby)
+
+    def _show_players(self) -> None:
+        self._stop_looking()
+        self._pages.turn_to(self._players_page())
+        self._players_page().show_players(self._bridge.data)
 
     def _show_guide(self, at: int = 0) -> None:
         """Show how game number *at* is played."""

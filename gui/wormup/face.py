@@ -31,6 +31,7 @@ from gui.wormup.story import (
     die,
     drawn,
     ending,
+    habits,
     marks,
     millimetres,
     news,
@@ -50,7 +51,7 @@ from net.protocol.packets import Terms
 __all__ = [
     "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
     "WAITING", "at_a_glance", "checked_words", "counted_words", "die", "drawn", "edition_words",
-    "ending", "ends_words", "game_words", "house_rules", "marks", "moves_words", "news",
+    "ending", "ends_words", "game_words", "habits", "house_rules", "marks", "moves_words", "news",
     "next_terms", "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
     "remembered", "result_data", "round_label", "round_words", "rule_words", "score_lines",
     "terms_words", "title", "told", "usual", "wanted", "winners", "written",

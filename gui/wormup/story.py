@@ -16,6 +16,7 @@ from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face, Lanes
 from core.wormup.race import Race, Result, Stage
 from core.wormup.worm import UNITS_PER_MM
+from gui.words.habits import Habits
 from gui.words.signs import Sign, Signed
 from gui.words.table import changes, listed, names_at, seated
 from gui.words.words import decimal, marked, words
@@ -128,6 +129,31 @@ def places(state: GameState) -> tuple[int, ...]:
 def progress(state: GameState) -> tuple[str, int]:
     """Return the round of the race."""
     return "round", state.race.round
+
+
+def habits(steps: Sequence[Completed[Any]], seats: int) -> tuple[Habits, ...]:
+    """Return by seat what it bid, into whom it bumped, and its longest step."""
+    found = [Habits()] * seats
+    for done in steps:
+        if done.step.state is None:
+            continue
+        opened = {slot.seat: face for slot in done.outcome.slots if (face := die(slot.action))}
+        for seat, face in opened.items():
+            one = found[seat]
+            hit = tuple(each for each, its in opened.items() if each != seat and its == face)
+            found[seat] = one._replace(faces=(*one.faces, face), bumps=one.bumps + hit)
+        for slot in done.outcome.slots:
+            if slot.action[:1] == (MOVE,):
+                one = found[slot.seat]
+                gained = _gained(done.step.state.race, done.outcome.state.race, slot.seat)
+                found[slot.seat] = one._replace(longest=max(one.longest, gained))
+    return tuple(found)
+
+
+def _gained(before: Race, after: Race, seat: int) -> int:
+    """Return the mm that a move brought *seat* nearer to the line where that was before."""
+    moved = before._replace(worms=after.worms)
+    return round(millimetres(before, seat) - millimetres(moved, seat))
 
 
 def title(names: Sequence[str], state: GameState, day: str) -> str:

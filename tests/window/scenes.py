@@ -192,6 +192,12 @@ def games(window: MainWindow) -> None:
     _wait(1500)
 
 
+def players(window: MainWindow) -> None:
+    games(window)
+    window._show_players()
+    _wait(1500)
+
+
 def waiting(window: MainWindow) -> None:
     window._ours()._seating.terms = RACE
     page = window._ours().lay()
@@ -480,6 +486,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         share_nothing,
         share_over,
         games,
+        players,
         waiting,
         emblem,
         practice,

@@ -19,6 +19,7 @@ _OPENED = (
     scenes.open_cozy,
     scenes.network,
     scenes.games,
+    scenes.players,
     scenes.waiting,
     scenes.look_back,
     scenes.replay,

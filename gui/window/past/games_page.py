@@ -61,6 +61,8 @@ class GamesPage(Page):
     """The folder of a game to continue."""
     replayed = Signal(Path)
     """A log to replay."""
+    players_asked = Signal()
+    """Who plays how in these games."""
     left = Signal()
     filled = Signal()
     """All games stand there."""
@@ -125,13 +127,15 @@ class GamesPage(Page):
         self._more.clicked.connect(
             lambda: self._menu.popup(self._more.mapToGlobal(self._more.rect().topLeft()))
         )
+        who = IconKey("people", words("Who plays how"), is_flat=True)
+        who.clicked.connect(self.players_asked)
         other = Key(words("Open a file…"), Kind.QUIET, "folder")
         other.clicked.connect(self._open)
         self._look = Key(words("Replay"), Kind.TRAY, "past")
         self._look.clicked.connect(self._replay)
         self._big = Key(words("Go on"), Kind.BIG, "play")
         self._big.clicked.connect(self._do)
-        for key in (self._more, other, self._look, self._big):
+        for key in (self._more, who, other, self._look, self._big):
             self._tray.keys.addWidget(key)
 
     def memory(self) -> Shown:

@@ -12,6 +12,7 @@ from gui.parts.keyed_window import BACK
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
+from gui.window.past.players_page import PlayersPage
 from gui.window.past.verdict_card import VerdictCard
 from gui.window.settings import Settings
 from gui.window.sharing.offer import Sharing
@@ -147,6 +148,23 @@ def test_saved_games_and_a_log_are_reached_and_left(window, qtbot, tmp_path):
     qtbot.waitUntil(lambda: "Everything checks" in window.findChild(VerdictCard).accessibleName())
     back(window).click()
     assert window._pages.currentWidget() is shelf
+
+
+def test_from_the_shelf_one_is_shown_who_plays_how_and_goes_back(window, qtbot):
+    button(window, "Games shelf").click()
+    shelf = window._pages.currentWidget()
+    keys = shelf.findChildren(QPushButton)
+    who = next(key for key in keys if key.accessibleName() == "Who plays how")
+    qtbot.mouseClick(who, Qt.MouseButton.LeftButton)
+    players = window._pages.currentWidget()
+    assert isinstance(players, PlayersPage)
+    qtbot.waitUntil(lambda: "Nobody has finished a game yet." in said(players))
+    back(window).click()
+    assert window._pages.currentWidget() is shelf
+
+
+def said(page):
+    return [label.text() for label in page.findChildren(QLabel)]
 
 
 def test_from_what_was_checked_one_goes_back_to_the_table(window, qtbot, tmp_path):

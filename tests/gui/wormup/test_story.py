@@ -8,8 +8,9 @@ from core.wormup.profiles import PROFILES, Options
 from core.wormup.race import Race, start_race
 from gui.report.story import news
 from gui.report.verdict import replay_of
+from gui.words.habits import Habits
 from gui.words.table import callers
-from gui.wormup.story import ending, millimetres, told
+from gui.wormup.story import ending, habits, millimetres, told
 from tests.gui.race_log import race, race_after
 
 
@@ -25,6 +26,19 @@ def test_a_whole_race_is_told_from_sitting_down_to_the_standings() -> None:
     winner = table.genesis.offers[won].name
     assert f"{winner} touches the finish line and wins." in story
     assert story[-3].startswith(f"  1. {winner} (at the line)")
+
+
+def test_habits_are_the_bids_and_bumps_that_are_told() -> None:
+    _, table = race()
+    found = habits(table.completed, 3)
+    rounds = [line for done in table.completed for line in told(done) if line.startswith("Round ")]
+    for seat, name in enumerate(("Ann", "Ben", "Cem")):
+        bids = [line.rstrip(".").split(f"{name} ")[1].split(",")[0] for line in rounds]
+        assert list(found[seat].faces) == bids
+    columns = [[one.faces[at] for one in found] for at in range(len(rounds))]
+    pairs = sum(row.count(row[seat]) - 1 for row in columns for seat in range(3))
+    assert sum(len(one.bumps) for one in found) == pairs > 0
+    assert habits(table.completed[:1], 3) == (Habits(),) * 3
 
 
 def test_a_worm_at_the_start_is_a_course_and_its_radius_away_from_the_line() -> None:

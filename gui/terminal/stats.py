@@ -1,0 +1,228 @@
+"""The `stats` command: who plays how, from the saved games of this laptop."""
+
+import csv
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator, Sequence
+from io import StringIO
+from pathlib import Path
+
+from gui.report.also_known import Group, groups_in, merge, split
+from gui.report.known import game_folders
+from gui.report.saved import saved
+from gui.report.score import safe
+from gui.report.stats import Pair, Player, found_by, pairs_of, players_in
+from gui.terminal.columns import in_columns
+from gui.terminal.output import complain, say, terminal_width, watched
+from gui.words.terms import UsageError
+from gui.words.words import decimal, words
+from net.driver.identity import data_directory
+
+Say = Callable[[str], None]
+Cell = str | int | float
+
+
+def add_arguments(command: ArgumentParser) -> None:
+    """Add the arguments of `stats` to *command*."""
+    command.add_argument("player", nargs="?", metavar="PLAYER", help="a name, or how a key begins")
+    how = command.add_mutually_exclusive_group()
+    how.add_argument("--json", action="store_true", help="one JSON document, for programs")
+    how.add_argument("--csv", action="store_true", help="a table for a spreadsheet")
+    how.add_argument("--merge", nargs=2, metavar="KEY", help="both keys are the same player")
+    how.add_argument("--split", metavar="KEY", help="this key is a player of its own again")
+    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="where to look")
+
+
+def run(chosen: Namespace) -> int:
+    """Tell who plays how on the terminal, and return the exit code. Raises `UsageError`."""
+    return run_stats(chosen, say, complain)
+
+
+def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
+    """Tell who plays how, or merge and split keys; return 0. Raises `UsageError`."""
+    data = chosen.data or data_directory()
+    count = len(game_folders(data))
+    games = list(watched(saved(data), words("reading the saved games"), count))
+    if chosen.merge or chosen.split:
+        say(_changed(chosen, data, players_in(games)))
+        return 0
+    players = players_in(games, _groups(data, complain))
+    if chosen.player is not None:
+        player = _one(chosen.player, players)
+        for line in _told(chosen, [player], pairs_of(player, players), players):
+            say(line)
+    elif not players and not (chosen.json or chosen.csv):
+        say(words("no game that is over is saved in {folder}", folder=data))
+    else:
+        for line in _told(chosen, players, None, players):
+            say(line)
+    return 0
+
+
+def _groups(data: Path, complain: Say) -> tuple[Group, ...]:
+    """Return which keys are one player; a file that is torn is told."""
+    try:
+        return groups_in(data)
+    except UsageError as error:
+        complain(str(error))
+        return ()
+
+
+def _changed(chosen: Namespace, data: Path, players: Sequence[Player]) -> str:
+    """Merge or split what was *chosen* of *players*, none of whom is merged; say so."""
+    if chosen.split:
+        player = _one(chosen.split, players)
+        split(data, player.keys[0])
+        return words(
+            "{name} ({key}) is a player of its own", name=player.name, key=player.short_keys[0]
+        )
+    one, other = (_one(wanted, players) for wanted in chosen.merge)
+    if one is other:
+        raise UsageError(words("both are {name}: choose two keys", name=one.name))
+    if pairs_of(one, [other]):
+        named = {"name": one.name, "other": other.name}
+        raise UsageError(words("{name} and {other} sat in one game: they are two players", **named))
+    merge(data, one.keys[0], other.keys[0])
+    return words(
+        "{name} ({key}) is also known as {other} ({other_key})",
+        name=one.name,
+        key=one.short_keys[0],
+        other=other.name,
+        other_key=other.short_keys[0],
+    )
+
+
+def _one(wanted: str, players: Sequence[Player]) -> Player:
+    """Return the one of *players* that is *wanted*. Raises `UsageError`."""
+    found = found_by(wanted, players)
+    if not found:
+        raise UsageError(words("no player {player} in the saved games", player=wanted))
+    if len(found) > 1:
+        keys = ", ".join(one.short_keys[0] for one in found)
+        raise UsageError(
+            words("several are {player}: choose a key, {keys}", player=wanted, keys=keys)
+        )
+    return found[0]
+
+
+def _told(
+    chosen: Namespace,
+    shown: Sequence[Player],
+    pairs: Sequence[Pair] | None,
+    players: Sequence[Player],
+) -> Iterator[str]:
+    """Yield the lines about the players *shown*; with *pairs*, also about one and each other."""
+    if chosen.json:
+        yield json.dumps({"players": [_plain(one, players) for one in shown]}, indent=2)
+    elif chosen.csv:
+        yield from _sheet(_pair_rows(pairs) if pairs is not None else _rows(shown))
+    else:
+        head, *rows = _rows(shown)
+        yield from _table(head, rows)
+        if pairs is not None:
+            yield from _details(shown[0])
+            head, *rows = _pair_rows(pairs)
+            yield from _table(head, rows)
+
+
+def _details(player: Player) -> Iterator[str]:
+    if len(player.keys) > 1:
+        keys = ", ".join(player.short_keys)
+        yield words("One player by several keys: {keys}", keys=keys)
+    if faces := player.faces:
+        counts = ", ".join(f"{face}: {times}" for face, times in sorted(faces.items()))
+        yield words("Bids: {counts}", counts=counts)
+    for game, points in player.best.items():
+        yield words("Best in {game}: {points}", game=game, points=points)
+
+
+def _table(head: Sequence[Cell], rows: Sequence[Sequence[Cell]]) -> Iterator[str]:
+    texts = [[_text(cell) for cell in row] for row in rows]
+    if texts:
+        yield from in_columns(texts, terminal_width(), [str(cell) for cell in head])
+
+
+def _text(cell: Cell) -> str:
+    return decimal(cell, 1) if isinstance(cell, float) else str(cell)
+
+
+def _sheet(rows: Sequence[Sequence[Cell]]) -> Iterator[str]:
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    for row in rows:
+        writer.writerow([round(c, 2) if isinstance(c, float) else safe(c) for c in row])
+    yield from text.getvalue().splitlines()
+
+
+def _rows(players: Sequence[Player]) -> list[tuple[Cell, ...]]:
+    """Return *players* as rows, below a head."""
+    head = (
+        words("player"),
+        words("key"),
+        words("games"),
+        words("games won"),
+        words("mean place"),
+        words("likes to bid"),
+        words("bumps"),
+        words("longest step in mm"),
+        words("wins in a row"),
+        words("most in a row"),
+    )
+    return [head, *(_row(one) for one in players)]
+
+
+def _row(player: Player) -> tuple[Cell, ...]:
+    mean = player.mean_place
+    return (
+        player.name,
+        player.short_keys[0],
+        len(player.parts),
+        player.wins,
+        "" if mean is None else mean,
+        " ".join(player.favourites),
+        player.bumps.total(),
+        player.longest or "",
+        *player.streaks,
+    )
+
+
+def _pair_rows(pairs: Sequence[Pair]) -> list[tuple[Cell, ...]]:
+    """Return *pairs* as rows, below a head."""
+    head = (
+        words("with"),
+        words("key"),
+        words("games"),
+        words("ahead"),
+        words("behind"),
+        words("bumps"),
+    )
+    return [head, *((p.other.name, p.other.short_keys[0], *p[1:]) for p in pairs)]
+
+
+def _plain(player: Player, players: Sequence[Player]) -> dict[str, object]:
+    """Return *player* for programs, with everybody of *players* who sat at a table with them."""
+    now, most = player.streaks
+    return {
+        "name": player.name,
+        "keys": [key.hex() for key in player.keys],
+        "games": len(player.parts),
+        "wins": player.wins,
+        "mean_place": player.mean_place,
+        "places": {str(place): times for place, times in sorted(player.places.items())},
+        "faces": dict(sorted(player.faces.items())),
+        "longest_step_mm": player.longest,
+        "best": player.best,
+        "wins_in_a_row": now,
+        "most_wins_in_a_row": most,
+        "with": [
+            {
+                "name": pair.other.name,
+                "key": pair.other.keys[0].hex(),
+                "games": pair.games,
+                "ahead": pair.ahead,
+                "behind": pair.behind,
+                "bumps": pair.bumps,
+            }
+            for pair in pairs_of(player, players)
+        ],
+    }

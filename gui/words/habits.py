@@ -1,0 +1,16 @@
+"""What a game tells of each player besides its result."""
+
+from typing import NamedTuple
+
+
+class Habits(NamedTuple):
+    """One seat in one game; nothing in it depends on who looks or in which language."""
+
+    faces: tuple[str, ...] = ()
+    """The faces it bid, in order."""
+    bumps: tuple[int, ...] = ()
+    """The seats it bumped into, one entry a bump."""
+    longest: int = 0
+    """The mm that its best move brought it nearer to the line."""
+    points: int | None = None
+    """Its score, where a game counts points."""

@@ -1,0 +1,124 @@
+"""The `stats` command: a table, CSV or JSON; keys are merged and split by hand."""
+
+import csv
+import json
+
+import pytest
+
+from gui.cli import main
+from gui.report.also_known import NAME
+from tests.gui.race_log import race
+from tests.gui.report.test_saved import keep_old
+from tests.seats import identity_of
+
+
+@pytest.fixture
+def data(tmp_path):
+    keep_old(tmp_path, 1, race(1)[0])
+    keep_old(tmp_path, 2, race(2)[0])
+    return tmp_path
+
+
+@pytest.fixture
+def told(data, capsys):
+    """Return what the command prints, and what it complains about."""
+
+    def run(*arguments, code=0):
+        assert main(["stats", *arguments, "--data", str(data)]) == code
+        out, err = capsys.readouterr()
+        return out.splitlines() if code == 0 else err.splitlines()
+
+    return run
+
+
+def short(seed, seat):
+    return identity_of(seed, seat).public.hex()[:8]
+
+
+def test_in_a_pipe_each_player_is_one_line(told) -> None:
+    lines = told()
+    assert sorted(line.split()[:3] for line in lines) == sorted(
+        [name, short(seed, seat), "1"]
+        for seed in (1, 2)
+        for seat, name in enumerate(("Ann", "Ben", "Cem"))
+    )
+
+
+def test_in_a_terminal_the_columns_have_heads(told, monkeypatch) -> None:
+    monkeypatch.setattr("gui.terminal.stats.terminal_width", lambda: 140)
+    head, rule, *rows = told()
+    assert "mean place" in head
+    assert set(rule) == {"─"}
+    assert len(rows) == 6
+
+
+def test_one_player_is_told_with_everybody_met(told) -> None:
+    first, bids, *pairs = told(short(1, 0))
+    assert first.startswith("Ann")
+    assert bids.startswith("Bids: ")
+    assert sorted(line.split()[:3] for line in pairs) == [
+        ["Ben", short(1, 1), "1"],
+        ["Cem", short(1, 2), "1"],
+    ]
+
+
+def test_programs_are_given_json_and_spreadsheets_csv(told) -> None:
+    (found, *_) = json.loads("\n".join(told("--json")))["players"]
+    assert (found["games"], found["wins"], found["mean_place"]) == (1, 1, 1.0)
+    assert len(found["with"]) == 2
+    head, *rows = csv.reader(told("--csv"))
+    assert head[:5] == ["player", "key", "games", "games won", "mean place"]
+    assert len(rows) == 6
+    head, *rows = csv.reader(told("--csv", short(1, 0)))
+    assert head[:4] == ["with", "key", "games", "ahead"]
+    assert len(rows) == 2
+
+
+def test_two_keys_are_merged_and_split_again(told) -> None:
+    one, other = short(1, 0), short(2, 0)
+    assert told("--merge", one, other) == [f"Ann ({one}) is also known as Ann ({other})"]
+    first, keys, *_ = told("Ann")
+    assert first.split()[:3] == ["Ann", one, "2"]
+    assert keys == f"One player by several keys: {one}, {other}"
+    assert told(other)[0] == first
+    assert told("--split", other) == [f"Ann ({other}) is a player of its own"]
+    assert len(told()) == 6
+
+
+def test_two_who_sat_in_one_game_stay_two_players(told, data) -> None:
+    (said,) = told("--merge", short(1, 0), short(1, 1), code=2)
+    assert said == "wormup-lan: Ann and Ben sat in one game: they are two players"
+    (said,) = told("--merge", short(1, 0), short(1, 0), code=2)
+    assert said == "wormup-lan: both are Ann: choose two keys"
+    assert not (data / NAME).exists()
+
+
+def test_a_name_of_several_players_is_asked_back(told) -> None:
+    (said,) = told("Ann", code=2)
+    assert "several are Ann: choose a key, " in said
+    assert short(1, 0) in said
+    assert short(2, 0) in said
+    (said,) = told("Zoe", code=2)
+    assert said == "wormup-lan: no player Zoe in the saved games"
+
+
+def test_a_torn_file_of_merged_keys_costs_one_sentence_and_nothing_else(data, capsys) -> None:
+    (data / NAME).write_bytes(b"[[")
+    assert main(["stats", "--data", str(data)]) == 0
+    out, err = capsys.readouterr()
+    assert len(out.splitlines()) == 6
+    assert len(err.splitlines()) == 1
+    assert "mend it or move it away" in err
+
+
+def test_a_laptop_without_games_says_so(tmp_path, capsys) -> None:
+    assert main(["stats", "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.splitlines() == [f"no game that is over is saved in {tmp_path}"]
+    assert main(["stats", "--json", "--data", str(tmp_path)]) == 0
+    assert json.loads(capsys.readouterr().out) == {"players": []}
+
+
+def test_a_broken_index_changes_nothing_about_it(told, data) -> None:
+    first = told()
+    (data / "shelf.sqlite").write_bytes(b"no index")
+    assert told() == first

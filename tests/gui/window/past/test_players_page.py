@@ -1,0 +1,103 @@
+"""Who plays how in the window: a card each, with numbers and bars, of the games on the shelf."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from gui.parts.bars import Bars
+from gui.parts.card import Card
+from gui.report.also_known import NAME, merge
+from gui.window.past import players_page
+from gui.window.past.players_page import PlayersPage
+from tests.gui.cozy_log import cozy_game, state_after
+from tests.gui.race_log import race, race_after
+from tests.gui.report.test_saved import keep_old
+from tests.seats import identity_of
+
+
+@pytest.fixture
+def page(qtbot, tmp_path):
+    keep_old(tmp_path, 1, race(1)[0])
+    keep_old(tmp_path, 2, race(2)[0])
+    page = PlayersPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    yield page
+    page.stop()
+
+
+def filled(page, qtbot, data):
+    with qtbot.waitSignal(page.filled):
+        page.show_players(data)
+    return [[label.text() for label in card.findChildren(QLabel)] for card in cards(page)]
+
+
+def cards(page):
+    return page._scroll.widget().findChildren(Card)
+
+
+def test_each_player_has_a_card_with_numbers_and_bars(page, qtbot, tmp_path) -> None:
+    said = filled(page, qtbot, tmp_path)
+    assert sorted(card[:2] for card in said) == sorted(
+        [name, f"Key {identity_of(seed, seat).public.hex()[:8]}"]
+        for seed in (1, 2)
+        for seat, name in enumerate(("Ann", "Ben", "Cem"))
+    )
+    for card in said:
+        assert card[2:4] == ["Games", "1"]
+        assert "Longest step" in card
+    bars = cards(page)[0].findChildren(Bars)
+    assert bars[0].accessibleName().startswith("Bids: ")
+    assert bars[1].accessibleName() == "Places: 1. 1"
+
+
+def test_merged_keys_are_one_card(page, qtbot, tmp_path) -> None:
+    one, other = (identity_of(seed, 0).public for seed in (1, 2))
+    merge(tmp_path, one, other)
+    first, *others = filled(page, qtbot, tmp_path)
+    won = sum(race_after(race(seed)[1]).winner == 0 for seed in (1, 2))
+    keys = f"Key {one.hex()[:8]}, {other.hex()[:8]}"
+    assert first[:6] == ["Ann", keys, "Games", "2", "Won", str(won)]
+    assert len(others) == 4
+
+
+def test_a_torn_file_of_merged_keys_is_said_above_the_cards(page, qtbot, tmp_path) -> None:
+    (tmp_path / NAME).write_bytes(b"[[")
+    first, *others = filled(page, qtbot, tmp_path)
+    assert "mend it or move it away" in first[0]
+    assert len(others) == 6
+
+
+def test_a_score_stands_beside_its_sheet(page, qtbot, tmp_path) -> None:
+    keep_old(tmp_path / "cozy", 1, cozy_game()[0])
+    said = {card[0]: card for card in filled(page, qtbot, tmp_path / "cozy")}
+    scores = state_after(cozy_game()[1]).scores()
+    for name, score in zip(("Ann", "Ben"), scores, strict=True):
+        at = said[name].index("Worm & Cozy: chapter 7, A Short Winter Day")
+        assert said[name][at + 1] == str(score.total)
+        assert "Longest step" not in said[name]
+
+
+def test_without_a_game_that_is_over_that_is_said(page, qtbot, tmp_path) -> None:
+    assert filled(page, qtbot, tmp_path / "none") == [["Nobody has finished a game yet."]]
+
+
+def test_of_very_many_players_the_rest_is_counted(page, qtbot, tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(players_page, "_CARDS_MAX", 2)
+    said = filled(page, qtbot, tmp_path)
+    assert len(said) == 3
+    assert said[2] == ["And 4 more: the command stats tells all."]
+
+
+def test_cards_stand_in_columns_as_there_is_room(page, qtbot, tmp_path) -> None:
+    filled(page, qtbot, tmp_path)
+    for wide, columns in ((1280, 3), (900, 2), (500, 1)):
+        page.resize(wide, 720)
+        qtbot.waitUntil(lambda n=columns: len({card.x() for card in cards(page)}) == n)
+
+
+def test_another_language_shows_the_same_players(page, qtbot, tmp_path) -> None:
+    before = filled(page, qtbot, tmp_path)
+    with qtbot.waitSignal(page.filled):
+        page.recall(page.memory())
+    assert [[one.text() for one in card.findChildren(QLabel)] for card in cards(page)] == before
