@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from core.bots.choose import Choice, Opening
 from core.bots.levels import Level
-from core.games import choose
+from core.games import choose, levels_of
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import Value
 from core.table.messages import seats_of
@@ -115,6 +115,8 @@ def stand_of(branch: Branch, steps: Steps) -> Stand:
         raise ValueError(msg)
     last = steps[branch.step - 1]
     in_game = last.outcome.content.in_game
+    if branch.level not in levels_of(last.step.rules.rules_id):
+        raise ValueError(f"no bot that is {branch.level.value} plays this branch")
     if not in_game >> branch.seat & 1:
         raise ValueError(f"seat {branch.seat} has left the game")
     opened = tuple(

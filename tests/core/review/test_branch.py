@@ -119,13 +119,14 @@ def test_the_persons_choice_counts_and_one_that_is_not_allowed_is_refused() -> N
         start.after(start.choices(Choice(bid, ("eleven",))))
 
 
-def test_only_steps_that_are_proved_and_seats_in_the_game_can_be_taken() -> None:
+def test_only_proved_steps_and_seats_and_bots_of_the_game_can_be_taken() -> None:
     _, table = race()
     steps = table.completed
     for wrong in (
         branch_of(steps, len(steps) + 1),
         branch_of(steps, 0),
         branch_of(steps, 1, seat=3),
+        branch_of(steps, 1, level=Level.GREEDY),
         branch_of(steps, 1)._replace(game=b"another"),
     ):
         with pytest.raises(ValueError, match=r"branch|left"):

@@ -44,3 +44,22 @@ def test_a_torn_a_newer_and_a_foreign_branch_are_passed_over(tmp_path: Path) -> 
     path.with_name("3-0-folder").mkdir()
     assert kept(tmp_path, b"game") == [branch]
     assert kept(tmp_path / "nothing", b"game") == []
+
+
+def test_a_branch_with_a_changed_byte_is_passed_over_or_does_not_fit(tmp_path: Path) -> None:
+    _, table = race()
+    steps, digest = table.completed, table.genesis.game
+    stand = stand_of(Branch(digest, 2, 1, Level.STRAIGHT, b"seed"), steps)
+    while stand.authors:
+        stand = stand.after(stand.choices())
+    keep(tmp_path, stand.branch)
+    (path,) = (tmp_path / NAME).iterdir()
+    whole, refused = path.read_bytes(), 0
+    for place in range(0, len(whole), 7):
+        path.write_bytes(whole[:place] + bytes([whole[place] ^ 0xFF]) + whole[place + 1 :])
+        for branch in kept(tmp_path, digest):
+            try:
+                stand_of(branch, steps)
+            except ValueError:
+                refused += 1
+    assert refused
