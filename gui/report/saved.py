@@ -16,7 +16,7 @@ from core.games import rules_for
 from core.table.audit import Replay
 from core.table.encoding import MalformedError
 from core.table.genesis import Genesis
-from core.table.log import NotALogError, Tail
+from core.table.log import LOG_BYTES_MAX, NotALogError, Tail, first_record
 from core.table.naming import plain_name
 from core.table.records import parse_record
 from core.table.rules import Reason, SeatMask
@@ -32,6 +32,7 @@ from gui.words.habits import Habits
 from gui.words.player_names import names_of
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
+from net.driver.disk import read_file
 from net.driver.folder import FolderError, is_leaving, read_key, read_log
 from net.driver.identity import load_identity
 
@@ -237,9 +238,9 @@ def genesis_of(folder: Path) -> Genesis | None:
     Two folders with equal games have the same laptops.
     """
     try:
-        first = next(iter(read_log(folder / "log").bodies), None)
+        first = first_record(read_file(folder / "log", LOG_BYTES_MAX))
         found = parse_record(first) if first is not None else None
-    except (FolderError, NotALogError, MalformedError):
+    except (OSError, MalformedError):
         return None
     return found if isinstance(found, Genesis) else None
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject, QProcess, QTimer
 
 from gui.report.saved import genesis_of
 from gui.terminal.self_command import self_command
@@ -14,6 +14,7 @@ from net.protocol.packets import Terms
 NAMES = ("Bea", "Cid", "Dora", "Emil")
 """The names of bots; a "bot" behind the name tells the others what they are."""
 STOP_MS = 2000
+"""How long a bot may take to end before it is killed."""
 PATIENCE_S = "5"
 """How many seconds somebody is silent before our bots agree to go on, if people do."""
 
@@ -25,6 +26,8 @@ class BotSeats(QObject):
         super().__init__(parent)
         self._bridge, self._data = bridge, bridge.data
         self._running: dict[str, QProcess] = {}
+        self._ending: dict[str, QProcess] = {}
+        """Those that were stopped; the next bot of the same name waits for its end."""
 
     def start(self, terms: Terms, count: int, level: str, taken: Sequence[str] = ()) -> None:
         """Start *count* more bots of *level* for a table with *terms*, at which *taken* names sit.
@@ -56,14 +59,21 @@ class BotSeats(QObject):
         return sum(name in names for name in self.names)
 
     def stop(self) -> None:
-        """End all bots; everything they signed is on disk."""
-        for process in self._running.values():
-            process.closeWriteChannel()
-        for process in self._running.values():
+        """Let all bots end, which takes a while; everything they signed is on disk."""
+        for name, process in self._running.items():
+            if process.state() is not QProcess.ProcessState.NotRunning:
+                self._ending[name] = process
+                process.closeWriteChannel()
+                QTimer.singleShot(STOP_MS, process, process.kill)
+        self._running = {}
+
+    def close(self) -> None:
+        """End all bots, and wait until they are gone."""
+        self.stop()
+        for process in [*self._ending.values()]:
             if not process.waitForFinished(STOP_MS):
                 process.kill()
                 process.waitForFinished(STOP_MS)
-        self._running = {}
 
     def _way(self) -> list[str]:
         """Return the arguments by which bots meet us; on macOS loopback takes no broadcast."""
@@ -81,5 +91,17 @@ class BotSeats(QObject):
         arguments = [*first, "peer", "--name", f"{name} (bot)", *self._way()]
         arguments += ["--tied", "--patience", PATIENCE_S]  # the pipe to it closes with this process
         arguments += ["--data", str(self._data / "bots" / name), *wanted]
-        process.start(program, arguments)
+        process.setProgram(program)
+        process.setArguments(arguments)
+        process.stateChanged.connect(lambda: self._follow(name, process))
         self._running[name] = process
+        if name not in self._ending:
+            process.start()
+
+    def _follow(self, name: str, process: QProcess) -> None:
+        """Start the next bot called *name* when *process*, the one before, has ended."""
+        is_gone = process.state() is QProcess.ProcessState.NotRunning
+        if is_gone and self._ending.get(name) is process:
+            del self._ending[name]
+            if name in self._running:
+                self._running[name].start()

@@ -371,7 +371,9 @@ class MainWindow(KeyedWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
         """Save the window's place; end the node once everything it signed is on disk."""
         self._settings.geometry = self.saveGeometry()
+        self.hide()  # what ends now takes a while, and nobody needs to look on
         self._stop_looking()
+        self._bridge.stop()
         if self._ours.made is not None:
             self._ours.made.close()
         self._bridge.close()

@@ -103,7 +103,7 @@ class OurTable(QObject):
 
     def close(self) -> None:
         """End our bots, and all threads."""
-        self._bots.stop()
+        self._bots.close()
         self._end.stop()
 
     def clear(self) -> None:

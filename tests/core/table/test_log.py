@@ -2,6 +2,7 @@
 
 import struct
 import zlib
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
@@ -14,6 +15,7 @@ from core.table.log import (
     LogReason,
     NotALogError,
     Tail,
+    first_record,
     read,
     record,
 )
@@ -39,6 +41,25 @@ def test_what_was_recorded_is_read_back_with_its_places(bodies):
     )
     for body, offset in zip(found.bodies, found.offsets, strict=True):
         assert data[offset:].startswith(record(body))
+
+
+@given(BODIES, st.integers(min_value=0, max_value=400), st.integers(min_value=0, max_value=255))
+def test_the_first_record_is_that_of_the_whole_log_even_if_it_is_damaged(bodies, at, mask):
+    data = bytearray(log(*bodies))
+    data[at % len(data)] ^= mask
+    try:
+        first = next(iter(read(bytes(data)).bodies), None)
+    except NotALogError:
+        first = None
+    assert first_record(bytes(data)) == first
+
+
+def test_who_asks_for_the_first_record_has_no_other_checked(monkeypatch):
+    data = log(*GOOD)
+    checked: list[bytes] = []
+    monkeypatch.setattr("core.table.log.zlib", SimpleNamespace(crc32=checked.append))
+    first_record(data)
+    assert checked == [GOOD[0]]
 
 
 @given(BODIES)

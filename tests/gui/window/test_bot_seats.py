@@ -22,8 +22,37 @@ def test_bots_keep_their_identity_and_end_with_the_window(qtbot, tmp_path):
         timeout=20_000,
     )
     processes = list(bots._running.values())
-    bots.stop()
+    bots.close()
     assert all(process.state() == process.ProcessState.NotRunning for process in processes)
+
+
+def test_the_window_waits_for_no_bot_that_ends_and_the_next_of_its_name_does(qtbot, tmp_path):
+    """Two with one key would sign against each other."""
+    bots = seats(tmp_path)
+    bots.start(TERMS, 1, "easy")
+    (old,) = bots._running.values()
+    assert old.waitForStarted()
+    bots.stop()
+    bots.start(TERMS, 1, "easy")
+    (new,) = bots._running.values()
+    assert (old.state(), new.state()) == (old.ProcessState.Running, old.ProcessState.NotRunning)
+    both = []
+    new.started.connect(lambda: both.append(old.state()))
+    qtbot.waitUntil(lambda: len(both) == 1, timeout=20_000)
+    assert both == [old.ProcessState.NotRunning]
+    bots.close()
+
+
+def test_a_bot_that_is_stopped_before_its_turn_never_starts(qtbot, tmp_path):
+    bots = seats(tmp_path)
+    bots.start(TERMS, 1, "easy")
+    assert bots._running[NAMES[0]].waitForStarted()
+    bots.stop()
+    bots.start(TERMS, 1, "easy")
+    (second,) = bots._running.values()
+    bots.close()
+    assert second.state() == second.ProcessState.NotRunning
+    assert bots._ending == {}
 
 
 def test_without_bots_with_games_none_is_started_again(qtbot, tmp_path):
@@ -37,7 +66,7 @@ def test_one_more_bot_takes_a_name_that_nobody_at_the_table_has(qtbot, tmp_path)
     bots.start(TERMS, 1, "easy")
     bots.start(TERMS, 1, "easy", ("Ann", f"{NAMES[1]} (bot)"))
     assert list(bots._running) == [NAMES[0], NAMES[2]]
-    bots.stop()
+    bots.close()
 
 
 def test_bots_on_this_machine_have_our_join_code_as_a_second_way(qtbot, tmp_path):
@@ -50,7 +79,7 @@ def test_bots_on_this_machine_have_our_join_code_as_a_second_way(qtbot, tmp_path
     assert arguments[arguments.index("--meet") + 1] == str(bridge.place.meet)
     assert arguments[arguments.index("--join") + 1] == bridge.join_codes[0].text
     assert "--loopback" in arguments
-    bots.stop()
+    bots.close()
     bridge.close()
 
 
@@ -76,7 +105,7 @@ def test_only_the_bots_of_a_game_go_on_and_with_that_game(qtbot, tmp_path):
     assert list(bots._running) == ["Bea"]
     arguments = bots._running["Bea"].arguments()
     assert arguments[arguments.index("--resume") + 1] == wanted
-    bots.stop()
+    bots.close()
 
 
 def test_a_bot_ends_when_nobody_holds_the_pipe_to_it_any_more(tmp_path):
