@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from gui.parts.bars import Bar, Bars
 from gui.parts.card import Bare, Card, Page, scrolled
-from gui.parts.focus import RING
 from gui.parts.keys import back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
+from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.report.also_known import groups_in
 from gui.report.saved import Saved, saved
 from gui.report.stats import Player, pairs_of, players_in
+from gui.window.past.head import lie_head
 from gui.window.past.judge_thread import Judging
 from gui.words.terms import UsageError
 from gui.words.words import decimal, words
@@ -109,12 +109,8 @@ class PlayersPage(Page):
         self._lie()
 
     def _lie(self) -> None:
-        margin, ring, top = px(MARGIN), px(RING), px(_TOP)
-        self._back.move(margin - ring, px(22) - ring)
-        self._back.resize(self._back.sizeHint())
-        self._title.adjustSize()
-        left = self._back.geometry().right() + px(TIGHT)
-        self._title.move(left, px(22) + (px(44) - self._title.height()) // 2)
+        margin, top = px(MARGIN), px(_TOP)
+        lie_head(self._back, self._title)
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)
         columns = max(1, min(_COLUMNS_MAX, (self.width() - 2 * margin) // px(_LEAST)))
         for at, card in enumerate(self._cards):
