@@ -5,6 +5,7 @@ as one line of JSON on stdin, its answer goes out as one on stdout. Mouse and ke
 server's; only the places are asked for here.
 """
 
+import faulthandler
 import json
 import re
 import sys
@@ -199,7 +200,8 @@ class Looker(QObject):
 
 
 def main() -> int:
-    """Open the window where it is wanted, and answer."""
+    """Open the window where it is wanted, and answer; a crash tells where it was."""
+    faulthandler.enable()
     x, y, width, height = map(int, sys.argv[1:5])
     data, meet, name = Path(sys.argv[5]), int(sys.argv[6]), sys.argv[7]
     log = Path(sys.argv[8]) if len(sys.argv) > 8 else None
