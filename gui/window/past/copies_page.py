@@ -56,6 +56,7 @@ class CopiesPage(Page):
         self._data = data
         self._copies: list[Opened] = []
         self._unread: list[Unread] = []
+        self._others: list[Path] = []
         self._opening: Opening | None = None
         self._back = back_key(self.left)
         self._back.setParent(self)
@@ -69,7 +70,7 @@ class CopiesPage(Page):
     def clear(self) -> None:
         """Forget all copies."""
         self.stop()
-        self._copies, self._unread = [], []
+        self._copies, self._unread, self._others = [], [], []
 
     def stop(self) -> None:
         """Stop judging."""
@@ -82,7 +83,8 @@ class CopiesPage(Page):
         """Judge the logs at *paths*, and compare them with *first*, with each other and before."""
         self.stop()
         if not self._copies or self._copies[0] is not first:
-            self._copies, self._unread = [first], []
+            self._copies, self._unread, self._others = [first], [], []
+        self._others += paths
         self._opening = opening = Opening(paths, self._data, self)
         opening.opened.connect(self._take)
         opening.start()
@@ -90,8 +92,8 @@ class CopiesPage(Page):
 
     @property
     def others(self) -> list[Path]:
-        """The files that are compared with the first."""
-        return [*(copy.path for copy in self._copies[1:]), *(one.path for one in self._unread)]
+        """The files that are compared with the first, or will be once they are judged."""
+        return self._others
 
     def lines(self) -> list[str]:
         """Return how every other copy stands to the first, a sentence each."""
