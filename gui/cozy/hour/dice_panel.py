@@ -80,17 +80,19 @@ class DicePanel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Where there is little room, shrink or break the heading, shorten or drop the rest."""
+        """Shrink the heading, or shorten the line below it, where there is little room.
+
+        The height never depends on the width: in a scroll area the bar would come and go for ever.
+        """
         room = max(1, self.title.width() - 2)
         letters = font(Type.HEADING)
         need = QFontMetrics(letters).horizontalAdvance(self.title.text())
         if need > room:
             letters.setPointSizeF(max(letters.pointSizeF() * room / need, _LEAST_POINTS))
         self.title.setFont(letters)
-        self.title.setWordWrap(QFontMetrics(letters).horizontalAdvance(self.title.text()) > room)
         wide = QFontMetrics(font(Type.BODY)).horizontalAdvance
         lines = [
-            next((one for one in said if wide(one) <= room), "")
+            next((one for one in said if wide(one) <= room), said[-1])
             for said in (self._origins, self._brains_words())
         ]
         self.said.setText("\n".join(filter(None, lines)))

@@ -2,9 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
-from PySide6.QtGui import QFontMetrics, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
 
 from core.cozy.decisions import ChangeDie, FillBrain
 from core.cozy.grid import Cell
@@ -12,7 +11,6 @@ from core.cozy.hour import decided, legal
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.die_face import DieFace
 from gui.cozy.hour.organ_help import organ_help
-from gui.parts.theme import Type, font
 from tests.gui.cozy.colonies import dancers
 
 
@@ -67,22 +65,6 @@ def test_the_heading_names_the_hour_and_its_region(panel):
     assert panel.title.text() == "7 AM, rows 5 to 8"
     panel.show_dice(dancers(), dancers(), (), "Ben")
     assert panel.said.text() == "This is Ben's sheet."
-
-
-def test_in_a_narrow_hand_the_heading_breaks_and_no_line_below_it_is_cut(panel):
-    turn = dancers(spare=1)
-    host = QWidget()  # a window of its own would not be narrower than its dice
-    panel.setParent(host)
-    host.show()
-    panel.show_dice(turn, turn, tuple(legal(turn)))
-    for width, breaks in ((548, False), (300, True)):
-        panel.resize(width, 110)
-        QApplication.processEvents()
-        assert panel.title.wordWrap() is breaks
-        letters = QFontMetrics(font(Type.BODY))
-        lines = panel.said.text().split("\n")
-        assert all(letters.horizontalAdvance(line) <= panel.title.width() for line in lines)
-    panel.setParent(None)  # the fixture ends it
 
 
 def test_a_die_that_was_changed_is_not_offered_again(panel):
