@@ -8,6 +8,7 @@ fault. After the first fault nothing is judged, so a file costs little more than
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, assert_never
 
+from core.table.agreed import are_playable
 from core.table.calls import convicted
 from core.table.encoding import MalformedError, Value
 from core.table.genesis import Genesis, Sit, parse_sit
@@ -65,7 +66,7 @@ def playable(genesis: Genesis, rules_for: RulesFor) -> Rules[Any] | Refusal:
         return Refusal(AuditReason.UNKNOWN_RULES, genesis.rules_id)
     if rules.rules_hash != genesis.rules_hash:
         return Refusal(AuditReason.OTHER_RULES, genesis.rules_id)
-    if rules.options_refusal(genesis.options, len(genesis.offers)) is not None:
+    if not are_playable(rules, genesis.options, len(genesis.offers)):
         return Refusal(AuditReason.BAD_OPTIONS, genesis.options)
     return rules
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from core.table.agreed import Agreed, known
 from core.table.digests import DIGEST_BYTES, game_digest, salt_digest
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.messages import SEATS_MAX, parse_wire
@@ -52,6 +53,16 @@ class Genesis:
         """The genesis as it is sent, logged and hashed."""
         offers = tuple(offer.wire for offer in self.offers)
         return (GENESIS_TAG, self.rules_id, self.rules_hash, self.options, offers)
+
+    @property
+    def agreed(self) -> Agreed:
+        """What the table agrees to beyond the rules; nothing if this program does not know it."""
+        return known(self.options)[0]
+
+    @property
+    def own_options(self) -> Value:
+        """The options of the game alone."""
+        return known(self.options)[1]
 
     @cached_property
     def game(self) -> bytes:

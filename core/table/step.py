@@ -89,7 +89,7 @@ class Step(NamedTuple, Generic[State]):
         genesis = self.genesis
         seed = joint_seed(genesis.game, self.number, self.previous, slots)
         if self.state is None:
-            state = self.rules.initial(genesis.options, len(genesis.offers), seed)
+            state = self.rules.initial(genesis.own_options, len(genesis.offers), seed)
         else:
             state = self.rules.apply(self.state, slots, at_table, in_game, seed)
         ids = tuple(

@@ -173,7 +173,7 @@ def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -
     terms = _terms(_options(chosen), seats)
     rules = rules_for(RULES_ID)
     assert rules is not None, "these rules are ours"
-    refusal = rules.options_refusal(terms.options, seats)
+    refusal = rules.options_refusal(terms.own_options, seats)
     if refusal is not None:
         raise UsageError(f"{option} {seats}: {reason_words(refusal.reason, refusal.value)}")
     return Wanted(terms, terms_words(terms))
@@ -221,7 +221,7 @@ def terms_words(terms: Terms) -> str:
 
 def written(terms: Terms, folder: Path) -> list[str]:
     """Return *terms* as arguments of a command; the sheet goes to a file in *folder*."""
-    match terms.options:
+    match terms.own_options:
         case (bytes(text), bytes()):
             path = folder / "sheet.toml"
             path.write_text(text.decode(), encoding="utf-8", newline="\n")
@@ -239,7 +239,7 @@ def _terms(options: Value, seats: int) -> Terms:
 @lru_cache(maxsize=32)
 def _sheet(terms: Terms) -> Sheet | None:
     """Return the sheet that a table plays on, or None if it is unreadable."""
-    match terms.options:
+    match terms.own_options:
         case (bytes(text), _):
             sheet = read_sheet(text.decode(errors="replace"))
             return sheet if isinstance(sheet, Sheet) else None

@@ -81,5 +81,5 @@ def _drawn(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
 def _played(done: Completed[Any], seed: JointSeed) -> object:
     step, (content, slots) = done.step, done.outcome[:2]
     if step.state is None:
-        return step.rules.initial(step.genesis.options, len(step.genesis.offers), seed)
+        return step.rules.initial(step.genesis.own_options, len(step.genesis.offers), seed)
     return step.rules.apply(step.state, slots, content.at_table, content.in_game, seed)

@@ -221,7 +221,7 @@ def same_again(folder: Path) -> Iterator[Saved]:
         there = genesis_of(other) if other != folder and here is not None else None
         if there is None or here is None:
             continue
-        if (there.rules_id, there.options) == (here.rules_id, here.options):
+        if (there.rules_id, there.own_options) == (here.rules_id, here.own_options):
             game = _judged(other, _when(other), facts_of)
             if game.standing in {Standing.OVER, Standing.CALLED}:
                 yield game

@@ -138,7 +138,7 @@ def game_words(terms: Terms) -> str:
 
 def at_a_glance(terms: Terms) -> tuple[str, ...]:
     """Return the game, its edition, the length of the course and of the race."""
-    profile, options = _profile(terms), read_options(terms.options)
+    profile, options = _profile(terms), read_options(terms.own_options)
     if profile is None or options is None:
         return terms.rules_id, ""
     game, _, edition = edition_name(profile.edition).partition(" (")
@@ -153,7 +153,7 @@ def at_a_glance(terms: Terms) -> tuple[str, ...]:
 
 def house_rules(terms: Terms) -> list[str]:
     """Return the house rules that a table has chosen."""
-    options = read_options(terms.options)
+    options = read_options(terms.own_options)
     return option_words(options) if options is not None else []
 
 
@@ -204,7 +204,7 @@ def next_terms(_terms: Terms) -> Terms | None:
 
 def terms_words(terms: Terms) -> str:
     """Return edition, players and course, and roughly how long the race takes."""
-    profile, options = _profile(terms), read_options(terms.options)
+    profile, options = _profile(terms), read_options(terms.own_options)
     assert profile is not None, "the edition is one of ours"
     assert options is not None, "the rules took these options"
     return course_words(profile, options, terms.seats)
@@ -212,7 +212,7 @@ def terms_words(terms: Terms) -> str:
 
 def written(terms: Terms, _folder: Path) -> list[str]:
     """Return *terms* as arguments of a command."""
-    options = read_options(terms.options)
+    options = read_options(terms.own_options)
     assert options is not None, "the rules took these options"
     return [
         *("--edition", terms.rules_id.removeprefix("wormup/")),
@@ -234,4 +234,4 @@ def _terms(edition: str, options: Options, seats: int) -> Terms:
 def _refusal(terms: Terms) -> Refusal | None:
     rules = rules_for(terms.rules_id)
     assert rules is not None, "the edition is one of ours"
-    return rules.options_refusal(terms.options, terms.seats)
+    return rules.options_refusal(terms.own_options, terms.seats)

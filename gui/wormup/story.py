@@ -104,7 +104,7 @@ def drawn(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
 
 
 def _lanes(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
-    options = read_options(done.step.genesis.options)
+    options = read_options(done.step.genesis.own_options)
     if options is not None and options.lanes is Lanes.LOT:
         names = names_at(done)
         lanes = seed.draws().shuffled(len(names))

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from core.table.agreed import Agreed, known
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.genesis import Genesis, Offer, Sit, parse_new_offer
@@ -86,6 +87,16 @@ class Terms:
     rules_hash: bytes
     options: Value
     seats: int
+
+    @property
+    def agreed(self) -> Agreed:
+        """What the table agrees to beyond the rules; nothing if this program does not know it."""
+        return known(self.options)[0]
+
+    @property
+    def own_options(self) -> Value:
+        """The options of the game alone."""
+        return known(self.options)[1]
 
 
 @dataclass(frozen=True, slots=True)

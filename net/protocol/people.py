@@ -5,6 +5,7 @@ from collections.abc import Collection, Container
 from dataclasses import dataclass
 from functools import lru_cache
 
+from core.table.agreed import are_playable
 from core.table.audit import RulesFor
 from core.table.genesis import Genesis
 from core.table.naming import plain_name
@@ -109,7 +110,7 @@ def can_be_played(rules_for: RulesFor, terms: Terms) -> bool:
     return (
         rules is not None
         and rules.rules_hash == terms.rules_hash
-        and rules.options_refusal(terms.options, terms.seats) is None
+        and are_playable(rules, terms.options, terms.seats)
     )
 
 

@@ -136,7 +136,7 @@ class OpenPage(Page):
         self._level.bar("" if self._bots.value else words("There is no bot at this table."))
         terms = self.terms()
         rules = rules_for(terms.rules_id)
-        refusal: Refusal | None = rules.options_refusal(terms.options, seats) if rules else None
+        refusal: Refusal | None = rules.options_refusal(terms.own_options, seats) if rules else None
         why = sentence(known_face(terms.rules_id).refusal_words(refusal)) if refusal else ""
         self._open.bar(why, words("You sit down first; others join"))
         self._open.setText(why or words("Open this table"))
