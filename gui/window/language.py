@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -16,11 +17,10 @@ _CONTEXT = "wormup"
 
 
 class Speaker:
-    """Holds the installed translators: those of one language."""
+    """Holds the installed translators: those of one language, for there is one application."""
 
-    def __init__(self) -> None:
-        self._installed: list[QTranslator] = []
-        self.language = "en"
+    _installed: ClassVar[list[QTranslator]] = []
+    language = "en"
 
     def speak(self, code: str) -> None:
         """Switch to the language *code*, or with "" to the system's; English if we lack it."""
@@ -30,7 +30,7 @@ class Speaker:
             QCoreApplication.removeTranslator(translator)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         files = [_FILES / self.language, Path(folder) / f"qtbase_{self.language}"]
-        self._installed = [t for t in map(_loaded, files) if t is not None]
+        self._installed[:] = [t for t in map(_loaded, files) if t is not None]
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
         speak(None if self.language == "en" else _translated)
