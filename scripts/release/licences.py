@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from environment import ROOT
+from release.contents import needed_distributions
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -27,6 +28,12 @@ under the LGPL: Qt with its Python module PySide6 (version 3 of the licence), an
 2.1). They lie in this program as files of their own, unchanged, so that anybody may put another
 version in their place. Their sources are at code.qt.io and github.com/python-zeroconf.
 """
+
+
+def write_all(folder: Path) -> None:
+    """Write the licences of all that is in a build of the Python that runs into *folder*."""
+    write(folder, Path(sysconfig.get_path("purelib")), needed_distributions(ROOT))
+    write_pythons(folder)
 
 
 def write(folder: Path, site: Path, wanted: Iterable[str]) -> list[str]:

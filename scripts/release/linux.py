@@ -9,13 +9,10 @@ import platform
 import re
 import shutil
 import sys
-import sysconfig
 import tempfile
 from pathlib import Path
 
-from environment import ROOT
 from release import icon, licences
-from release.contents import needed_distributions
 from release.entry import PARTS
 from release.frozen import freeze
 from release.packing import NotMadeError, tar_xz
@@ -75,8 +72,7 @@ def unpacked(place: Path, version: str) -> Path:
 
 def add_licences(folder: Path, libraries: list[str]) -> None:
     """Write the licences of all that was taken into *folder*."""
-    licences.write(folder, Path(sysconfig.get_path("purelib")), needed_distributions(ROOT))
-    licences.write_pythons(folder)
+    licences.write_all(folder)
     ours = tuple(str(Path(one).resolve()) for one in (sys.prefix, sys.base_prefix))
     systems = [one for one in libraries if not str(Path(one).resolve()).startswith(ours)]
     licences.write_systems(folder, systems)

@@ -78,6 +78,14 @@ def test_in_a_build_the_licence_texts_are_opened_by_a_key(window, tmp_path, monk
     assert [Path(url.toLocalFile()) for url in opened] == [tmp_path / about.LICENCES]
 
 
+def test_an_app_for_macs_has_its_licences_among_its_resources(tmp_path):
+    inside = tmp_path / "Worm Up.app" / "Contents"
+    texts = inside / "Resources" / about.LICENCES
+    texts.parent.mkdir(parents=True)
+    licences.write(texts, tmp_path, [])
+    assert licence_folder(inside / "MacOS" / "wormup-lan") == texts
+
+
 def test_builds_put_their_licences_where_the_window_looks_for_them():
     for build in (linux, windows):
         source = inspect.getsource(build)
