@@ -15,7 +15,7 @@ from core.games import rules_for
 from core.table.audit import Replay
 from core.table.genesis import Genesis
 from core.table.log import NotALogError
-from core.table.messages import seats_of
+from core.table.messages import SEATS_MAX, seats_of
 from core.table.naming import plain_name
 from gui.words.emblem import key_words
 from gui.words.player_names import names_of
@@ -158,11 +158,20 @@ def read_known(root: Path) -> Known:
     return known
 
 
-def known_step_by_step(root: Path) -> Iterator[Known | None]:
-    """Yield None after each game, so that the caller may stop in between; last, what is known."""
+def read_seats(root: Path) -> Known:
+    """Return the same but for who did not open, for which each game has to be replayed."""
+    (known,) = filter(None, known_step_by_step(root, records=1 + SEATS_MAX))
+    return known
+
+
+def known_step_by_step(root: Path, records: int | None = None) -> Iterator[Known | None]:
+    """Yield None after each game, so that the caller may stop in between; last, what is known.
+
+    No more than the first *records* of a log are replayed; None means all.
+    """
     tables: dict[bytes, tuple[Sitter, ...]] = {}
     for folder in game_folders(root):
-        for game, seats in _table_in(folder / "log"):
+        for game, seats in _table_in(folder / "log", records):
             tables[game] = tuple(map(_more, tables.get(game, seats), seats))
         yield None
     yield Known(tables.items())
@@ -173,20 +182,22 @@ def _more(one: Sitter, other: Sitter) -> Sitter:
     return max(one, other, key=lambda sitter: sitter.unopened)
 
 
-def _table_in(log: Path) -> tuple[tuple[bytes, tuple[Sitter, ...]], ...]:
+def _table_in(log: Path, records: int | None) -> tuple[tuple[bytes, tuple[Sitter, ...]], ...]:
     """Return the game and the seats of *log*; nothing if it never began."""
     try:
         found = log.stat()
-        return _read(log, found.st_size, found.st_mtime_ns)
+        return _read(log, found.st_size, found.st_mtime_ns, records)
     except (OSError, FolderError, NotALogError):
         return ()
 
 
 @lru_cache(maxsize=4096)
-def _read(log: Path, _size: int, _changed: int) -> tuple[tuple[bytes, tuple[Sitter, ...]], ...]:
+def _read(
+    log: Path, _size: int, _changed: int, records: int | None
+) -> tuple[tuple[bytes, tuple[Sitter, ...]], ...]:
     """Like `_table_in`, and remembers the result until the log changes."""
     replay = Replay(rules_for, judge=lambda *_: True)  # ours verified all that they hold
-    replay.read(read_log(log).bodies)
+    replay.read(read_log(log).bodies[:records])
     if replay.genesis is None or replay.table is None or len(replay.sits) < replay.seats:
         return ()
     counts = Counter(s for done in replay.table.completed for s in seats_of(done.unopened))

@@ -13,7 +13,7 @@ from core.table.log import MAGIC, LogFile, LogReason, NotALogError
 from core.table.signing import VerifyMany, verify_many
 from core.table.trouble import Trouble
 from gui.report.compare import Comparison, Copy, compare, copy_of
-from gui.report.known import Known, read_known
+from gui.report.known import Known, read_seats
 from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.verdict import Report, Verdict, replay_of, report
 from gui.terminal.output import complain, say, watched
@@ -100,7 +100,7 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
 
     A second opinion that differs also makes it 1. Raises `UsageError` if there can be none.
     """
-    auditor = Auditor(read_known(chosen.data or data_directory()), chosen.second_opinion)
+    auditor = Auditor(read_seats(chosen.data or data_directory()), chosen.second_opinion)
     files = list(_files(chosen.files))
     with closing(_outcomes(files, auditor)) as outcomes:
         if chosen.json:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 from core.games import rules_for
 from core.table.audit import Replay
 from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
-from gui.report.known import read_known
+from gui.report.known import read_seats
 from gui.report.second_opinion import second_opinion
 from gui.report.verdict import Report, report
 from gui.words.troubles import trouble_words
@@ -62,7 +62,7 @@ class Opening(QThread):
             replay.read((body,))
             if self.isInterruptionRequested():
                 return None
-        known = read_known(self._data) if self._data is not None else None
+        known = read_seats(self._data) if self._data is not None else None
         found = replace(report(log, replay, known), second=second_opinion(replay.table))
         return Opened(path, path.stat().st_mtime, replay, found)
 

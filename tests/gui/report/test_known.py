@@ -1,12 +1,23 @@
 """What this laptop knows of keys and names from its own logs, and who vanished at an opening."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from core.table.audit import Replay
 from core.table.log import read
-from gui.report.known import Known, Looking, Sitter, known_seats, known_step_by_step, read_known
+from core.table.messages import SEATS_MAX
+from gui.report.known import (
+    Known,
+    Looking,
+    Sitter,
+    known_seats,
+    known_step_by_step,
+    read_known,
+    read_seats,
+)
 from gui.report.verdict import replay_of
 from gui.words.table import outside
 from tests.gui.cozy_log import cozy_game
@@ -84,6 +95,23 @@ def test_the_count_of_a_key_goes_over_all_games(tmp_path: Path) -> None:
     known = read_known(tmp_path)
     assert [known.unopened(key) for key in (ANN, BEN, CEM)] == [0, 0, 1]
     assert known.games_of(CEM) == 1
+
+
+def test_an_audit_learns_who_sat_where_from_the_beginning_of_each_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it does not replay all games of this laptop before its first line."""
+    keep(tmp_path / "games", secret(1), race_left()[0])
+    whole: list[int] = []
+    true = Replay.read
+
+    def count(replay: Replay, bodies: Sequence[bytes]) -> None:
+        whole.append(len(bodies))
+        true(replay, bodies)
+
+    monkeypatch.setattr(Replay, "read", count)
+    assert [read_seats(tmp_path).games_of(key) for key in (ANN, BEN, CEM)] == [1, 1, 1]
+    assert whole == [1 + SEATS_MAX]
 
 
 SEATS = (Sitter(ANN, "Ann", 0), Sitter(BEN, "Ben", 1), Sitter(CEM, "Cem", 2))
