@@ -4,15 +4,12 @@ import gc
 
 import pytest
 
-from gui.window.language import Speaker
-
 
 @pytest.fixture(autouse=True)
 def tidy():
-    """Collect the widgets of a test after it: a thread of another one must not. Speak English."""
+    """Collect the widgets of a test after it: a thread of another one must not."""
     gc.disable()
     yield
-    Speaker().speak("en")
     gc.collect()
     gc.freeze()
     gc.enable()

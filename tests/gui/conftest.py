@@ -12,7 +12,8 @@ from tests.tidy import tidy  # noqa: F401  # pytest finds it here
 
 @pytest.fixture(autouse=True)
 def same_look(qapp: QApplication):
-    """Begin and end in the usual look."""
+    """Begin in the usual look and in English; end in that look."""
+    Speaker().speak("en")
     if look() != Look() or not qapp.styleSheet():
         wear(qapp, Look())
     yield
