@@ -19,7 +19,7 @@ from typing import NamedTuple
 import environment
 
 _CHECKED_BY_MYPY = ("core", "net", "gui", "scripts", "tests")
-_WORKERS = "3"
+_WORKERS = "4"
 _ON_EVERY_PYTHON = (
     *("core", "net", "tests/core", "tests/net", "tests/golden", "tests/vectors"),
     "tests/gui/window/test_app.py",  # a window opens
