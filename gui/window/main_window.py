@@ -15,6 +15,7 @@ from gui.parts.art import picture
 from gui.parts.keyed_window import KeyedWindow
 from gui.parts.theme import FULL
 from gui.window.comforts import Comforts, announce
+from gui.window.own_thread import wait_for_threads
 from gui.window.pages import Lazy, Pages
 from gui.window.start.start_page import StartPage
 from gui.words.troubles import trouble_words
@@ -377,4 +378,5 @@ class MainWindow(KeyedWindow):
         if self._ours.made is not None:
             self._ours.made.close()
         self._bridge.close()
+        wait_for_threads()
         super().closeEvent(event)

@@ -75,8 +75,7 @@ class CopiesPage(Page):
     def stop(self) -> None:
         """Stop judging."""
         if self._opening is not None:
-            self._opening.requestInterruption()
-            self._opening.wait()
+            self._opening.let_go()
             self._opening = None
 
     def compare(self, first: Opened, paths: list[Path]) -> None:

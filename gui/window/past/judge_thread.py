@@ -4,7 +4,9 @@ from __future__ import annotations  # a game's parts are loaded after the first 
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
+
+from gui.window.own_thread import OwnThread
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Judging(QObject):
-    """Guards that only results of the last request are emitted, and that its thread ends first."""
+    """Guards that only results of the last request are emitted."""
 
     found = Signal(object)
     """A result: a `Saved`, or what is `Known` about players."""
@@ -35,8 +37,7 @@ class Judging(QObject):
     def stop(self) -> None:
         """Stop judging; the one under way is not emitted."""
         if self._thread is not None:
-            self._thread.requestInterruption()
-            self._thread.wait()
+            self._thread.let_go()
             self._thread = None
 
     def _tell(self, game: Saved | Known | None) -> None:
@@ -45,11 +46,10 @@ class Judging(QObject):
 
     def _end(self) -> None:
         if self._thread is not None and self.sender() is self._thread:
-            self._thread.wait()
             self.finished.emit()
 
 
-class _Judge(QThread):
+class _Judge(OwnThread):
     """Judges one game after the other, as each is asked for."""
 
     found = Signal(object)

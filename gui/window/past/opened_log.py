@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
 from core.games import rules_for
 from core.table.audit import Replay
@@ -12,6 +12,7 @@ from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
 from gui.report.known import read_seats
 from gui.report.second_opinion import second_opinion
 from gui.report.verdict import Report, report
+from gui.window.own_thread import OwnThread
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.disk import read_file, why
@@ -34,7 +35,7 @@ class Opened(NamedTuple):
     found: Report
 
 
-class Opening(QThread):
+class Opening(OwnThread):
     """Reads and audits logs one after the other; an interrupted one emits nothing more."""
 
     opened = Signal(object)

@@ -176,8 +176,7 @@ class ReplayPage(QStackedWidget):
         self._copies.stop()
         self._review.stop()
         if self._opening is not None:
-            self._opening.requestInterruption()
-            self._opening.wait()
+            self._opening.let_go()
             self._opening = None
 
     def _take(self, found: Opened | Unread) -> None:

@@ -28,9 +28,7 @@ class Checking(QObject):
     def stop(self) -> None:
         """Stop auditing, and forget which logs there were."""
         for opening in self._openings.values():
-            opening.requestInterruption()
-        for opening in self._openings.values():
-            opening.wait()
+            opening.let_go()
         self._openings = {}
 
     def _tell(self, found: Opened | Unread) -> None:

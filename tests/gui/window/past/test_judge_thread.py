@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
+from gui.window.own_thread import wait_for_threads
 from gui.window.past.judge_thread import Judging
 
 
@@ -49,6 +50,21 @@ def test_games_asked_for_before_are_not_told_any_more(told, qtbot):
     told.judging.judge(games)
     qtbot.waitUntil(lambda: told.ends == [1])
     assert told.found == games
+
+
+def test_one_that_takes_long_is_stopped_without_waiting_for_it(told, qtbot):
+    may_go_on = threading.Event()
+
+    def long():
+        may_go_on.wait()
+        yield "old"
+
+    told.judging.judge(long())
+    told.judging.stop()
+    may_go_on.set()
+    wait_for_threads()
+    qtbot.wait(1)
+    assert (told.found, told.ends) == ([], [])
 
 
 def test_what_is_stopped_tells_nothing(told, qtbot):

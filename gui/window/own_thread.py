@@ -1,0 +1,28 @@
+"""A thread whose work somebody asks for, and may stop caring about before it is done."""
+
+from PySide6.QtCore import QThread
+
+_going: set["OwnThread"] = set()
+"""Those nobody cares about any more, until they have ended."""
+
+
+class OwnThread(QThread):
+    """Guards that nobody waits for the end of what is not wanted any more."""
+
+    def let_go(self) -> None:
+        """Ask the thread to end, which it does as soon as it can; its signals mean nothing now."""
+        self.requestInterruption()
+        self.setParent(None)
+        _going.add(self)
+        self.finished.connect(self._go)
+        if self.isFinished():
+            self._go()
+
+    def _go(self) -> None:
+        _going.discard(self)
+
+
+def wait_for_threads() -> None:
+    """Return when all that were let go of have ended: at the end of the program."""
+    for thread in [*_going]:
+        thread.wait()
