@@ -1,13 +1,15 @@
 """A log read and judged in a thread of its own, or why it cannot be read."""
 
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QThread, Signal
 
 from core.games import rules_for
-from core.table.audit import Replay
+from core.table.audit import Replay, audited
 from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
 from gui.report.known import read_seats
 from gui.report.second_opinion import second_opinion
@@ -16,6 +18,7 @@ from gui.window.own_thread import OwnThread
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.disk import read_file, why
+from net.driver.verifying import verify_on_all_cores
 
 
 class Unread(NamedTuple):
@@ -48,24 +51,37 @@ class Opening(OwnThread):
 
     def run(self) -> None:
         """Emit each log as it has been judged."""
-        for path in self._paths:
-            found = self._judged(path)
-            if found is None:
-                return
-            self.opened.emit(found)
+        with suppress(_UnwantedError):
+            for path in self._paths:
+                self.opened.emit(self._judged(path))
 
-    def _judged(self, path: Path) -> Opened | Unread | None:
+    def _judged(self, path: Path) -> Opened | Unread:
         log = _read(path)
         if isinstance(log, Unread):
             return log
-        replay = Replay(rules_for)
-        for body in log.bodies:
-            replay.read((body,))
-            if self.isInterruptionRequested():
-                return None
+        replay = audited(_Bodies(log.bodies, self), rules_for, verify_on_all_cores)
         known = read_seats(self._data) if self._data is not None else None
         found = replace(report(log, replay, known), second=second_opinion(replay.table))
         return Opened(path, path.stat().st_mtime, replay, found)
+
+
+class _UnwantedError(Exception):
+    """Nobody wants to know any more."""
+
+
+class _Bodies(list[bytes]):
+    """The records of a log, as long as *thread* is not interrupted."""
+
+    def __init__(self, bodies: Iterable[bytes], thread: QThread) -> None:
+        super().__init__(bodies)
+        self._thread = thread
+
+    def __iter__(self) -> Iterator[bytes]:
+        """Yield each record, or raise `_UnwantedError`."""
+        for body in super().__iter__():
+            if self._thread.isInterruptionRequested():
+                raise _UnwantedError
+            yield body
 
 
 def _read(path: Path) -> LogFile | Unread:

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QObject
 
+from core.table.audit import Replay
 from gui.report.verdict import Verdict
 from gui.window.past.opened_log import Opened, Opening, Unread
 from tests.gui.race_log import race
@@ -39,3 +40,21 @@ def test_what_cannot_be_read_does_not_stop_the_others(found, tmp_path):
     assert "cannot be read" in missing.said
     assert "is not a log of this program" in wrong.said
     assert isinstance(good, Opened)
+
+
+def test_what_is_not_wanted_any_more_is_not_judged_to_its_end(qapp, qtbot, tmp_path, monkeypatch):
+    (tmp_path / "a").write_bytes(race()[0])
+    heard: list[Opened | Unread] = []
+    opening = Opening([tmp_path / "a"], None, qapp)
+    opening.opened.connect(heard.append)
+    judged: list[int] = []
+
+    def let_go(replay: Replay, body: bytes) -> None:
+        judged.append(len(body))
+        opening.requestInterruption()
+
+    monkeypatch.setattr(Replay, "_take", let_go)
+    opening.start()
+    opening.wait()
+    qtbot.wait(1)
+    assert (heard, len(judged)) == ([], 1)
