@@ -27,15 +27,16 @@ _SHOWN = [
 
 
 class Work(QObject):
-    """Notes what the widgets of the program do."""
+    """Notes what the widgets of a window do."""
 
-    def __init__(self, app):
+    def __init__(self, app, window):
         super().__init__()
-        self.seen = []
+        self.seen, self._window = [], window
         app.installEventFilter(self)
 
     def eventFilter(self, watched, event):  # noqa: N802  # Qt's name
-        if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Paint}:
+        is_work = event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Paint}
+        if is_work and isinstance(watched, QWidget) and watched.window() is self._window:
             self.seen.append((type(watched).__name__, event.type().name))
         return False
 
@@ -51,10 +52,10 @@ class Work(QObject):
 
 
 @pytest.fixture
-def work(qapp):
+def work(qapp, window):
     blinks = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)  # in a field that is being filled the caret may blink
-    work = Work(qapp)
+    work = Work(qapp, window)
     yield work
     qapp.removeEventFilter(work)
     qapp.setCursorFlashTime(blinks)
@@ -78,8 +79,8 @@ def test_no_page_lays_out_or_paints_anything_while_nothing_happens(qtbot, work, 
     assert work.at_rest(qtbot) == []
 
 
-def test_a_page_that_paints_once_a_second_is_seen(qtbot, work):
-    restless = QWidget()
+def test_a_page_that_paints_once_a_second_is_seen(qtbot, work, window):
+    restless = QWidget(window)
     qtbot.addWidget(restless)
     restless.show()
     clock = QTimer(restless)
