@@ -58,6 +58,8 @@ class Kind(Enum):
 _BIG_WIDE = 236
 _ICON, _GAP = 22, 9
 _BIG_ICON = 24
+_LEAST = 0.7
+"""The share of their size to which words shrink where there is no room, before any is cut."""
 _CAST = ((3, 6, 0.2),)
 """The shadow of a key with a lip: as far as the room for its ring."""
 
@@ -65,7 +67,7 @@ _CAST = ((3, 6, 0.2),)
 class Key(WhyButton):
     """A key with words and perhaps an icon; barred it says why when it is pressed.
 
-    Law: where there is no room for both, the words stay.
+    Law: where there is no room for both, the words stay, and rather become small than are cut.
     """
 
     def __init__(self, text: str = "", kind: Kind = Kind.SECOND, icon: str = "") -> None:
@@ -211,10 +213,12 @@ class Key(WhyButton):
         return now.quiet
 
     def _paint_words(self, painter: QPainter, face: QRectF, ink: str) -> None:
-        painter.setFont(font(self._kind.value.use))
+        room, wished = round(face.width()) - px(TIGHT), font(self._kind.value.use)
+        wide = max(1, QFontMetrics(wished).horizontalAdvance(self.text()))
+        wished.setPointSizeF(wished.pointSizeF() * min(1, max(_LEAST, room / wide)))
+        painter.setFont(wished)
         painter.setPen(QColor(ink))
         letters, size = painter.fontMetrics(), beside(self._icon_size())
-        room = round(face.width()) - px(TIGHT)
         text = letters.elidedText(self.text(), Qt.TextElideMode.ElideRight, max(1, room))
         wide = letters.horizontalAdvance(text)
         left, gap = face.center().x() - wide / 2, px(_GAP) if text else 0

@@ -135,3 +135,26 @@ def test_where_there_is_no_room_for_both_the_words_stay(qtbot):
     plain = shown(qtbot, Key("Leave it", Kind.TRAY))
     plain.resize(narrow.size())
     assert narrow.grab().toImage() == plain.grab().toImage()
+
+
+def inked(key):
+    """Return the columns and the rows in which there are words."""
+    image = key.grab().toImage()
+    dark = [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).lightness() < 70
+    ]
+    return {x for x, _ in dark}, {y for _, y in dark}
+
+
+def test_words_become_small_before_they_are_cut(qtbot):
+    key = shown(qtbot, Key("HHHHHHHH", Kind.SECOND))
+    highs = []
+    for share in (1.0, 0.6):
+        key.resize(round(key.sizeHint().width() * share), key.height())
+        columns, rows = inked(key)
+        highs.append(len(rows))
+        assert len([x for x in columns if x - 1 not in columns]) == 8
+    assert highs[1] < highs[0]
