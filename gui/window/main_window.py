@@ -158,7 +158,13 @@ class MainWindow(KeyedWindow):
             "gui.window.past.players_page.PlayersPage", left=self._show_games
         )
         self._replay_page: LazyPage[ReplayPage] = lazy(
-            "gui.window.past.replay_page.ReplayPage", self._bridge.data, left=self._leave_log
+            "gui.window.past.replay_page.ReplayPage",
+            self._bridge.data,
+            left=self._leave_log,
+            sounded=lambda sound: self._ours().play_sound(sound),
+            spoke=lambda said: announce(self, said),
+            said=self._tell,
+            comforts_asked=self._open_comforts,
         )
         self._guides: dict[int, LazyPage[GuidePage]] = {}
         self._lessons: dict[int, LazyPage[Any]] = {}

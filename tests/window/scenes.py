@@ -399,6 +399,31 @@ def review(window: MainWindow) -> None:
         _wait(100)
 
 
+def play_on(window: MainWindow) -> None:
+    _replay(window, race(3, 4)[0], 35)
+    _play_on(window, 1)
+
+
+def cozy_play_on(window: MainWindow) -> None:
+    _replay(window, cozy_game(seats=2)[0], 9)
+    _play_on(window, 0)
+
+
+def _play_on(window: MainWindow, seat: int) -> None:
+    """Play on from the step that is looked at, until *seat* has to choose."""
+    page = window._replay_page()
+    moment, done = page._moment(), page._viewer.looked_at
+    assert moment is not None
+    assert done is not None
+    page._play_on(moment.fresh(done.step.number, seat))
+    branch = page._branch
+    while branch._stand is None or not branch._stand.is_ours or branch._is_chosen:
+        _wait(100)
+    if branch.table is not None and branch.table._viewer.live is not None:
+        branch.table._viewer.live.skip()
+    _wait(SETTLE_MS)
+
+
 def copies(window: MainWindow) -> None:
     _replay(window, race(1)[0])
     folder = Path(window._bridge.data)
@@ -512,6 +537,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         replay_calls,
         fair,
         review,
+        play_on,
         copies,
         cozy_hour,
         cozy_later,
@@ -521,5 +547,6 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         cozy_lesson,
         cozy_end,
         cozy_replay,
+        cozy_play_on,
     )
 )

@@ -71,8 +71,10 @@ class TablePage(QWidget):
     names: tuple[str, ...] = ()
     """The players by seat, with their signed names; empty before it has begun."""
 
-    def __init__(self, *, hints: bool = False) -> None:
+    def __init__(self, *, hints: bool = False, way_back: str = "") -> None:
+        """Show a table; *way_back* leads at once from one at which nobody else sits."""
         super().__init__()
+        self._way_back, self._clear = way_back, 0
         self._snapshot: TableSnapshot | None = None
         self._was_due = 0
         self._kept: object = None
@@ -259,12 +261,12 @@ class TablePage(QWidget):
             entries += view.menu_entries()
         is_done = shown is None or shown.is_over or self._leaving.is_begun
         leave = words("Close the table") if is_done else words("Get up…")
-        entries.append((leave, self.get_up))
+        entries.append((self._way_back or leave, self.get_up))
         self.comforts_asked.emit(self._icons["menu"], entries)
 
     def get_up(self) -> None:
         """Leave the table, or close it when its game is over."""
-        if self._snapshot is None:
+        if self._snapshot is None or self._way_back:
             self.left.emit("")
         else:
             self._leaving.ask()
@@ -407,6 +409,12 @@ class TablePage(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self._icons[name].click)
 
+    def keep_clear(self, top: int) -> None:
+        """Keep the game below *top* px, where something lies under the badges."""
+        self._clear = top
+        self._viewer.keep_clear(top)
+        self._lie()
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Fill the page with the table, and lay the rest over it."""
         super().resizeEvent(event)
@@ -431,7 +439,7 @@ class TablePage(QWidget):
             key.raise_()
         self._seats.lie_in(margin, right - margin)
         self._viewer.set_things(self._seats.things())
-        self._news.lie_in(self.width(), px(_NEWS_TOP))
+        self._news.lie_in(self.width(), self._clear or px(_NEWS_TOP))
         self._call.hang(self._seats.badges, self.size())
         self._lie_hint()
 
