@@ -344,6 +344,22 @@
       <translation>Ein Schritt gilt als vollständig, der es nicht ist.</translation>
     </message>
     <message>
+      <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
+      <translation>Ein starker Bot würde {face} bieten: Gegen das, was die anderen gern bieten, gewinnt er damit {share} % der Rennen, mit {next} {less} %.</translation>
+    </message>
+    <message>
+      <source>A strong bot would lie like the pale worm and swing a post: from there it wins {share} % of the races.</source>
+      <translation>Ein starker Bot würde wie der blasse Wurm liegen und einen Pfosten schwenken: Von dort gewinnt er {share} % der Rennen.</translation>
+    </message>
+    <message>
+      <source>A strong bot would lie like the pale worm: from there it wins {share} % of the races.</source>
+      <translation>Ein starker Bot würde wie der blasse Wurm liegen: Von dort gewinnt er {share} % der Rennen.</translation>
+    </message>
+    <message>
+      <source>A strong bot would name {face}: it wins {share} % of the races, {next} wins {less} %.</source>
+      <translation>Ein starker Bot würde {face} nennen: Damit gewinnt er {share} % der Rennen, mit {next} {less} %.</translation>
+    </message>
+    <message>
       <source>A successful bid of {faces} rests for one round.</source>
       <translation>Ein erfolgreiches Gebot von {faces} ruht eine Runde lang.</translation>
     </message>
@@ -630,6 +646,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>As the system</source>
       <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Ask the coach</source>
+      <translation>Frag den Trainer</translation>
     </message>
     <message>
       <source>Ask the laptop that shows this code</source>
@@ -2609,6 +2629,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nur {faces} schlafen</translation>
     </message>
     <message>
+      <source>Only {face} is left to bid: it wins {share} % of the races.</source>
+      <translation>Nur {face} kann noch geboten werden: Es gewinnt {share} % der Rennen.</translation>
+    </message>
+    <message>
+      <source>Only {face} is left to name: it wins {share} % of the races.</source>
+      <translation>Nur {face} kann noch genannt werden: Es gewinnt {share} % der Rennen.</translation>
+    </message>
+    <message>
       <source>Open a file…</source>
       <translation>Datei öffnen …</translation>
     </message>
@@ -3373,6 +3401,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The branch was not kept beside the log: {why}.</source>
       <translation>Der Zweig wurde nicht neben dem Protokoll aufgehoben: {why}.</translation>
+    </message>
+    <message>
+      <source>The coach answers when it is your turn.</source>
+      <translation>Der Trainer antwortet, wenn du am Zug bist.</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
@@ -7861,6 +7893,10 @@ für {worms}</translation>
     <message>
       <source>{face} sleeps, it just moved you.</source>
       <translation>Die {face} schläft.</translation>
+    </message>
+    <message>
+      <source>{face} wins {share} % of the races</source>
+      <translation>{face} gewinnt {share} % der Rennen</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>

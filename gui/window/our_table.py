@@ -96,6 +96,7 @@ class OurTable(QObject):
         if self.page is None:
             return
         page = self._make_page(self.page.memory())
+        page.allow_coach(is_allowed=self._seating.is_among_bots)
         if page.is_waiting and self._seating.terms is not None:
             page.show_code(self._seating.code)
             if lobby is not None:
@@ -182,6 +183,7 @@ class OurTable(QObject):
             self._bridge.submit(SameHere())
             snapshot = replace(snapshot, must_compare=False)
         self.page.show_table(snapshot)
+        self.page.allow_coach(is_allowed=self._seating.is_among_bots)
         if self._seating.has_hints and self._bridge.log is not None:
             keep_practice(self._bridge.log.parent)
         if snapshot.is_over and self._bridge.log is not None:

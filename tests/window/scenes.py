@@ -254,6 +254,28 @@ def bid_chosen(window: MainWindow) -> None:
     _pick(window, [Face.FOUR, Face.FIVE, Face.SIX])
 
 
+def coach(window: MainWindow) -> None:
+    bid(window)
+    _ask_coach(window)
+
+
+def coach_move(window: MainWindow) -> None:
+    move(window)
+    _ask_coach(window)
+
+
+def _ask_coach(window: MainWindow) -> None:
+    """Let the coach finish what it has to say."""
+    page = window._ours().page
+    assert page is not None
+    page.allow_coach(is_allowed=True)
+    done: list[bool] = []
+    page._coach.finished.connect(lambda: done.append(True))
+    page.ask_coach()
+    while not done:
+        _wait(50)
+
+
 def bid_sealed(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)), acted=0b101, may_act=False)
 
@@ -517,9 +539,11 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         practice,
         bid,
         bid_chosen,
+        coach,
         bid_sealed,
         declare,
         move,
+        coach_move,
         move_begun,
         move_x,
         swing,

@@ -1,7 +1,7 @@
 """A moment of a saved game played on: the usual table, with bots in all other seats."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,7 +24,7 @@ from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, TIGHT
 from gui.report.branches import keep, kept
 from gui.report.story import face_at
-from gui.window.past.branch_thread import BranchThread
+from gui.window.past.judge_thread import Judging
 from gui.window.table.table_memory import Memory
 from gui.window.table.table_page import TablePage
 from gui.words.player_names import player_name
@@ -89,9 +89,8 @@ class BranchPage(QWidget):
             part.setParent(self)
         shortcut = QShortcut(QKeySequence("F4"), self)
         shortcut.activated.connect(self.undo.click)
-        self._bots = BranchThread(self)
-        self._bots.came.connect(self._take)
-        self._bots.failed.connect(self._fail)
+        self._bots = Judging(self)
+        self._bots.found.connect(self._take)
 
     def begin(self, moment: Moment, branch: Branch) -> None:
         """Play *branch* on from *moment*."""
@@ -103,7 +102,7 @@ class BranchPage(QWidget):
         self.title.setText(said)
         self.setAccessibleName(said)
         steps = moment.steps
-        self._bots.start(lambda: stand_of(branch, steps))
+        self._bots.judge(_played(lambda: stand_of(branch, steps)))
 
     def stop(self) -> None:
         """Stop playing, and forget the branch; its file stays."""
@@ -127,8 +126,11 @@ class BranchPage(QWidget):
 
     # -- what the bots bring ----------------------------------------------------------------------
 
-    def _take(self, stand: Stand) -> None:
+    def _take(self, stand: Stand | None) -> None:
         """Show a step that has been played, or where the branch begins."""
+        if stand is None:
+            self._fail()
+            return
         is_first, was_chosen = self._stand is None, self._is_chosen
         self._stand, self.branch, self._is_chosen = stand, stand.branch, False
         if was_chosen:
@@ -169,6 +171,7 @@ class BranchPage(QWidget):
                 guide=None,
             )
         )
+        table.allow_coach(is_allowed=True)
         self.setFocusProxy(table)
         table.setFocus()
 
@@ -197,7 +200,7 @@ class BranchPage(QWidget):
             return
         self._is_chosen = True
         self._mark()
-        self._bots.start(lambda: stand.after(stand.choices(own)))
+        self._bots.judge(_played(lambda: stand.after(stand.choices(own))))
         self.table.show_table(snapshot_of(stand, has_acted=True))
 
     def _undo(self) -> None:
@@ -206,9 +209,8 @@ class BranchPage(QWidget):
         if stand is None or moment is None:
             return
         branch = stand.branch if self._is_chosen else stand.branch.undone()
-        self._bots.stop()
         self._stand, self._is_chosen, self.branch = None, False, branch
-        self._bots.start(lambda: stand_of(branch, moment.steps))
+        self._bots.judge(_played(lambda: stand_of(branch, moment.steps)))
 
     def _grant(self, wish: Wish) -> None:
         """Play the same moment anew when the branch is over, with other dice."""
@@ -282,6 +284,19 @@ def snapshot_of(stand: Stand, *, has_acted: bool = False) -> TableSnapshot:
         unforgiven=0,
         pardons=(),
     )
+
+
+def _played(first: Callable[[], Stand]) -> Iterator[Stand | None]:
+    """Yield *first*, and what the bots play until the person has to choose; None if it fails."""
+    try:
+        stand = first()
+    except ValueError:
+        yield None
+        return
+    yield stand
+    while stand.authors and not stand.is_ours:
+        stand = stand.after(stand.choices())
+        yield stand
 
 
 def _seed(game: bytes, step: int, seat: int, number: int) -> bytes:
