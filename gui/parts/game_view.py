@@ -94,6 +94,7 @@ class Wish(Enum):
     SAVE = "save a picture"
     CHECKS = "what was checked"
     EVENING = "the score of the evening"
+    REVIEW = "what bots make of it"
 
 
 class Cover(NamedTuple):

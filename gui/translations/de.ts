@@ -2485,6 +2485,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Hier gibt es nichts zu erklären.</translation>
     </message>
     <message>
+      <source>Nothing of a branch is signed, and no game follows it.</source>
+      <translation>Nichts von einem Zweig ist unterschrieben, und keine Partie folgt auf ihn.</translation>
+    </message>
+    <message>
       <source>Nothing of the game is proved.</source>
       <translation>Vom Spiel ist nichts bewiesen.</translation>
     </message>

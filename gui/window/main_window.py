@@ -80,6 +80,7 @@ class MainWindow(KeyedWindow):
             spoke=lambda said: announce(self, said),
             comforts_asked=self._open_comforts,
             checks_asked=self._show_checks,
+            review_asked=self._show_review,
             share_asked=self._show_share,
         )
         self._name_pages()
@@ -152,6 +153,7 @@ class MainWindow(KeyedWindow):
             left=home,
             resumed=self._resume,
             replayed=self.replay,
+            reviewed=self._show_review,
             players_asked=self._show_players,
         )
         self._players_page: LazyPage[PlayersPage] = lazy(
@@ -297,6 +299,12 @@ class MainWindow(KeyedWindow):
         """Show what was checked in *log*, whose table we still sit at."""
         self._stop_looking()
         self._replay_page().open(log, has_only_checks=True)
+        self._pages.turn_to(self._replay_page())
+
+    def _show_review(self, log: Path) -> None:
+        """Show what bots make of the game in *log*."""
+        self._stop_looking()
+        self._replay_page().review(log)
         self._pages.turn_to(self._replay_page())
 
     def _leave_log(self) -> None:

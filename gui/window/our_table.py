@@ -41,6 +41,8 @@ class OurTable(QObject):
     """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
     checks_asked = Signal(Path)
     """Our player wants to see what was checked in a log."""
+    review_asked = Signal(Path)
+    """Our player wants to see what bots make of the game in a log."""
     share_asked = Signal()
     """Our player wants to bring a friend."""
     page: TablePage | None = None
@@ -58,6 +60,7 @@ class OurTable(QObject):
         self._end.called.connect(lambda: self._sounds.play(Sound.CALLED))
         self._end.again.connect(self._again)
         self._end.checks_asked.connect(self.checks_asked)
+        self._end.review_asked.connect(self.review_asked)
         bridge.aside.connect(self._take_aside)
         self.avoid, self.play_sound = self._seating.avoid, self._sounds.play
         bridge.table_changed.connect(self.take_table)

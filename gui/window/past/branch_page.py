@@ -214,7 +214,9 @@ class BranchPage(QWidget):
 
     def _grant(self, wish: Wish) -> None:
         """Play the same moment anew when the branch is over, with other dice."""
-        if wish is Wish.AGAIN and self.branch is not None and self._moment is not None:
+        if wish is not Wish.AGAIN:
+            self.said.emit(words("Nothing of a branch is signed, and no game follows it."))
+        elif self.branch is not None and self._moment is not None:
             self.begin(self._moment, self._moment.fresh(self.branch.step, self.branch.seat))
 
     def _mark(self) -> None:

@@ -155,6 +155,10 @@ class ReplayPage(QStackedWidget):
         """
         self.recall(Reading(path, step, has_only_checks=has_only_checks))
 
+    def review(self, path: Path) -> None:
+        """Read and judge the log at *path*, then show what bots make of it."""
+        self.recall(Reading(path, None, page=self.indexOf(self._review)))
+
     def memory(self) -> Reading | None:
         """Return what is shown."""
         asked, done = self._asked, self._viewer.looked_at

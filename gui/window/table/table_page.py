@@ -276,7 +276,7 @@ class TablePage(QWidget):
         """Whether our player may ask what a strong bot would do: here, or as all have agreed."""
         view, shown, steps = self._viewer.live, self._snapshot, self._viewer.steps
         is_allowed = self._has_coach or (bool(steps) and steps[0].step.genesis.agreed.coach)
-        is_ours = shown is not None and shown.seat is not None
+        is_ours = shown is not None and shown.seat is not None and not shown.is_over
         return is_allowed and is_ours and view is not None and view.has_coach
 
     def allow_coach(self, *, is_allowed: bool) -> None:
@@ -407,6 +407,7 @@ class TablePage(QWidget):
                 ("help", words("How to play"), "F1"),
                 ("menu", words("Menu"), "F10"),
                 ("bot", words("Ask the coach"), "F5"),
+                ("lens", words("Review"), "F6"),
             )
         }
         for key in icons.values():
@@ -447,9 +448,11 @@ class TablePage(QWidget):
             "help": self.show_guide,
             "menu": self._open_menu,
             "bot": self.ask_coach,
+            "lens": lambda: self.wished.emit(Wish.REVIEW),
         }
         for name, keys in (
             ("log", "F2"), ("past", "F3"), ("help", "F1"), ("menu", "F10"), ("bot", "F5"),
+            ("lens", "F6"),
         ):  # fmt: skip
             self._icons[name].clicked.connect(does[name])
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -481,10 +484,12 @@ class TablePage(QWidget):
         margin, ring = px(MARGIN), px(RING)
         right = self.width() - margin
         has_begun = not self.is_waiting and self._viewer.live is not None
-        for name in ("menu", "help", "past", "log", "bot"):
+        is_over = self._snapshot is not None and self._snapshot.is_over
+        can_review = is_over and not self._way_back
+        there = {"menu": True, "bot": self.may_ask_coach, "lens": can_review}
+        for name in ("menu", "help", "past", "log", "bot", "lens"):
             key = self._icons[name]
-            is_there = has_begun and (name != "bot" or self.may_ask_coach)
-            key.setVisible(is_there or name == "menu")
+            key.setVisible(there.get(name, True) and (has_begun or name == "menu"))
             key.setFixedSize(key.sizeHint())
             if not key.isHidden():
                 key.move(right + ring - key.width(), px(_ICON_TOP) - ring)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.wormup.race import Stage
+from gui.parts.game_view import Wish
 from gui.report import branches
 from gui.report.branches import NAME, kept
 from gui.window.past.replay_page import ReplayPage
@@ -177,3 +178,20 @@ def test_a_branch_that_cannot_be_kept_is_told_and_goes_on(
     act(branch, qtbot)
     assert said[0].startswith("The branch was not kept beside the log: ")
     assert branch._stand.authors
+
+
+def test_a_branch_that_is_over_can_be_played_again_with_other_dice(page, qtbot, tmp_path) -> None:
+    steps = race()[1].completed
+    opened(page, qtbot, tmp_path / "log", race()[0], len(steps) - 2)
+    branch = played_on(page, qtbot)
+    said: list[str] = []
+    page.said.connect(said.append)
+    while branch._stand.authors:
+        act(branch, qtbot)
+    first = branch.branch
+    branch.table.wished.emit(Wish.CHECKS)
+    assert said == ["Nothing of a branch is signed, and no game follows it."]
+    branch.table.wished.emit(Wish.AGAIN)
+    ours(branch, qtbot)
+    assert (branch.branch.step, branch.branch.seat) == (first.step, first.seat)
+    assert branch.branch.seed != first.seed

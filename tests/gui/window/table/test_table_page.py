@@ -413,3 +413,12 @@ def test_an_hour_has_no_coach(page):
     play(page, cozy_game(seats=1, number=1, steps_max=3)[1])
     page.allow_coach(is_allowed=True)
     assert icon(page, "Ask the coach").isHidden()
+
+
+def test_a_game_that_is_over_can_be_reviewed_and_no_other(page, qtbot):
+    play(page, race(steps_max=9)[1])
+    assert icon(page, "Review").isHidden()
+    play(page, race()[1])
+    with qtbot.waitSignal(page.wished) as told:
+        icon(page, "Review").click()
+    assert told.args == [Wish.REVIEW]
