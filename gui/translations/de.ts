@@ -348,6 +348,10 @@
       <translation>Ein starker Bot würde {face} bieten: Gegen das, was die anderen gern bieten, gewinnt er damit {share} % der Rennen, mit {next} {less} %.</translation>
     </message>
     <message>
+      <source>A strong bot would go on with: {deed}. From here its hour brings {points}.</source>
+      <translation>Ein starker Bot würde so weitermachen: {deed}. Von hier bringt seine Stunde {points}.</translation>
+    </message>
+    <message>
       <source>A strong bot would lie like the pale worm and swing a post: from there it wins {share} % of the races.</source>
       <translation>Ein starker Bot würde wie der blasse Wurm liegen und einen Pfosten schwenken: Von dort gewinnt er {share} % der Rennen.</translation>
     </message>
@@ -3407,8 +3411,8 @@ ihre Organe wecken.</translation>
       <translation>Der Zweig wurde nicht neben dem Protokoll aufgehoben: {why}.</translation>
     </message>
     <message>
-      <source>The coach answers when it is your turn.</source>
-      <translation>Der Trainer antwortet, wenn du am Zug bist.</translation>
+      <source>The coach answers when you have something to choose.</source>
+      <translation>Der Trainer antwortet, wenn du etwas zu wählen hast.</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>

@@ -501,6 +501,11 @@ def cozy_lesson(window: MainWindow) -> None:
     _wait(SETTLE_MS)
 
 
+def cozy_coach(window: MainWindow) -> None:
+    cozy_later(window)
+    _ask_coach(window)
+
+
 def cozy_end(window: MainWindow) -> None:
     lay(window, cozy_game(seats=2)[1])
 
@@ -568,6 +573,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         cozy_place,
         cozy_other,
         cozy_choices,
+        cozy_coach,
         cozy_lesson,
         cozy_end,
         cozy_replay,

@@ -292,17 +292,20 @@ class TablePage(QWidget):
             return
         advice = view.advice(tuple(self._viewer.steps)) if shown.may_act else None
         if advice is None or self._viewer.is_back:
-            self.say(words("The coach answers when it is your turn."))
+            self.say(words("The coach answers when you have something to choose."))
             return
         self._coached = shown.step
         self._coach.judge(advice)
 
     def _show_advice(self, advice: Any) -> None:  # noqa: ANN401  # each game's own
-        """Let the board show what the coach has found out so far, and say it above the tray."""
+        """Let the board show what the coach found, and say it above the tray, or as news."""
         view, shown = self._viewer.live, self._snapshot
         if view is not None and shown is not None and shown.step == self._coached:
             self._advice = view.show_advice(advice)
-            self._show_due()
+            if view.foot():
+                self._show_due()
+            elif self._advice:
+                self._news.tell(self._advice, -1 if shown.seat is None else shown.seat)
 
     def get_up(self) -> None:
         """Leave the table, or close it when its game is over."""
@@ -341,7 +344,8 @@ class TablePage(QWidget):
             self._was_due = snapshot.step
             self.due.emit()
         hint = self._viewer.live.hint() if self._hints and self._viewer.live else ""
-        hint = self._advice or hint
+        has_room = self._viewer.live is not None and self._viewer.live.foot() > 0
+        hint = (self._advice if has_room else "") or hint
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint) and not self._viewer.is_back)
         QTimer.singleShot(0, self, self._lie_hint)  # once its tray is open

@@ -406,13 +406,24 @@ def test_the_coach_answers_only_when_it_is_our_turn(page, qtbot):
     page.allow_coach(is_allowed=True)
     with qtbot.waitSignal(page.said) as told:
         icon(page, "Ask the coach").click()
-    assert told.args == ["The coach answers when it is your turn."]
+    assert told.args == ["The coach answers when you have something to choose."]
 
 
-def test_an_hour_has_no_coach(page):
+def test_the_coach_marks_how_an_hour_goes_on_and_says_it_until_the_hour_is_over(page, qtbot):
     play(page, cozy_game(seats=1, number=1, steps_max=3)[1])
-    page.allow_coach(is_allowed=True)
-    assert icon(page, "Ask the coach").isHidden()
+    view = page._viewer.live
+    for _ in range(3):
+        if view.draft_of_hour.hour.is_over:
+            break
+        asked(page, qtbot)
+        assert page._news.said.startswith("A strong bot would go on with: ")
+        assert page._hint.isHidden(), "there is no room for it"
+        view.editor.decide(view.draft_of_hour.legal[0])
+    while not view.draft_of_hour.hour.is_over:
+        view.editor.decide(view.draft_of_hour.legal[-1])
+    with qtbot.waitSignal(page.said) as told:
+        icon(page, "Ask the coach").click()
+    assert told.args == ["The coach answers when you have something to choose."]
 
 
 def test_a_game_that_is_over_can_be_reviewed_and_no_other(page, qtbot):
