@@ -52,9 +52,10 @@ class Moment(NamedTuple):
         return Branch(genesis.game, step, seat, levels_of(genesis.rules_id)[-1], seed)
 
     def kept(self) -> list[Branch]:
-        """List the branches of this game that were played here, as far as it is proved."""
-        found = kept(self.folder, self.steps[0].step.genesis.game)
-        return [branch for branch in found if branch.step <= len(self.steps)]
+        """List the branches of this game that were played here and leave what is proved."""
+        genesis, last = self.steps[0].step.genesis, len(self.steps)
+        found, seats = kept(self.folder, genesis.game), range(len(genesis.offers))
+        return [one for one in found if 1 <= one.step <= last and one.seat in seats]
 
 
 class BranchPage(QWidget):

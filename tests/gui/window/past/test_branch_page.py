@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from core.bots.choose import Choice
 from core.wormup.race import Stage
 from gui.parts.game_view import Wish
 from gui.report import branches
@@ -195,3 +196,24 @@ def test_a_branch_that_is_over_can_be_played_again_with_other_dice(page, qtbot, 
     ours(branch, qtbot)
     assert (branch.branch.step, branch.branch.seat) == (first.step, first.seat)
     assert branch.branch.seed != first.seed
+
+
+def test_a_branch_of_no_seat_or_of_a_step_that_is_not_proved_is_not_offered(
+    page, qtbot, tmp_path
+) -> None:
+    opened(page, qtbot, tmp_path / "log", race(steps_max=9)[0], 5)
+    fresh = page._moment().fresh(5, 0)
+    for other in (fresh._replace(seat=7), fresh._replace(seat=-1), fresh._replace(step=10)):
+        branches.keep(tmp_path, other)
+    branches.keep(tmp_path, fresh._replace(step=0))
+    assert [one.text()[:7] for one in entries(page)] == ["Play on"] * 3
+
+
+def test_a_branch_that_does_not_fit_is_told_and_left(page, qtbot, tmp_path) -> None:
+    opened(page, qtbot, tmp_path / "log", race()[0], 5)
+    fresh = page._moment().fresh(5, 0)
+    branches.keep(tmp_path, fresh._replace(played=(((0, Choice(("dig",))),),)))
+    with qtbot.waitSignal(page.said) as told:
+        entries(page)[-1].trigger()
+    assert told.args == ["This branch does not fit the game."]
+    assert page.currentWidget() is page._game
