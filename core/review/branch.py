@@ -13,14 +13,16 @@ from core.bots.levels import Level
 from core.games import choose, levels_of
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import Value
-from core.table.messages import seats_of
-from core.table.rules import OPEN, Rules, SeatMask, Slot
+from core.table.messages import Content, mask_of, seats_of
+from core.table.rules import OPEN, Refusal, Rules, SeatMask, Slot
 from core.table.seeds import JointSeed
-from core.table.step import Completed
+from core.table.step import Completed, Outcome, Step
 
 Steps = Sequence[Completed[Any]]
 Choices = tuple[tuple[int, Choice], ...]
 """What each author chose in a step; nothing in a step that opens."""
+_OWED = (("pass",), ("roll",))
+"""What a seat does, in either game, where it has nothing to choose."""
 _SEALED = bytes(DIGEST_BYTES)
 """Stands for every commitment: there is nobody to deceive."""
 
@@ -38,23 +40,42 @@ class Branch(NamedTuple):
     played: tuple[Choices, ...] = ()
 
     def undone(self) -> "Branch":
-        """Return the branch without the last choice of the person and all after it."""
+        """Return the branch without the last choice of the person and all after it, if any."""
         for place in reversed(range(len(self.played))):
-            if any(seat == self.seat for seat, _ in self.played[place]):
+            chosen = dict(self.played[place]).get(self.seat)
+            if chosen is not None and chosen.action not in _OWED:
                 return self._replace(played=self.played[:place])
-        return self._replace(played=())
+        return self
 
 
 class Stand(NamedTuple):
     """Where a branch has come to."""
 
     branch: Branch
-    rules: Rules[Any]
-    state: Any
-    in_game: SeatMask
+    steps: tuple[Completed[Any], ...]
+    """Those of the log up to the branch, and its own, which nobody has signed."""
     sealed: Mapping[int, Value]
     """What each seat has sealed, if it is opened next."""
-    past: tuple[Opening, ...]
+
+    @property
+    def rules(self) -> Rules[Any]:
+        """Return the rules of the log."""
+        return self.steps[-1].step.rules
+
+    @property
+    def state(self) -> Any:  # noqa: ANN401  # each game's own
+        """Return the state after the last step."""
+        return self.steps[-1].outcome.state
+
+    @property
+    def in_game(self) -> SeatMask:
+        """Return who has not left for good."""
+        return self.steps[-1].outcome.content.in_game
+
+    @property
+    def past(self) -> tuple[Opening, ...]:
+        """Return the openings so far."""
+        return tuple(Opening(d.step.state, d.outcome.slots) for d in self.steps if d.step.opens)
 
     @property
     def authors(self) -> tuple[int, ...]:
@@ -74,34 +95,54 @@ class Stand(NamedTuple):
             (s, own if own and s == self.branch.seat else self._bot(s)) for s in self.authors
         )
 
+    def refusal(self, seat: int, choice: Choice) -> Refusal | None:
+        """Return why the rules refuse *choice* to *seat* now, or None."""
+        return self.rules.refusal(self.state, seat, choice.action, _commit(choice))
+
     def after(self, choices: Choices) -> "Stand":
         """Return the stand a step later; ValueError if these *choices* do not fit."""
         authors, opens = self.authors, self.rules.opens(self.state)
-        past, number = self.past, self.branch.step + len(self.branch.played) + 1
+        number = len(self.steps) + 1
         fits = not choices if opens else tuple(seat for seat, _ in choices) == authors
         if not authors or not fits or not all(self._fits(*one) for one in choices):
             raise ValueError(f"these choices do not fit step {number}")
         if opens:
             slots = tuple(Slot(s, (OPEN, number - 1, self.sealed[s], b"")) for s in authors)
-            past = (*past, Opening(self.state, slots))
         else:
             slots = tuple(Slot(s, one.action, _commit(one)) for s, one in choices)
-        seed = JointSeed(self.branch.seed + number.to_bytes(4, "big"))
         return self._replace(
             branch=self.branch._replace(played=(*self.branch.played, choices)),
-            state=self.rules.apply(self.state, slots, self.in_game, self.in_game, seed),
+            steps=(*self.steps, self._completed(slots)),
             sealed={seat: one.sealed for seat, one in choices if one.sealed is not None},
-            past=past,
         )
+
+    def _completed(self, slots: tuple[Slot, ...]) -> Completed[Any]:
+        last, all_in = self.steps[-1], self.in_game
+        commits = {slot.seat: slot.commit for slot in last.outcome.slots}
+        step = Step(
+            last.step.genesis,
+            self.rules,
+            len(self.steps) + 1,
+            b"",
+            all_in,
+            all_in,
+            mask_of(self.authors),
+            self.state,
+            tuple(commits.get(seat, b"") for seat in range(len(last.step.commits))),
+        )
+        seed = JointSeed(self.branch.seed + step.number.to_bytes(4, "big"))
+        state = self.rules.apply(self.state, slots, all_in, all_in, seed)
+        outcome = Outcome(Content((), all_in, all_in, b""), slots, seed.seed, state)
+        return Completed(step, outcome, b"", ())
 
     def _bot(self, seat: int) -> Choice:
         branch = self.branch
         return choose(branch.level, self.rules, self.state, seat, branch.seed, past=self.past)
 
     def _fits(self, seat: int, choice: Choice) -> bool:
-        sealed, rules = choice.sealed, self.rules
-        return not rules.refusal(self.state, seat, choice.action, _commit(choice)) and (
-            sealed is None or sealed in rules.sealed_values(self.state, seat)
+        sealed = choice.sealed
+        return not self.refusal(seat, choice) and (
+            sealed is None or sealed in self.rules.sealed_values(self.state, seat)
         )
 
 
@@ -114,20 +155,12 @@ def stand_of(branch: Branch, steps: Steps) -> Stand:
         msg = "these steps do not lead to the branch"
         raise ValueError(msg)
     last = steps[branch.step - 1]
-    in_game = last.outcome.content.in_game
     if branch.level not in levels_of(last.step.rules.rules_id):
         raise ValueError(f"no bot that is {branch.level.value} plays this branch")
-    if not in_game >> branch.seat & 1:
+    if not last.outcome.content.in_game >> branch.seat & 1:
         raise ValueError(f"seat {branch.seat} has left the game")
-    opened = tuple(
-        Opening(done.step.state, done.outcome.slots)
-        for done in steps[: branch.step]
-        if done.step.opens
-    )
-    sealed = _sealed(branch, steps)
-    stand = Stand(
-        branch._replace(played=()), last.step.rules, last.outcome.state, in_game, sealed, opened
-    )
+    own = branch._replace(played=())
+    stand = Stand(own, tuple(steps[: branch.step]), _sealed(branch, steps))
     for choices in branch.played:
         stand = stand.after(choices)
     return stand

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from core.bots.chance import Chance
 from core.bots.cozy.gardener import SEARCH, best_of
 from core.bots.cozy.survey import board_of
-from core.cozy.decisions import write_decision
+from core.cozy.decisions import Decision, write_decision
 from core.cozy.game import GameState
 from core.cozy.hour import HOUR
 from core.cozy.scoring import score_of
@@ -58,6 +58,22 @@ def played(done: Completed[Any], seed: bytes) -> Iterator[Hour]:
         if best > gained:
             action = (HOUR, turn.hour, tuple(map(write_decision, found.decisions)))
         yield Hour(done.step.number, turn.hour, seat, gained, max(best, gained), action)
+
+
+class Next(NamedTuple):
+    """How a strong bot goes on from a turn that is not over."""
+
+    turn: Turn
+    decisions: tuple[Decision, ...]
+    """What is still to do in this hour, in order."""
+    gained: int
+    """The points that all of it brings."""
+
+
+def next_decisions(turn: Turn, seed: bytes) -> Next:
+    """Return the hour that a searching bot would sign, from *turn* on."""
+    found = best_of(turn, board_of(turn.sheet), SEARCH, Chance(seed + bytes([turn.hour])))[0]
+    return Next(turn, found.decisions, _points(found.end.turn) - _points(turn))
 
 
 def _points(turn: Turn) -> int:

@@ -117,8 +117,8 @@ def bids(done: Completed[Any], all_bids: Sequence[Bids], seed: bytes, races: int
     for seat in range(len(race.worms)):
         if seat not in made:
             continue
-        faces = [code(face) for face in race.profile.faces if not race.bid_refusal(seat, face)]
-        drawn = _drawn(moment, seat, all_bids, seed, races)
+        faces = faces_of(race, seat)
+        drawn = drawn_bids(moment, seat, all_bids, seed, races)
         results = tuple(
             Face(
                 face,
@@ -175,7 +175,12 @@ def _won(race: Race, seat: int, seed: bytes, races: int) -> int:
     return counts(moment_of(race), seed, races).wins[seat]
 
 
-def _drawn(
+def faces_of(race: Race, seat: int) -> list[int]:
+    """List the faces that *seat* may bid."""
+    return [code(face) for face in race.profile.faces if not race.bid_refusal(seat, face)]
+
+
+def drawn_bids(
     moment: Moment, seat: int, all_bids: Sequence[Bids], seed: bytes, races: int
 ) -> list[Bids]:
     """Draw what the others of *seat* might bid: every face once, and all that they bid in fact."""

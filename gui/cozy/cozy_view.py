@@ -3,7 +3,7 @@
 Law: the view keeps the draft of our hour and nothing else of the game (C11).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -17,6 +17,7 @@ from core.cozy.grid import Cell
 from core.cozy.scoring import score_of
 from core.cozy.turn import Turn
 from core.cozy.worm import Kind
+from core.review.hours import Next
 from core.table.step import Completed
 from gui.cozy.around.end_panel import EndPanel, result_words
 from gui.cozy.around.film import Film, frames
@@ -24,6 +25,7 @@ from gui.cozy.around.look_panel import LookPanel
 from gui.cozy.around.moment import paint_moment
 from gui.cozy.around.past_hours import PastHour, past_hours
 from gui.cozy.automatic import automatic_play, waits_words
+from gui.cozy.coach import advice_words, advised
 from gui.cozy.explaining import explained
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
@@ -57,6 +59,7 @@ class CozyView(GameView):
 
     is_wide = True
     wants_past = True
+    has_coach = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -220,6 +223,22 @@ class CozyView(GameView):
     def guide(self, state: Any) -> Contents:  # noqa: ANN401  # any game's
         """Return how to play Worm & Cozy on this sheet."""
         return contents(state.sheet)
+
+    def advice(self, _steps: Sequence[Completed[Any]]) -> Iterator[Next] | None:
+        """Return how a strong bot would go on in our hour; None if it is not ours to go on."""
+        hour, snapshot = self.draft_of_hour.hour, self._snapshot
+        if snapshot is None or not snapshot.may_act or hour is None or hour.is_over:
+            return None
+        return advised(hour.turn)
+
+    def show_advice(self, advice: Next) -> str:
+        """Mark on our sheet what a strong bot would do next, and return it."""
+        hour = self.draft_of_hour.hour
+        if hour is None or hour.turn != advice.turn:
+            return ""
+        self._look_home()
+        self.sheet.show_marks(preview_marks(advice.turn, advice.decisions[0]))
+        return advice_words(advice)
 
     def explain(self) -> list[str]:
         """Return an answer to "Why?": what the pointer is on, then the rules that matter now."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
@@ -94,6 +94,7 @@ class Wish(Enum):
     SAVE = "save a picture"
     CHECKS = "what was checked"
     EVENING = "the score of the evening"
+    REVIEW = "what bots make of it"
 
 
 class Cover(NamedTuple):
@@ -188,6 +189,20 @@ class GameView(QWidget):
 
     wished = Signal(Wish)
     """What our player wants when the game is over."""
+
+    has_coach = False
+    """Whether somebody can say here what a strong bot would choose."""
+
+    def advice(self, _steps: Sequence[Completed[Any]]) -> Iterator[Any] | None:
+        """Return how a strong bot sees our choice, by the *steps* so far; None if none is due.
+
+        It gets finer, and each part takes a while: another thread may ask for it.
+        """
+        return None
+
+    def show_advice(self, _advice: Any) -> str:  # noqa: ANN401  # each game's own
+        """Show what `advice` yielded, and return it as a sentence; "" if nothing is due."""
+        return ""
 
     def tell_evening(self, _line: str) -> None:
         """Say at the end of a game how the evening stands; "" before its second game."""

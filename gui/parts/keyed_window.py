@@ -5,6 +5,7 @@ Law: where Tab goes is read from the window as it stands, for its parts move wit
 
 from __future__ import annotations  # the types of what the first picture does not need
 
+from itertools import groupby
 from operator import methodcaller
 from typing import TYPE_CHECKING
 
@@ -94,11 +95,29 @@ def stops(root: QWidget) -> list[QWidget]:
 
 
 def _opened(root: QWidget, group: Group, frames: Sequence[QRect]) -> list[Group]:
-    """Return *group*, or each of its stops by itself if something lies over it in *root*."""
+    """Return *group*, or each of its stops by itself if something lies over it in *root*.
+
+    What scrolls stays together: where its parts are changes as the focus moves.
+    """
     frame, found = group
     if sum(frame.intersects(other) for other in frames) == 1:
         return [group]
-    return [(QRect(stop.mapTo(root, QPoint()), stop.size()), [stop]) for stop in found]
+    parts: list[Group] = []
+    for area, together in groupby(found, lambda stop: _scrolled(root, stop)):
+        for one in [[*together]] if area else [[stop] for stop in together]:
+            part = area or one[0]
+            parts.append((QRect(part.mapTo(root, QPoint()), part.size()), one))
+    return parts
+
+
+def _scrolled(root: QWidget, stop: QWidget) -> QScrollArea | None:
+    """Return what *stop* scrolls in within *root*, or None."""
+    parent = stop.parentWidget()
+    while parent is not None and parent is not root:
+        if isinstance(parent, QScrollArea):
+            return parent
+        parent = parent.parentWidget()
+    return None
 
 
 def _is_stop(widget: QWidget, inside: Sequence[QWidget]) -> bool:

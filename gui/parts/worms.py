@@ -3,16 +3,17 @@
 from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 
-from gui.parts.art import paint_picture
-from gui.parts.theme import Type, font
+from gui.parts.art import paint_picture, picture
+from gui.parts.theme import Type, font, px
 from gui.parts.tokens import DAY, SEATS, UNPAINTED, WHITE
 
 MOODS = ("looks", "thinks", "content", "sleeps", "dizzy", "happy")
 FACE = 124 / 120
 """The height of a face, as a share of its width."""
 SEGMENTS = 7
+_ICON = 24
 _WAVE = 0.1
 """How far a worm bends up and down, as a share of a segment."""
 _HEAD = 1.6
@@ -29,6 +30,12 @@ def worm_name(seat: int | None) -> str:
 def paint_face(painter: QPainter, frame: QRectF, seat: int | None, mood: str = "looks") -> None:
     """Paint the face of *seat*'s worm in a *mood* into *frame*."""
     paint_picture(painter, f"face-{worm_name(seat)}-{mood}", frame)
+
+
+def face_icon(seat: int) -> QIcon:
+    """Return the face of *seat*'s worm for an entry of a menu."""
+    side = px(_ICON)
+    return QIcon(picture(f"face-{worm_name(seat)}-looks", (side, side), 2.0))
 
 
 def paint_segment(painter: QPainter, middle: QPointF, wide: float, seat: int | None) -> None:

@@ -10,7 +10,8 @@ from core.bots.choose import Choice
 from core.bots.levels import Level
 from core.review.branch import Branch, Choices
 from core.table.encoding import MalformedError, Value, pack, unpack
-from net.driver.disk import make_directory, put_over, read_file, write_new
+from core.table.trouble import TroubleError
+from net.driver.disk import make_directory, put_over, read_file, why, write_new
 
 NAME = "branches"
 """The folder of the branches in a game's folder."""
@@ -21,13 +22,16 @@ _UNFIT = "no branch of this version"
 
 
 def keep(folder: Path, branch: Branch) -> None:
-    """Keep *branch* of the game in *folder*, over the shorter or longer one it was. OSError."""
+    """Keep *branch* of the game in *folder*, over what it was. Raises `TroubleError`."""
     path = folder / NAME / f"{branch.step}-{branch.seat}-{branch.seed.hex()[:16]}"
     fresh = path.with_name(f"{path.name}.new")
-    make_directory(path.parent)
-    fresh.unlink(missing_ok=True)
-    write_new(fresh, _packed(branch))
-    put_over(fresh, path)
+    try:
+        make_directory(path.parent)
+        fresh.unlink(missing_ok=True)
+        write_new(fresh, _packed(branch))
+        put_over(fresh, path)
+    except OSError as error:
+        raise TroubleError(why(error)) from error
 
 
 def kept(folder: Path, game: bytes) -> list[Branch]:

@@ -344,6 +344,26 @@
       <translation>Ein Schritt gilt als vollständig, der es nicht ist.</translation>
     </message>
     <message>
+      <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
+      <translation>Ein starker Bot würde {face} bieten: Gegen das, was die anderen gern bieten, gewinnt er damit {share} % der Rennen, mit {next} {less} %.</translation>
+    </message>
+    <message>
+      <source>A strong bot would go on with: {deed}. From here its hour brings {points}.</source>
+      <translation>Ein starker Bot würde so weitermachen: {deed}. Von hier bringt seine Stunde {points}.</translation>
+    </message>
+    <message>
+      <source>A strong bot would lie like the pale worm and swing a post: from there it wins {share} % of the races.</source>
+      <translation>Ein starker Bot würde wie der blasse Wurm liegen und einen Pfosten schwenken: Von dort gewinnt er {share} % der Rennen.</translation>
+    </message>
+    <message>
+      <source>A strong bot would lie like the pale worm: from there it wins {share} % of the races.</source>
+      <translation>Ein starker Bot würde wie der blasse Wurm liegen: Von dort gewinnt er {share} % der Rennen.</translation>
+    </message>
+    <message>
+      <source>A strong bot would name {face}: it wins {share} % of the races, {next} wins {less} %.</source>
+      <translation>Ein starker Bot würde {face} nennen: Damit gewinnt er {share} % der Rennen, mit {next} {less} %.</translation>
+    </message>
+    <message>
       <source>A successful bid of {faces} rests for one round.</source>
       <translation>Ein erfolgreiches Gebot von {faces} ruht eine Runde lang.</translation>
     </message>
@@ -632,6 +652,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Wie das System</translation>
     </message>
     <message>
+      <source>Ask the coach</source>
+      <translation>Frag den Trainer</translation>
+    </message>
+    <message>
       <source>Ask the laptop that shows this code</source>
       <translation>Frag den Laptop, der diesen Code zeigt</translation>
     </message>
@@ -662,6 +686,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Back to the choice of the option</source>
       <translation>Zurück zur Wahl der Möglichkeit</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <translation>Zurück zur Partie</translation>
     </message>
     <message>
       <source>Back to the table</source>
@@ -1100,6 +1128,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Conga Lines</source>
       <translation>Polonaisen</translation>
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation>Weiterspielen</translation>
     </message>
     <message>
       <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
@@ -1645,6 +1677,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Von einem zum nächsten</translation>
     </message>
     <message>
+      <source>From step {step}, as {name}</source>
+      <translation>Ab Schritt {step}, als {name}</translation>
+    </message>
+    <message>
       <source>Full lines</source>
       <translation>Voll</translation>
     </message>
@@ -1779,6 +1815,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Hearts. Choose Place and click row 1 for a second worm.</source>
       <translation>Herzen. Wähle Legen und klicke in Zeile 1 für einen zweiten Wurm.</translation>
+    </message>
+    <message>
+      <source>Here the game is over: go back to an earlier step.</source>
+      <translation>Hier ist die Partie zu Ende: Geh zu einem früheren Schritt zurück.</translation>
     </message>
     <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
@@ -2449,6 +2489,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Hier gibt es nichts zu erklären.</translation>
     </message>
     <message>
+      <source>Nothing of a branch is signed, and no game follows it.</source>
+      <translation>Nichts von einem Zweig ist unterschrieben, und keine Partie folgt auf ihn.</translation>
+    </message>
+    <message>
       <source>Nothing of the game is proved.</source>
       <translation>Vom Spiel ist nichts bewiesen.</translation>
     </message>
@@ -2593,6 +2637,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nur {faces} schlafen</translation>
     </message>
     <message>
+      <source>Only {face} is left to bid: it wins {share} % of the races.</source>
+      <translation>Nur {face} kann noch geboten werden: Es gewinnt {share} % der Rennen.</translation>
+    </message>
+    <message>
+      <source>Only {face} is left to name: it wins {share} % of the races.</source>
+      <translation>Nur {face} kann noch genannt werden: Es gewinnt {share} % der Rennen.</translation>
+    </message>
+    <message>
       <source>Open a file…</source>
       <translation>Datei öffnen …</translation>
     </message>
@@ -2691,6 +2743,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Play</source>
       <translation>Abspielen</translation>
+    </message>
+    <message>
+      <source>Play on as {name}</source>
+      <translation>Als {name} weiterspielen</translation>
+    </message>
+    <message>
+      <source>Play on from here</source>
+      <translation>Von hier weiterspielen</translation>
     </message>
     <message>
       <source>Play one, or open a file that somebody sent you.</source>
@@ -3203,6 +3263,10 @@ ihre Organe wecken.</translation>
       <translation>Schwanz: lässt eine Polonaise tanzen, in der sein Wurm steht. Auf allen ihren Würmern bis auf einen wirkt ein Organ, nur kein Schwanz.</translation>
     </message>
     <message>
+      <source>Take a seat and play on from this step, against bots</source>
+      <translation>Nimm einen Platz ein und spiel ab diesem Schritt weiter, gegen Bots</translation>
+    </message>
+    <message>
       <source>Take a step back, and forward again</source>
       <translation>Einen Schritt zurück und wieder vor</translation>
     </message>
@@ -3213,6 +3277,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Take it again (Ctrl+Y)</source>
       <translation>Wieder so (Strg+Y)</translation>
+    </message>
+    <message>
+      <source>Take my last choice back</source>
+      <translation>Meine letzte Wahl zurücknehmen</translation>
     </message>
     <message>
       <source>Take the last decision back</source>
@@ -3337,6 +3405,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>The board where the proof ends</source>
       <translation>Das Brett, wo der Beweis endet</translation>
+    </message>
+    <message>
+      <source>The branch was not kept beside the log: {why}.</source>
+      <translation>Der Zweig wurde nicht neben dem Protokoll aufgehoben: {why}.</translation>
+    </message>
+    <message>
+      <source>The coach answers when you have something to choose.</source>
+      <translation>Der Trainer antwortet, wenn du etwas zu wählen hast.</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
@@ -3763,6 +3839,10 @@ ihre Organe wecken.</translation>
       <translation>Sie zeigen, dass nichts verwechselt wurde. Einen fremden Laptop machen sie nicht ehrlich.</translation>
     </message>
     <message>
+      <source>This branch does not fit the game.</source>
+      <translation>Dieser Zweig passt nicht zu der Partie.</translation>
+    </message>
+    <message>
       <source>This checks everything again; it ends with 0 if all is well, 1 if not:</source>
       <translation>Das prüft alles noch einmal; es endet mit 0, wenn alles stimmt, sonst mit 1:</translation>
     </message>
@@ -4183,8 +4263,16 @@ ihre Organe wecken.</translation>
       <translation>Was geschehen ist</translation>
     </message>
     <message>
+      <source>What if… from step {step}, as {name}</source>
+      <translation>Was wäre, wenn … ab Schritt {step}, als {name}</translation>
+    </message>
+    <message>
       <source>What is different:</source>
       <translation>Was anders ist:</translation>
+    </message>
+    <message>
+      <source>What is proved of this log ends with step {step}.</source>
+      <translation>Was von diesem Protokoll bewiesen ist, endet mit Schritt {step}.</translation>
     </message>
     <message>
       <source>What it is about</source>
@@ -4471,6 +4559,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>You have left the table; nothing was bid yet.</source>
       <translation>Du hast den Tisch verlassen; geboten war noch nichts.</translation>
+    </message>
+    <message>
+      <source>You have not chosen anything here yet.</source>
+      <translation>Du hast hier noch nichts gewählt.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
@@ -7809,6 +7901,10 @@ für {worms}</translation>
     <message>
       <source>{face} sleeps, it just moved you.</source>
       <translation>Die {face} schläft.</translation>
+    </message>
+    <message>
+      <source>{face} wins {share} % of the races</source>
+      <translation>{face} gewinnt {share} % der Rennen</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>

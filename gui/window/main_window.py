@@ -81,6 +81,7 @@ class MainWindow(KeyedWindow):
             spoke=lambda said: announce(self, said),
             comforts_asked=self._open_comforts,
             checks_asked=self._show_checks,
+            review_asked=self._show_review,
             share_asked=self._show_share,
         )
         self._name_pages()
@@ -153,13 +154,20 @@ class MainWindow(KeyedWindow):
             left=home,
             resumed=self._resume,
             replayed=self.replay,
+            reviewed=self._show_review,
             players_asked=self._show_players,
         )
         self._players_page: LazyPage[PlayersPage] = lazy(
             "gui.window.past.players_page.PlayersPage", left=self._show_games
         )
         self._replay_page: LazyPage[ReplayPage] = lazy(
-            "gui.window.past.replay_page.ReplayPage", self._bridge.data, left=self._leave_log
+            "gui.window.past.replay_page.ReplayPage",
+            self._bridge.data,
+            left=self._leave_log,
+            sounded=lambda sound: self._ours().play_sound(sound),
+            spoke=lambda said: announce(self, said),
+            said=self._tell,
+            comforts_asked=self._open_comforts,
         )
         self._guides: dict[int, LazyPage[GuidePage]] = {}
         self._lessons: dict[int, LazyPage[Any]] = {}
@@ -292,6 +300,12 @@ class MainWindow(KeyedWindow):
         """Show what was checked in *log*, whose table we still sit at."""
         self._stop_looking()
         self._replay_page().open(log, has_only_checks=True)
+        self._pages.turn_to(self._replay_page())
+
+    def _show_review(self, log: Path) -> None:
+        """Show what bots make of the game in *log*."""
+        self._stop_looking()
+        self._replay_page().review(log)
         self._pages.turn_to(self._replay_page())
 
     def _leave_log(self) -> None:

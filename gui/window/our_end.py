@@ -29,6 +29,8 @@ class OurEnd(QObject):
     """What the same people play next."""
     checks_asked = Signal(Path)
     """Our player wants to see what was checked in a log."""
+    review_asked = Signal(Path)
+    """Our player wants to see what bots make of the game in a log."""
 
     def __init__(self, pages: Pages, parent: QObject) -> None:
         super().__init__(parent)
@@ -95,6 +97,8 @@ class OurEnd(QObject):
             self._play(known_face(page.terms.rules_id).next_terms(page.terms))
         elif wish is Wish.CHECKS and self._log is not None:
             self.checks_asked.emit(self._log)
+        elif wish is Wish.REVIEW and self._log is not None:
+            self.review_asked.emit(self._log)
         elif wish is Wish.CLOSE:
             self._pages.turn_to(page)
             page.get_up()

@@ -41,6 +41,8 @@ class OurTable(QObject):
     """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
     checks_asked = Signal(Path)
     """Our player wants to see what was checked in a log."""
+    review_asked = Signal(Path)
+    """Our player wants to see what bots make of the game in a log."""
     share_asked = Signal()
     """Our player wants to bring a friend."""
     page: TablePage | None = None
@@ -58,6 +60,7 @@ class OurTable(QObject):
         self._end.called.connect(lambda: self._sounds.play(Sound.CALLED))
         self._end.again.connect(self._again)
         self._end.checks_asked.connect(self.checks_asked)
+        self._end.review_asked.connect(self.review_asked)
         bridge.aside.connect(self._take_aside)
         self.avoid, self.play_sound = self._seating.avoid, self._sounds.play
         bridge.table_changed.connect(self.take_table)
@@ -96,6 +99,7 @@ class OurTable(QObject):
         if self.page is None:
             return
         page = self._make_page(self.page.memory())
+        page.allow_coach(is_allowed=self._seating.is_among_bots)
         if page.is_waiting and self._seating.terms is not None:
             page.show_code(self._seating.code)
             if lobby is not None:
@@ -182,6 +186,7 @@ class OurTable(QObject):
             self._bridge.submit(SameHere())
             snapshot = replace(snapshot, must_compare=False)
         self.page.show_table(snapshot)
+        self.page.allow_coach(is_allowed=self._seating.is_among_bots)
         if self._seating.has_hints and self._bridge.log is not None:
             keep_practice(self._bridge.log.parent)
         if snapshot.is_over and self._bridge.log is not None:

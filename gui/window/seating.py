@@ -22,6 +22,8 @@ class Seating:
         self._level = ""
         self._seated: tuple[str, ...] = ()
         self._late: tuple[bytes, ...] = ()
+        self._known: tuple[Path | None, bool] = (None, False)
+        """The log of our table, and whether all others there are our own bots."""
         self.terms: Terms | None = None
         """What we want to play; None when we look on, and in a game that is continued."""
         self.is_alone = False
@@ -44,7 +46,9 @@ class Seating:
     def is_among_bots(self) -> bool:
         """Whether all others at our table are our own bots: nobody can stand between us."""
         log = self._bridge.log
-        return log is not None and sits_with_bots(log.parent, self._bridge.data)
+        if log is not None and log != self._known[0]:
+            self._known = log, sits_with_bots(log.parent, self._bridge.data)
+        return log is not None and self._known[1]
 
     def take_lobby(self, lobby: LobbySnapshot) -> bool:
         """Remember the players who sit with us; return True if we look for people to play with."""

@@ -3,16 +3,17 @@
 Law: it draws snapshots and completed steps, keeps only our draft, and asks the rules core.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from core.review.coach import Advice
 from core.table.encoding import Value
 from core.table.step import Completed
-from core.wormup.actions import BID
+from core.wormup.actions import BID, read_move
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
@@ -30,8 +31,9 @@ from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
 from gui.wormup.board.portrait import paint_race
 from gui.wormup.board.scenery import Scenery
-from gui.wormup.board.sprites import Sprite
+from gui.wormup.board.sprites import Look, Sprite
 from gui.wormup.board.zoom_bar import ZoomBar
+from gui.wormup.coach import advice_words, advised, face_of
 from gui.wormup.explain import explained
 from gui.wormup.hints import hint_words
 from gui.wormup.motion.finish import END_RIGHT, LEFT, Finish, end_frame
@@ -39,7 +41,7 @@ from gui.wormup.motion.playback import Playback
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.ghosts import ghost_sprites, reach_sprites
 from gui.wormup.move.hand import Hand
-from gui.wormup.move.kept import ghost_of, kept_draft, kept_face, taken_up
+from gui.wormup.move.kept import ghost_of, kept_draft, kept_face, lay, taken_up
 from gui.wormup.panels.controls import Controls
 from gui.wormup.panels.things import Inside
 from gui.wormup.sentences import due_words, race_words, waiting_heading, waiting_words, waits_words
@@ -55,6 +57,10 @@ _BESIDE = 24
 
 class RaceView(GameView):
     """Shows a race and lays our move; it holds our draft and the motion to the last snapshot."""
+
+    has_coach = True
+    _advised: Draft | None = None
+    """The move that the coach would make."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -192,6 +198,30 @@ class RaceView(GameView):
         own = self.hand.explained() if self.hand and self.hand.is_open else []
         return [*own, *explained(self._scenery.race, self._names)]
 
+    def advice(self, steps: Sequence[Completed[Any]]) -> Iterator[Advice] | None:
+        """Return how a strong bot sees our bid, number or move; None if it is not our turn."""
+        snapshot = self._snapshot
+        if snapshot is None or snapshot.seat is None or not self.controls.can_act():
+            return None
+        return advised(snapshot.state.race, snapshot.seat, steps)
+
+    def show_advice(self, advice: Advice) -> str:
+        """Show a bar on each face, or the best place as a pale worm, and return why."""
+        snapshot = self._snapshot
+        if snapshot is None or snapshot.seat is None or not self.controls.can_act():
+            return ""
+        race = snapshot.state.race
+        if move := read_move(advice.action):
+            self._advised = Draft(race, snapshot.seat)
+            lay(self._advised, move)
+            self._redraw()
+        else:
+            best = advice.ranked()[0]
+            for choice, _ in advice.wins:
+                button = self.controls.bids.button(face_of(choice))
+                button.show_share(advice.share(choice), is_best=choice == best)
+        return advice_words(advice, race)
+
     def hint(self) -> str:
         """Return what to do now, by the state and by what our hand does."""
         snapshot = self._snapshot
@@ -266,9 +296,16 @@ class RaceView(GameView):
     def _redraw(self) -> None:
         if self.hand:
             self._keep_in_sight(self.hand)
-            self.board.show_sprites(self.hand.sprites(self.board.camera))
+            self.board.show_sprites([*self.hand.sprites(self.board.camera), *self._meant()])
         elif self._scenery:
             self.board.show_sprites(self._still(self._scenery))
+
+    def _meant(self) -> list[Sprite]:
+        """Return the worm as the coach would lay it."""
+        if self._advised is None or self._scenery is None:
+            return []
+        worm = self._advised.worm
+        return [*self._scenery.worm(self._advised.seat, worm.segments, look=Look.MEANT)]
 
     def _still(self, scenery: Scenery) -> list[Sprite]:
         """Return the race with what another one lays, and how far our X would reach."""
@@ -395,7 +432,7 @@ class RaceView(GameView):
 
     def _let_go(self) -> None:
         """Forget what we have laid; what came of it is in the next state."""
-        self.hand, self._unsaid, self._ghost = None, None, None
+        self.hand, self._unsaid, self._ghost, self._advised = None, None, None, None
         self._close()
 
     def _close(self) -> None:

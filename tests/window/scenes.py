@@ -254,6 +254,28 @@ def bid_chosen(window: MainWindow) -> None:
     _pick(window, [Face.FOUR, Face.FIVE, Face.SIX])
 
 
+def coach(window: MainWindow) -> None:
+    bid(window)
+    _ask_coach(window)
+
+
+def coach_move(window: MainWindow) -> None:
+    move(window)
+    _ask_coach(window)
+
+
+def _ask_coach(window: MainWindow) -> None:
+    """Let the coach finish what it has to say."""
+    page = window._ours().page
+    assert page is not None
+    page.allow_coach(is_allowed=True)
+    done: list[bool] = []
+    page._coach.finished.connect(lambda: done.append(True))
+    page.ask_coach()
+    while not done:
+        _wait(50)
+
+
 def bid_sealed(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)), acted=0b101, may_act=False)
 
@@ -399,6 +421,31 @@ def review(window: MainWindow) -> None:
         _wait(100)
 
 
+def play_on(window: MainWindow) -> None:
+    _replay(window, race(3, 4)[0], 35)
+    _play_on(window, 1)
+
+
+def cozy_play_on(window: MainWindow) -> None:
+    _replay(window, cozy_game(seats=2)[0], 9)
+    _play_on(window, 0)
+
+
+def _play_on(window: MainWindow, seat: int) -> None:
+    """Play on from the step that is looked at, until *seat* has to choose."""
+    page = window._replay_page()
+    moment, done = page._moment(), page._viewer.looked_at
+    assert moment is not None
+    assert done is not None
+    page._play_on(moment.fresh(done.step.number, seat))
+    branch = page._branch
+    while branch._stand is None or not branch._stand.is_ours or branch._is_chosen:
+        _wait(100)
+    if branch.table is not None and branch.table._viewer.live is not None:
+        branch.table._viewer.live.skip()
+    _wait(SETTLE_MS)
+
+
 def copies(window: MainWindow) -> None:
     _replay(window, race(1)[0])
     folder = Path(window._bridge.data)
@@ -454,6 +501,11 @@ def cozy_lesson(window: MainWindow) -> None:
     _wait(SETTLE_MS)
 
 
+def cozy_coach(window: MainWindow) -> None:
+    cozy_later(window)
+    _ask_coach(window)
+
+
 def cozy_end(window: MainWindow) -> None:
     lay(window, cozy_game(seats=2)[1])
 
@@ -492,9 +544,11 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         practice,
         bid,
         bid_chosen,
+        coach,
         bid_sealed,
         declare,
         move,
+        coach_move,
         move_begun,
         move_x,
         swing,
@@ -512,14 +566,17 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         replay_calls,
         fair,
         review,
+        play_on,
         copies,
         cozy_hour,
         cozy_later,
         cozy_place,
         cozy_other,
         cozy_choices,
+        cozy_coach,
         cozy_lesson,
         cozy_end,
         cozy_replay,
+        cozy_play_on,
     )
 )

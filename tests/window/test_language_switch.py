@@ -69,6 +69,7 @@ _ELSEWHERE = (
     scenes.replay,
     scenes.replay_forged,
     scenes.fair,
+    scenes.play_on,
     scenes.copies,
     scenes.cozy_lesson,
 )

@@ -61,6 +61,8 @@ class GamesPage(Page):
     """The folder of a game to continue."""
     replayed = Signal(Path)
     """A log to replay."""
+    reviewed = Signal(Path)
+    """A log to review."""
     players_asked = Signal()
     """Who plays how in these games."""
     left = Signal()
@@ -129,13 +131,16 @@ class GamesPage(Page):
         )
         who = IconKey("people", words("Who plays how"), is_flat=True)
         who.clicked.connect(self.players_asked)
+        self._lens = IconKey("lens", words("Review"), is_flat=True)
+        self._lens.chosen.connect(self._review)
+        self._lens.barred.connect(self._toast.say)
         other = Key(words("Open a file…"), Kind.QUIET, "folder")
         other.clicked.connect(self._open)
         self._look = Key(words("Replay"), Kind.TRAY, "past")
         self._look.clicked.connect(self._replay)
         self._big = Key(words("Go on"), Kind.BIG, "play")
         self._big.clicked.connect(self._do)
-        for key in (self._more, who, other, self._look, self._big):
+        for key in (self._more, who, self._lens, other, self._look, self._big):
             self._tray.keys.addWidget(key)
 
     def memory(self) -> Shown:
@@ -256,6 +261,7 @@ class GamesPage(Page):
         has_log = game is not None and game.has_log
         no_log = "" if has_log else words("No log of this game is saved.")
         goes_on = game is not None and game.can_go_on
+        self._lens.bar(none or no_log, words("Everybody's chances, and better bids and moves"))
         self._look.setVisible(goes_on)
         self._look.bar(none or no_log, words("Check the log and show the game again"))
         self._more.setVisible(game is not None)
@@ -278,6 +284,11 @@ class GamesPage(Page):
         game = self._shelf.chosen
         if game is not None and game.has_log:
             self.replayed.emit(game.folder / "log")
+
+    def _review(self) -> None:
+        game = self._shelf.chosen
+        if game is not None and game.has_log:
+            self.reviewed.emit(game.folder / "log")
 
     def _open(self) -> None:
         path, _kind = QFileDialog.getOpenFileName(self, words("Open a log file"))

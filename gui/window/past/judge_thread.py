@@ -1,4 +1,4 @@
-"""Saved games judged in a thread of their own, so that no window waits while logs are read."""
+"""Games judged, or played on by bots, in a thread of their own, so that no window waits."""
 
 from __future__ import annotations  # a game's parts are loaded after the first picture
 
@@ -11,22 +11,19 @@ from gui.window.own_thread import OwnThread
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from gui.report.known import Known
-    from gui.report.saved import Saved
-
 
 class Judging(QObject):
     """Guards that only results of the last request are emitted."""
 
     found = Signal(object)
-    """A result: a `Saved`, or what is `Known` about players."""
+    """A result, as what is judged yields it."""
     finished = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._thread: _Judge | None = None
 
-    def judge(self, games: Iterable[Saved] | Iterable[Known | None]) -> None:
+    def judge(self, games: Iterable[object]) -> None:
         """Emit each of *games* once it has been judged, in place of the earlier request."""
         self.stop()
         self._thread = thread = _Judge(games, self)
@@ -40,7 +37,7 @@ class Judging(QObject):
             self._thread.let_go()
             self._thread = None
 
-    def _tell(self, game: Saved | Known | None) -> None:
+    def _tell(self, game: object) -> None:
         if self.sender() is self._thread:
             self.found.emit(game)
 
@@ -54,7 +51,7 @@ class _Judge(OwnThread):
 
     found = Signal(object)
 
-    def __init__(self, games: Iterable[Saved] | Iterable[Known | None], parent: QObject) -> None:
+    def __init__(self, games: Iterable[object], parent: QObject) -> None:
         super().__init__(parent)
         self._games = games
 

@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.review.branch import Branch
+from core.table.messages import seats_of
 from gui.parts.card import Page
 from gui.parts.focus import RING
 from gui.parts.keys import IconKey, Key, Kind, back_key
@@ -32,18 +34,20 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, TIGHT
 from gui.parts.why_button import allow
-from gui.parts.worms import FACE, paint_face
+from gui.parts.worms import FACE, face_icon, paint_face
 from gui.report.checks import About, checks, told
 from gui.report.page import report_page
 from gui.report.saved import file_stem, title_words
 from gui.report.score import score_sheet
 from gui.report.verdict import Verdict
+from gui.window.past.branch_page import BranchPage, Moment
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.fair_page import FairPage
 from gui.window.past.opened_log import Opened, Opening, Unread
 from gui.window.past.review_page import ReviewPage
 from gui.window.past.verdict_card import FACES, Face, Told, VerdictCard
 from gui.window.table.viewer import Viewer
+from gui.words.player_names import names_of
 from gui.words.words import words
 
 _DRAWER_TOP, _CARD_LEFT, _CARD_TOP, _BACK_TOP, _TRAY = 15, 76, 15, 34, 138
@@ -61,6 +65,8 @@ class Reading(NamedTuple):
     about: About | None = None
     """Of which check the proof is shown."""
     copies: tuple[Path, ...] = ()
+    branch: Branch | None = None
+    """What is played on."""
 
 
 class ReplayPage(QStackedWidget):
@@ -70,6 +76,13 @@ class ReplayPage(QStackedWidget):
     """The icons of the corner would lie on the log."""
 
     left = Signal()
+    sounded = Signal(object)
+    spoke = Signal(str)
+    """A sentence for the screen reader."""
+    said = Signal(str)
+    """A sentence for everybody who looks here, and for the screen reader."""
+    comforts_asked = Signal(QWidget, object)
+    """The menu of a table is wanted: the key it hangs from, and its own entries."""
 
     def __init__(self, data: Path | None = None) -> None:
         super().__init__()
@@ -82,11 +95,12 @@ class ReplayPage(QStackedWidget):
         """What was asked for last: the step to begin at, or all that another page showed."""
         self._game = _Game()
         self._fair, self._copies, self._review = FairPage(), CopiesPage(data), ReviewPage()
-        for page in (self._game, self._fair, self._copies, self._review):
+        self._branch = BranchPage()
+        for page in (self._game, self._fair, self._copies, self._review, self._branch):
             self.addWidget(page)
         self._viewer, self._card = self._game.viewer, self._game.card
         self._toast = Toast(self)
-        self._save_menu = self._make_menu()
+        self._save_menu, self._seat_menu = self._make_menu(), QMenu(self)
         self._connect()
         self.setFocusProxy(self._viewer)
 
@@ -106,6 +120,14 @@ class ReplayPage(QStackedWidget):
         self._copies.left.connect(self._show_game)
         self._copies.shown.connect(self._go_to)
         game.review.clicked.connect(self._look_back)
+        game.play_on.chosen.connect(self._ask_seat)
+        game.play_on.barred.connect(self._toast.say)
+        branch = self._branch
+        branch.left.connect(self._show_game)
+        branch.sounded.connect(self.sounded)
+        branch.spoke.connect(self.spoke)
+        branch.said.connect(self.said)
+        branch.comforts_asked.connect(self.comforts_asked)
         self._review.left.connect(self._show_game)
         self._review.shown.connect(self._go_to)
 
@@ -133,6 +155,10 @@ class ReplayPage(QStackedWidget):
         """
         self.recall(Reading(path, step, has_only_checks=has_only_checks))
 
+    def review(self, path: Path) -> None:
+        """Read and judge the log at *path*, then show what bots make of it."""
+        self.recall(Reading(path, None, page=self.indexOf(self._review)))
+
     def memory(self) -> Reading | None:
         """Return what is shown."""
         asked, done = self._asked, self._viewer.looked_at
@@ -147,6 +173,7 @@ class ReplayPage(QStackedWidget):
             self.currentIndex(),
             self._fair.about,
             tuple(self._copies.others),
+            self._branch.branch,
         )
 
     def recall(self, reading: Reading | None) -> None:
@@ -175,6 +202,7 @@ class ReplayPage(QStackedWidget):
         self._viewer.stop()
         self._copies.stop()
         self._review.stop()
+        self._branch.stop()
         if self._opening is not None:
             self._opening.let_go()
             self._opening = None
@@ -227,6 +255,8 @@ class ReplayPage(QStackedWidget):
             self._show_game()
         if reading.about is not None:
             self._prove(reading.about)
+        if reading.branch is not None:
+            self._play_on(reading.branch)
 
     def _offer(self, missing: str) -> None:
         """Offer what can be done with the log that is shown; *missing* says why none is."""
@@ -335,6 +365,52 @@ class ReplayPage(QStackedWidget):
         self.setCurrentWidget(self._review)
         self._review.setFocus()
 
+    # -- what if? ---------------------------------------------------------------------------------
+
+    def _moment(self) -> Moment | None:
+        """Return what can be played on: the steps that are proved."""
+        if self._opened is None or not self._viewer.steps:
+            return None
+        return Moment(self._opened.path.parent, self._viewer.steps)
+
+    def _ask_seat(self) -> None:
+        """Ask which seat to take from the step that is looked at, or which branch to continue."""
+        moment, done, menu = self._moment(), self._viewer.looked_at, self._seat_menu
+        if moment is None or done is None:
+            return
+        self._viewer.stop()
+        menu.clear()
+        step, names = done.step.number, names_of(done.step.genesis)
+        for seat in seats_of(done.outcome.content.in_game):
+            said = words("Play on as {name}", name=names[seat])
+            fresh = moment.fresh(step, seat)
+            menu.addAction(face_icon(seat), said).triggered.connect(
+                lambda _=False, fresh=fresh: self._play_on(fresh)
+            )
+        branches = sorted(moment.kept(), key=lambda one: (one.step != step, one.step))
+        if branches:
+            menu.addSection(words("Continue"))
+        for one in branches:
+            said = words("From step {step}, as {name}", step=one.step, name=names[one.seat])
+            menu.addAction(face_icon(one.seat), said).triggered.connect(
+                lambda _=False, one=one: self._play_on(one)
+            )
+        key = self._game.play_on
+        menu.popup(key.mapToGlobal(key.rect().bottomLeft()))
+
+    def _play_on(self, branch: Branch) -> None:
+        """Play *branch* on, a new one or one that is kept."""
+        moment = self._moment()
+        if moment is None:
+            return
+        self._viewer.stop()
+        self._branch.begin(moment, branch)
+        self.setCurrentWidget(self._branch)
+        self._branch.setFocus()
+        if self._opened is not None and self._opened.found.broken is not None:
+            last = moment.steps[-1].step.number
+            self.said.emit(words("What is proved of this log ends with step {step}.", step=last))
+
     def _go_to(self, step: int) -> None:
         self._show_game()
         self._viewer.look_back_to(step)
@@ -379,6 +455,9 @@ class _Game(QWidget):
         self.review = IconKey("lens", words("Review"))
         self.review.setProperty("tip", words("Everybody's chances, and better bids and moves"))
         self.review.setParent(self)
+        self.play_on = IconKey("hand", words("Play on from here"))
+        self.play_on.setParent(self)
+        self.viewer.turned.connect(self._follow)
         self.start = Key(words("Watch from the start"), Kind.PRIMARY, "play")
         self.start.setParent(self)
         self.start.clicked.connect(self._play)
@@ -423,6 +502,13 @@ class _Game(QWidget):
         if is_offered:
             self.start.setFocus()
 
+    def _follow(self) -> None:
+        """Let the key say whether the step that is looked at can be played on."""
+        done, why = self.viewer.looked_at, ""
+        if done and not done.step.rules.authors(done.outcome.state, done.outcome.content.at_table):
+            why = words("Here the game is over: go back to an earlier step.")
+        self.play_on.bar(why, words("Take a seat and play on from this step, against bots"))
+
     def _play(self) -> None:
         self.offer_start(is_offered=False)
         self.viewer.setFocus()
@@ -461,7 +547,7 @@ class _Game(QWidget):
         drawer = self.viewer.drawer
         self.back.setGeometry(margin - ring, px(_BACK_TOP) - ring, *_pair(self.back))
         wide = drawer.left - margin if drawer.is_open else self.width() - px(80)
-        wide -= self.review.sizeHint().width()
+        wide -= 2 * self.review.sizeHint().width()
         self.card.lie_at(px(_CARD_LEFT), px(_CARD_TOP), self)
         self.card.keep_within(wide)
         is_covered = drawer.is_open and not self._has_room
@@ -474,11 +560,13 @@ class _Game(QWidget):
         right = drawer.left if drawer.is_open else self.log.x()
         self.review.setVisible(bool(self.viewer.steps))
         self.review.setGeometry(right - px(TIGHT) - wide, px(22) - ring, wide, high)
+        self.play_on.setVisible(bool(self.viewer.steps))
+        self.play_on.setGeometry(self.review.x() - px(TIGHT) - wide, px(22) - ring, wide, high)
         wide, high = _pair(self.start)
         right = drawer.left if drawer.is_open else self.width()
         top = self.height() - px(_TRAY) - margin - high - px(GAP)
         self.start.setGeometry((right - wide) // 2, top, wide, high)
-        for part in (self.back, self.card, self.log, self.review, self.start):
+        for part in (self.back, self.card, self.log, self.review, self.play_on, self.start):
             part.raise_()
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QDateTime, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from core.table.step import Completed
@@ -22,6 +22,7 @@ from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL
 from gui.report.saved import stem_of
 from gui.report.terms import terms_of
+from gui.window.past.judge_thread import Judging
 from gui.window.table.call_panel import CallPanel
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.leaving import Leaving
@@ -71,8 +72,10 @@ class TablePage(QWidget):
     names: tuple[str, ...] = ()
     """The players by seat, with their signed names; empty before it has begun."""
 
-    def __init__(self, *, hints: bool = False) -> None:
+    def __init__(self, *, hints: bool = False, way_back: str = "") -> None:
+        """Show a table; *way_back* leads at once from one at which nobody else sits."""
         super().__init__()
+        self._way_back, self._clear = way_back, 0
         self._snapshot: TableSnapshot | None = None
         self._was_due = 0
         self._kept: object = None
@@ -89,6 +92,9 @@ class TablePage(QWidget):
         self._icons = self._make_icons()
         self._guide: GuidePage | None = None
         self._silence, self._leaving = Silence(self), Leaving(self)
+        self._has_coach, self._coached, self._advice = False, 0, ""
+        self._coach = Judging(self)
+        """Thinks about our choice in the step of `_coached`."""
         self._connect()
 
     @property
@@ -137,6 +143,9 @@ class TablePage(QWidget):
         emblem = self._emblem if snapshot.must_compare else None
         self._viewer.cover(self._waiting if snapshot.state is None else emblem)
         self._leaving.follow(snapshot)
+        if snapshot.step != self._coached or not snapshot.may_act:
+            self._coach.stop()
+            self._advice = ""
         self._show_seats()
         self._lie()
         self._tell_onlookers(snapshot)
@@ -259,12 +268,48 @@ class TablePage(QWidget):
             entries += view.menu_entries()
         is_done = shown is None or shown.is_over or self._leaving.is_begun
         leave = words("Close the table") if is_done else words("Get up…")
-        entries.append((leave, self.get_up))
+        entries.append((self._way_back or leave, self.get_up))
         self.comforts_asked.emit(self._icons["menu"], entries)
+
+    @property
+    def may_ask_coach(self) -> bool:
+        """Whether our player may ask what a strong bot would do: here, or as all have agreed."""
+        view, shown, steps = self._viewer.live, self._snapshot, self._viewer.steps
+        is_allowed = self._has_coach or (bool(steps) and steps[0].step.genesis.agreed.coach)
+        is_ours = shown is not None and shown.seat is not None and not shown.is_over
+        return is_allowed and is_ours and view is not None and view.has_coach
+
+    def allow_coach(self, *, is_allowed: bool) -> None:
+        """Offer a coach because all others are bots of our own, or not."""
+        if is_allowed != self._has_coach:
+            self._has_coach = is_allowed
+            self._lie()
+
+    def ask_coach(self) -> None:
+        """Ask what a strong bot would choose; it answers coarsely at first."""
+        view, shown = self._viewer.live, self._snapshot
+        if view is None or shown is None or not self.may_ask_coach:
+            return
+        advice = view.advice(tuple(self._viewer.steps)) if shown.may_act else None
+        if advice is None or self._viewer.is_back:
+            self.say(words("The coach answers when you have something to choose."))
+            return
+        self._coached = shown.step
+        self._coach.judge(advice)
+
+    def _show_advice(self, advice: Any) -> None:  # noqa: ANN401  # each game's own
+        """Let the board show what the coach found, and say it above the tray, or as news."""
+        view, shown = self._viewer.live, self._snapshot
+        if view is not None and shown is not None and shown.step == self._coached:
+            self._advice = view.show_advice(advice)
+            if view.foot():
+                self._show_due()
+            elif self._advice:
+                self._news.tell(self._advice, -1 if shown.seat is None else shown.seat)
 
     def get_up(self) -> None:
         """Leave the table, or close it when its game is over."""
-        if self._snapshot is None:
+        if self._snapshot is None or self._way_back:
             self.left.emit("")
         else:
             self._leaving.ask()
@@ -299,6 +344,8 @@ class TablePage(QWidget):
             self._was_due = snapshot.step
             self.due.emit()
         hint = self._viewer.live.hint() if self._hints and self._viewer.live else ""
+        has_room = self._viewer.live is not None and self._viewer.live.foot() > 0
+        hint = (self._advice if has_room else "") or hint
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint) and not self._viewer.is_back)
         QTimer.singleShot(0, self, self._lie_hint)  # once its tray is open
@@ -363,6 +410,8 @@ class TablePage(QWidget):
                 ("past", words("Look back"), "F3"),
                 ("help", words("How to play"), "F1"),
                 ("menu", words("Menu"), "F10"),
+                ("bot", words("Ask the coach"), "F5"),
+                ("lens", words("Review"), "F6"),
             )
         }
         for key in icons.values():
@@ -392,6 +441,8 @@ class TablePage(QWidget):
         viewer.turned.connect(self._mark_past)
         viewer.made.connect(self._take)
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
+        self._coach.found.connect(self._show_advice)
+        self._coach.finished.connect(lambda: self.spoke.emit(self._advice))
         self._silence.ticked.connect(self._show_seats)
         self._seats.chosen.connect(viewer.look_at_seat)
         drawer.toggled.connect(self._icons["log"].setChecked)
@@ -400,12 +451,23 @@ class TablePage(QWidget):
             "past": lambda: self._look_back(on=not viewer.is_back),
             "help": self.show_guide,
             "menu": self._open_menu,
+            "bot": self.ask_coach,
+            "lens": lambda: self.wished.emit(Wish.REVIEW),
         }
-        for name, keys in (("log", "F2"), ("past", "F3"), ("help", "F1"), ("menu", "F10")):
+        for name, keys in (
+            ("log", "F2"), ("past", "F3"), ("help", "F1"), ("menu", "F10"), ("bot", "F5"),
+            ("lens", "F6"),
+        ):  # fmt: skip
             self._icons[name].clicked.connect(does[name])
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self._icons[name].click)
+
+    def keep_clear(self, top: int) -> None:
+        """Keep the game below *top* px, where something lies under the badges."""
+        self._clear = top
+        self._viewer.keep_clear(top)
+        self._lie()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Fill the page with the table, and lay the rest over it."""
@@ -416,14 +478,22 @@ class TablePage(QWidget):
             self._guide.resize(self.size())
             self._guide.raise_()
 
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+        """Let nobody think for a page that is left."""
+        super().hideEvent(event)
+        self._coach.stop()
+
     def _lie(self) -> None:
         """Lay badges, icons, news and the slip over the table."""
         margin, ring = px(MARGIN), px(RING)
         right = self.width() - margin
         has_begun = not self.is_waiting and self._viewer.live is not None
-        for name in ("menu", "help", "past", "log"):
+        is_over = self._snapshot is not None and self._snapshot.is_over
+        can_review = is_over and not self._way_back
+        there = {"menu": True, "bot": self.may_ask_coach, "lens": can_review}
+        for name in ("menu", "help", "past", "log", "bot", "lens"):
             key = self._icons[name]
-            key.setVisible(has_begun or name == "menu")
+            key.setVisible(there.get(name, True) and (has_begun or name == "menu"))
             key.setFixedSize(key.sizeHint())
             if not key.isHidden():
                 key.move(right + ring - key.width(), px(_ICON_TOP) - ring)
@@ -431,7 +501,7 @@ class TablePage(QWidget):
             key.raise_()
         self._seats.lie_in(margin, right - margin)
         self._viewer.set_things(self._seats.things())
-        self._news.lie_in(self.width(), px(_NEWS_TOP))
+        self._news.lie_in(self.width(), self._clear or px(_NEWS_TOP))
         self._call.hang(self._seats.badges, self.size())
         self._lie_hint()
 

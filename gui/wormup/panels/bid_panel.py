@@ -161,6 +161,7 @@ class BidPanel(Tray):
         """Choose nothing."""
         for button in self._buttons.values():
             button.setChecked(False)
+            button.show_share(None)
         self._judge()
 
     def _make(self, faces: list[Face], seat: int) -> None:

@@ -1,14 +1,23 @@
 """Faces as dice to press: those to bid with, and the numbers that an X may take."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 
 from core.wormup.profiles import Face
 from gui.parts.art import paint_foot_shadow
 from gui.parts.dice import paint_dent, paint_die
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.sway import HOVER_MS, RISE_MS, SINK_MS, Sway
-from gui.parts.theme import look, px
+from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import DAY
 from gui.parts.why_button import WhyButton
 from gui.parts.worms import paint_face
@@ -17,6 +26,8 @@ from gui.words.words import words
 _SIDE, _LIP, _UP, _HELD = 70, 6, 6, 27
 """A die, its lip, how far it rises under the mouse, and the face of one who holds it."""
 _DEEP = 3
+_BAR = 20
+"""The height of the bar of the coach."""
 
 
 class FaceButton(WhyButton):
@@ -32,6 +43,8 @@ class FaceButton(WhyButton):
         """The seats whose bid it was, so that an X cannot take it."""
         self._seat, self._scale = seat, 1.0
         self._is_over = False
+        self._share: float | None = None
+        self._is_best = False
         self._up, self._deep = Sway(self, HOVER_MS, HOVER_MS), Sway(self, SINK_MS, RISE_MS)
         self.pressed.connect(self._deep.turn_on)
         self.released.connect(self._deep.turn_off)
@@ -49,6 +62,16 @@ class FaceButton(WhyButton):
 
     def _px(self, size: float) -> int:
         return px(size * self._scale)
+
+    def show_share(self, share: float | None, *, is_best: bool = False) -> None:
+        """Show the *share* of the races that the face wins, by the coach; None shows none."""
+        if (share, is_best) != (self._share, self._is_best):
+            self._share, self._is_best = share, is_best
+            self.update()
+        if share is not None:
+            percent = round(100 * share)
+            said = words("{face} wins {share} % of the races", face=self.face.value, share=percent)
+            self.setAccessibleDescription(said)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room for a die with its lip, its ring, and the way up."""
@@ -81,6 +104,8 @@ class FaceButton(WhyButton):
             frame.translate(0, round(px(_DEEP) * deep - px(_UP) * up))
             paint_foot_shadow(painter, frame)
             paint_die(painter, frame, str(self.face.value), self._seat)
+        if self._share is not None:
+            self._paint_share(painter, self._share)
         if has_ring(self):
             inside = px(10) if self.isChecked() else 0  # round the dent there is a ring already
             ringed = frame.adjusted(inside, inside, -inside, -inside)
@@ -106,6 +131,27 @@ class FaceButton(WhyButton):
             right = frame.right() + px(8) - place * size * 0.9
             box = QRectF(right - size, frame.bottom() - size * 0.75, size, size * 1.03)
             paint_face(painter, box, seat)
+
+    def _paint_share(self, painter: QPainter, share: float) -> None:
+        """Paint a bar along the foot of the die, as full as *share*, with its number."""
+        now, frame = look().theme, self.body()
+        high = self._px(_BAR)
+        bar = QRectF(frame.left(), frame.bottom() - high + px(3), frame.width(), high)
+        clip = QPainterPath()
+        clip.addRoundedRect(bar, high / 2, high / 2)
+        painter.fillPath(clip, QColor(now.paper))
+        full = QRectF(bar.left(), bar.top(), bar.width() * share, high)
+        painter.save()
+        painter.setClipPath(clip)
+        painter.fillRect(full, QColor(now.mint if self._is_best else now.paper3))
+        painter.restore()
+        painter.setPen(QPen(QColor(now.act if self._is_best else now.edge), 2))
+        painter.drawPath(clip)
+        letters = font(Type.CHIP)
+        letters.setPixelSize(round(high * 0.72))
+        painter.setFont(letters)
+        painter.setPen(QColor(now.ink))
+        painter.drawText(bar, Qt.AlignmentFlag.AlignCenter, f"{round(100 * share)} %")
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # Qt's name
         """Rise."""

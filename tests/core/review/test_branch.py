@@ -1,6 +1,7 @@
 """Branches: they begin in the log's state, play to the end by its rules, and can be undone."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +105,28 @@ def test_an_undo_takes_back_the_last_own_choice_and_all_after_it() -> None:
         branch = branch.undone()
         assert branch == before.branch
     assert branch.undone() == branch
+
+
+def test_an_undo_passes_over_what_was_nobodys_choice() -> None:
+    _, table = cozy_game(seats=2, steps_max=1)
+    steps = table.completed
+    start = stand_of(branch_of(steps, 1, level=Level.GREEDY), steps)
+    rolled = played_on(start, 2)
+    assert rolled.branch.undone() == rolled.branch, "only the dice have been rolled"
+    later = played_on(rolled, 2)
+    assert later.is_ours
+    assert later.branch.undone() == rolled.branch
+
+
+def test_its_steps_can_be_shown_like_those_of_the_log() -> None:
+    _, table = race()
+    steps = table.completed
+    end = played_on(stand_of(branch_of(steps, 4), steps))
+    assert end.steps[:4] == tuple(steps[:4])
+    assert [done.step.number for done in end.steps] == list(range(1, len(end.steps) + 1))
+    for before, done in pairwise(end.steps[3:]):
+        assert done.step.state == before.outcome.state
+        assert not done.unopened
 
 
 def test_the_persons_choice_counts_and_one_that_is_not_allowed_is_refused() -> None:

@@ -176,6 +176,19 @@ def test_from_what_was_checked_one_goes_back_to_the_table(window, qtbot, tmp_pat
     assert window._pages.currentWidget() is table
 
 
+def test_a_review_is_reached_from_the_table_and_one_goes_back_to_it(window, qtbot, tmp_path):
+    (tmp_path / "log").write_bytes(race(steps_max=4)[0])
+    table = window._ours().lay()
+    window._ours().review_asked.emit(tmp_path / "log")
+    page = window._replay_page()
+    qtbot.waitUntil(lambda: page._opened is not None)
+    assert page.currentWidget() is page._review
+    page._review.left.emit()
+    assert page.currentWidget() is page._game
+    page.left.emit()
+    assert window._pages.currentWidget() is table
+
+
 def test_a_trouble_of_the_network_is_told_in_the_language_of_the_window(window):
     window._speak("de")
     window._bridge.noticed.emit(Trouble(NetworkReason.TURNED_AWAY, host="192.168.7.9"))

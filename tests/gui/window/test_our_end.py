@@ -122,9 +122,20 @@ def test_what_was_checked_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot
     assert told.args == [shown.log]
 
 
+def test_a_review_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot):
+    shown = over(end, tmp_path / "game", *cozy_game(1))
+    with qtbot.waitSignal(end.review_asked) as told:
+        end.grant(Wish.REVIEW)
+    assert told.args == [shown.log]
+
+
 def test_after_we_got_up_nothing_is_granted(end, tmp_path, qtbot):
     over(end, tmp_path / "game", *cozy_game(1))
     end.forget()
-    with qtbot.assertNotEmitted(end.again), qtbot.assertNotEmitted(end.checks_asked):
-        for wish in (Wish.AGAIN, Wish.NEXT, Wish.CHECKS, Wish.CLOSE):
+    with (
+        qtbot.assertNotEmitted(end.again),
+        qtbot.assertNotEmitted(end.checks_asked),
+        qtbot.assertNotEmitted(end.review_asked),
+    ):
+        for wish in (Wish.AGAIN, Wish.NEXT, Wish.CHECKS, Wish.REVIEW, Wish.CLOSE):
             end.grant(wish)

@@ -1,5 +1,6 @@
 """Our table from sitting down to getting up, without a node."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -7,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
+from core.table.agreed import Agreed, joined
 from core.wormup.race import Stage
 from gui.faces import known_face
 from gui.parts.game_view import Sound, Wish
@@ -209,3 +211,24 @@ def test_in_another_language_the_end_of_a_game_is_told_again_in_silence(
     there.ours.renew(None)
     assert told == [score.line, "stamp"]
     assert there.played == heard
+
+
+@pytest.mark.parametrize("among_bots", [True, False])
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_coach_sits_only_among_our_own_bots_or_where_all_agreed(
+    there, tmp_path, monkeypatch, among_bots, agreed
+):
+    monkeypatch.setattr(Seating, "is_among_bots", among_bots)
+    monkeypatch.setattr(NodeBridge, "log", tmp_path / "log")
+    page, table = there.ours.lay(), next(races(Stage.BID, 10))
+    for done in table.completed:
+        genesis = done.step.genesis
+        options = joined(Agreed(coach=agreed), genesis.options)
+        changed = done.step._replace(genesis=replace(genesis, options=options))
+        there.ours.take_step(done._replace(step=changed))
+    there.ours.take_table(snapshot_of(table))
+    page._viewer.live.skip()
+    assert page.may_ask_coach is (among_bots or agreed)
+    assert page._icons["bot"].isHidden() is not (among_bots or agreed)
+    page.ask_coach()
+    assert (page._coached == 0) is not (among_bots or agreed)

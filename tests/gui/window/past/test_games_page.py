@@ -201,3 +201,11 @@ def test_as_many_cards_stand_on_a_board_as_there_is_room_for(qtbot, width, colum
     assert shelf.columns == columns
     assert shelf.place(0).top() == shelf.place(columns - 1).top() < shelf.place(columns).top()
     assert shelf.place(columns - 1).right() <= width
+
+
+def test_the_game_that_is_chosen_can_be_reviewed(qtbot, tmp_path):
+    folder = keep(tmp_path, 2, race()[0])
+    page = shown(qtbot, tmp_path)
+    with qtbot.waitSignal(page.reviewed) as told:
+        page._lens.click()
+    assert told.args == [folder / "log"]

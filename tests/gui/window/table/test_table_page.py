@@ -346,3 +346,90 @@ def test_a_key_and_f1_say_how_the_game_at_the_table_is_played(page, qtbot, table
         assert guide.size() == page.size()
         guide.left.emit()
         assert page._guide is None
+
+
+def test_without_leave_there_is_no_coach(page):
+    play(page, next(races(Stage.BID, 10)))
+    assert icon(page, "Ask the coach").isHidden()
+    page.ask_coach()
+    assert page._hint.isHidden()
+    assert not any(b._share for b in page._viewer.live.controls.bids._buttons.values())
+
+
+def asked(page, qtbot):
+    page._viewer.live.skip()
+    page.allow_coach(is_allowed=True)
+    with qtbot.waitSignal(page._coach.finished, timeout=20_000):
+        icon(page, "Ask the coach").click()
+
+
+def test_the_coach_shows_a_bar_on_each_face_and_says_why_until_one_is_bid(page, qtbot):
+    play(page, next(races(Stage.BID, 10)))
+    spoken: list[str] = []
+    page.spoke.connect(spoken.append)
+    asked(page, qtbot)
+    bids = page._viewer.live.controls.bids
+    for face in bids._buttons.values():
+        assert (face._share is None) is bool(face.why)
+    assert page._hint.isVisible()
+    assert page._hint.text().startswith("A strong bot would bid ")
+    assert spoken[-1] == page._hint.text()
+    assert len([said for said in spoken if "strong bot" in said]) == 1, "what is coarse is not read"
+    bids.pick(next(face for face in bids._buttons if not bids.button(face).why))
+    bids.seal.click()
+    page.show_table(snapshot_of(next(races(Stage.BID, 10)), acted=1, may_act=False))
+    assert not page._hint.isVisible()
+
+
+def test_the_coach_lays_a_pale_worm_where_a_strong_bot_would_lie(page, qtbot):
+    play(page, next(races(Stage.MOVE, 15, x=False)))
+    asked(page, qtbot)
+    view = page._viewer.live
+    assert view._advised is not None
+    assert page._hint.text().startswith("A strong bot would lie like the pale worm")
+    before = view.hand.draft.now
+    assert before.walk.placed == 0, "our own move is not laid"
+
+
+def test_nobody_thinks_for_a_page_that_is_left(page):
+    play(page, next(races(Stage.BID, 10)))
+    page._viewer.live.skip()
+    page.allow_coach(is_allowed=True)
+    page.ask_coach()
+    assert page._coach._thread.isRunning()
+    page.hide()
+    assert page._coach._thread is None
+
+
+def test_the_coach_answers_only_when_it_is_our_turn(page, qtbot):
+    play(page, next(races(Stage.BID, 10)), acted=1, may_act=False)
+    page.allow_coach(is_allowed=True)
+    with qtbot.waitSignal(page.said) as told:
+        icon(page, "Ask the coach").click()
+    assert told.args == ["The coach answers when you have something to choose."]
+
+
+def test_the_coach_marks_how_an_hour_goes_on_and_says_it_until_the_hour_is_over(page, qtbot):
+    play(page, cozy_game(seats=1, number=1, steps_max=3)[1])
+    view = page._viewer.live
+    for _ in range(3):
+        if view.draft_of_hour.hour.is_over:
+            break
+        asked(page, qtbot)
+        assert page._news.said.startswith("A strong bot would go on with: ")
+        assert page._hint.isHidden(), "there is no room for it"
+        view.editor.decide(view.draft_of_hour.legal[0])
+    while not view.draft_of_hour.hour.is_over:
+        view.editor.decide(view.draft_of_hour.legal[-1])
+    with qtbot.waitSignal(page.said) as told:
+        icon(page, "Ask the coach").click()
+    assert told.args == ["The coach answers when you have something to choose."]
+
+
+def test_a_game_that_is_over_can_be_reviewed_and_no_other(page, qtbot):
+    play(page, race(steps_max=9)[1])
+    assert icon(page, "Review").isHidden()
+    play(page, race()[1])
+    with qtbot.waitSignal(page.wished) as told:
+        icon(page, "Review").click()
+    assert told.args == [Wish.REVIEW]

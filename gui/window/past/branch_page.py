@@ -1,0 +1,307 @@
+"""A moment of a saved game played on: the usual table, with bots in all other seats."""
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from core.bots.choose import Choice
+from core.games import levels_of
+from core.review.branch import Branch, Stand, stand_of
+from core.table.messages import mask_of
+from core.table.step import Completed
+from core.table.trouble import TroubleError
+from gui.parts.chip import Chip
+from gui.parts.focus import RING
+from gui.parts.game_view import Wish
+from gui.parts.keyed_window import BACK
+from gui.parts.keys import IconKey
+from gui.parts.theme import px
+from gui.parts.tokens import GAP, MARGIN, TIGHT
+from gui.report.branches import keep, kept
+from gui.report.story import face_at
+from gui.window.past.judge_thread import Judging
+from gui.window.table.table_memory import Memory
+from gui.window.table.table_page import TablePage
+from gui.words.player_names import player_name
+from gui.words.troubles import trouble_words
+from gui.words.words import sentence, words
+from net.protocol.commands import Play
+from net.protocol.snapshot import TableSnapshot
+
+_TOP = 86
+
+
+class Moment(NamedTuple):
+    """What a branch leaves: the proved steps of a log, and the folder that the log is in."""
+
+    folder: Path
+    steps: Sequence[Completed[Any]]
+
+    def fresh(self, step: int, seat: int) -> Branch:
+        """Return a branch of *seat* after *step* that is not kept yet, with dice of its own."""
+        genesis = self.steps[0].step.genesis
+        known = {branch.seed for branch in self.kept()}
+        number = 0
+        while (seed := _seed(genesis.game, step, seat, number)) in known:
+            number += 1
+        return Branch(genesis.game, step, seat, levels_of(genesis.rules_id)[-1], seed)
+
+    def kept(self) -> list[Branch]:
+        """List the branches of this game that were played here and leave what is proved."""
+        genesis, last = self.steps[0].step.genesis, len(self.steps)
+        found, seats = kept(self.folder, genesis.game), range(len(genesis.offers))
+        return [one for one in found if 1 <= one.step <= last and one.seat in seats]
+
+
+class BranchPage(QWidget):
+    """Shows a branch and plays it on; each choice of the person is kept beside the log."""
+
+    left = Signal()
+    sounded = Signal(object)
+    spoke = Signal(str)
+    """A sentence for the screen reader."""
+    said = Signal(str)
+    """A sentence for everybody who looks here, and for the screen reader."""
+    comforts_asked = Signal(QWidget, object)
+    """The menu is wanted: the key it hangs from, and our own entries for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._moment: Moment | None = None
+        self._stand: Stand | None = None
+        self._is_chosen = False
+        """Whether the person's choice is being played."""
+        self.branch: Branch | None = None
+        """What is played; None while nothing is."""
+        self.table: TablePage | None = None
+        self.back = IconKey("back", words("Back to the game"), words("Esc"))
+        self.back.setProperty("role", BACK)
+        self.back.clicked.connect(self._leave)
+        self.title = Chip()
+        self.undo = IconKey("undo", words("Take my last choice back"), "F4")
+        self.undo.chosen.connect(self._undo)
+        self.undo.barred.connect(self.said)
+        for part in (self.back, self.title, self.undo):
+            part.setParent(self)
+        shortcut = QShortcut(QKeySequence("F4"), self)
+        shortcut.activated.connect(self.undo.click)
+        self._bots = Judging(self)
+        self._bots.found.connect(self._take)
+
+    def begin(self, moment: Moment, branch: Branch) -> None:
+        """Play *branch* on from *moment*."""
+        self.stop()
+        self._moment, self.branch = moment, branch
+        genesis = moment.steps[0].step.genesis
+        name = player_name(genesis.offers[branch.seat].name)
+        said = words("What if… from step {step}, as {name}", step=branch.step, name=name)
+        self.title.setText(said)
+        self.setAccessibleName(said)
+        steps = moment.steps
+        self._bots.judge(_played(lambda: stand_of(branch, steps)))
+
+    def stop(self) -> None:
+        """Stop playing, and forget the branch; its file stays."""
+        self._bots.stop()
+        self.branch, self._stand, self._is_chosen = None, None, False
+        self._clear()
+
+    def _clear(self) -> None:
+        if self.table is not None:
+            self.table.hide()
+            self.table.deleteLater()
+            self.table = None
+
+    def _leave(self) -> None:
+        self.stop()
+        self.left.emit()
+
+    def _fail(self) -> None:
+        self._leave()
+        self.said.emit(words("This branch does not fit the game."))
+
+    # -- what the bots bring ----------------------------------------------------------------------
+
+    def _take(self, stand: Stand | None) -> None:
+        """Show a step that has been played, or where the branch begins."""
+        if stand is None:
+            self._fail()
+            return
+        is_first, was_chosen = self._stand is None, self._is_chosen
+        self._stand, self.branch, self._is_chosen = stand, stand.branch, False
+        if was_chosen:
+            self._keep(stand.branch)
+        self._mark()
+        if is_first or self.table is None:
+            self._lay(stand)
+        else:
+            self.table.show_step(stand.steps[-1])
+            self.table.show_table(snapshot_of(stand))
+
+    def _lay(self, stand: Stand) -> None:
+        """Show a table that has come to *stand*."""
+        had_log = self.table is not None and self.table.memory().has_log
+        self._clear()
+        self.table = table = TablePage(way_back=words("Back to the game"))
+        table.setParent(self)
+        table.asked.connect(self._choose)
+        table.sounded.connect(self.sounded)
+        table.spoke.connect(self.spoke)
+        table.said.connect(self.said)
+        table.left.connect(self._leave)
+        table.wished.connect(self._grant)
+        table.comforts_asked.connect(self.comforts_asked)
+        table.show()
+        self._lie()
+        table.recall(
+            Memory(
+                snapshot_of(stand),
+                stand.steps,
+                draft=None,
+                was_due=0,
+                silent={},
+                hints=False,
+                has_log=had_log,
+                looked_at=0,
+                onlookers=None,
+                guide=None,
+            )
+        )
+        table.allow_coach(is_allowed=True)
+        self.setFocusProxy(table)
+        table.setFocus()
+
+    def _keep(self, branch: Branch) -> None:
+        if self._moment is None:
+            return
+        try:
+            keep(self._moment.folder, branch)
+        except TroubleError as error:
+            cause = trouble_words(error.trouble)
+            self.said.emit(words("The branch was not kept beside the log: {why}.", why=cause))
+
+    # -- what the person does ---------------------------------------------------------------------
+
+    def _choose(self, command: object) -> None:
+        """Play the person's choice, and let the bots make theirs."""
+        stand = self._stand
+        if stand is None or self._is_chosen or not isinstance(command, Play):
+            return
+        if command.step != len(stand.steps) + 1 or not stand.is_ours or self.table is None:
+            return
+        own, seat = Choice(command.action, command.sealed), stand.branch.seat
+        if refused := stand.refusal(seat, own):
+            face = face_at(stand.steps[-1])
+            self.table.say(sentence(face.refusal_words(refused)))
+            return
+        self._is_chosen = True
+        self._mark()
+        self._bots.judge(_played(lambda: stand.after(stand.choices(own))))
+        self.table.show_table(snapshot_of(stand, has_acted=True))
+
+    def _undo(self) -> None:
+        """Go back to before the last choice of the person."""
+        stand, moment = self._stand, self._moment
+        if stand is None or moment is None:
+            return
+        branch = stand.branch if self._is_chosen else stand.branch.undone()
+        self._stand, self._is_chosen, self.branch = None, False, branch
+        self._bots.judge(_played(lambda: stand_of(branch, moment.steps)))
+
+    def _grant(self, wish: Wish) -> None:
+        """Play the same moment anew when the branch is over, with other dice."""
+        if wish is not Wish.AGAIN:
+            self.said.emit(words("Nothing of a branch is signed, and no game follows it."))
+        elif self.branch is not None and self._moment is not None:
+            self.begin(self._moment, self._moment.fresh(self.branch.step, self.branch.seat))
+
+    def _mark(self) -> None:
+        """Let the key say why nothing can be taken back."""
+        stand = self._stand
+        can_undo = self._is_chosen or (stand and stand.branch.undone() != stand.branch)
+        said = words("Take my last choice back")
+        self.undo.bar("" if can_undo else words("You have not chosen anything here yet."), said)
+
+    # -- where everything lies --------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Fill the page with the table, and lay the rest below its badges."""
+        super().resizeEvent(event)
+        self._lie()
+
+    def _lie(self) -> None:
+        margin, ring, top = px(MARGIN), px(RING), px(_TOP)
+        self.back.resize(self.back.sizeHint())
+        self.back.move(margin - ring, top - ring)
+        self.title.resize(self.title.sizeHint())
+        high = self.back.height() - 2 * ring
+        left = self.back.geometry().right() + px(TIGHT)
+        self.title.move(left, top + (high - self.title.height()) // 2)
+        self.undo.resize(self.undo.sizeHint())
+        self.undo.move(self.title.geometry().right() + px(TIGHT), top - ring)
+        if self.table is not None:
+            self.table.resize(self.size())
+            self.table.keep_clear(top + high + px(GAP))
+        for part in (self.back, self.title, self.undo):
+            part.raise_()
+
+
+def snapshot_of(stand: Stand, *, has_acted: bool = False) -> TableSnapshot:
+    """Return *stand* as a table shows it, where nobody is away; *has_acted* is of the person."""
+    genesis = stand.steps[0].step.genesis
+    seats, seat = len(genesis.offers), stand.branch.seat
+    return TableSnapshot(
+        names=tuple(offer.name for offer in genesis.offers),
+        seat=seat,
+        step=len(stand.steps) + 1,
+        rules=stand.rules,
+        state=stand.state,
+        authors=mask_of(stand.authors),
+        at_table=stand.in_game,
+        acted=has_acted << seat,
+        sealed=0,
+        in_game=stand.in_game,
+        connected=(1 << seats) - 1,
+        silent_since=(None,) * seats,
+        calls=(),
+        agreed=0,
+        proven=0,
+        emblem=None,
+        must_compare=False,
+        may_act=stand.is_ours and not has_acted,
+        caught_up=True,
+        is_over=not stand.authors,
+        all_know=True,
+        stopped=None,
+        farewells=0,
+        leaving=False,
+        acting_since=(None,) * seats,
+        slow=0,
+        split=(0, 0),
+        left=0,
+        unforgiven=0,
+        pardons=(),
+    )
+
+
+def _played(first: Callable[[], Stand]) -> Iterator[Stand | None]:
+    """Yield *first*, and what the bots play until the person has to choose; None if it fails."""
+    try:
+        stand = first()
+    except ValueError:
+        yield None
+        return
+    yield stand
+    while stand.authors and not stand.is_ours:
+        stand = stand.after(stand.choices())
+        yield stand
+
+
+def _seed(game: bytes, step: int, seat: int, number: int) -> bytes:
+    told = b"%d %d %d" % (step, seat, number)
+    return hashlib.sha256(game + told).digest()
