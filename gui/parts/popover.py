@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from gui.parts.art import HIGH, paint_shadow
 from gui.parts.focus import RING
 from gui.parts.keyed_window import go_round
-from gui.parts.theme import look, px
+from gui.parts.theme import beside, look, px
 from gui.parts.tokens import CARD, GAP, MARGIN
 
 _POINT = 12
@@ -41,10 +41,14 @@ class Popover(QWidget):
         window = self._window
         self.setGeometry(window.rect())
         room, margin = window.rect(), px(MARGIN)
-        wide = min(px(self._wide), room.width() - 2 * margin)
+        least = max(beside(self._wide), self._content.minimumSizeHint().width())
+        wide = min(least, room.width() - 2 * margin)
         middle = self._key.mapTo(window, QPoint(self._key.width() // 2, 0)).x()
         top = self._key.mapTo(window, QPoint(0, self._key.height())).y() + px(GAP) - px(RING)
-        high = min(self._content.sizeHint().height(), room.height() - top - margin)
+        layout = self._content.layout()
+        needed = layout.totalHeightForWidth(wide) if layout and layout.hasHeightForWidth() else 0
+        needed = needed or self._content.sizeHint().height()
+        high = min(needed, room.height() - top - margin)
         left = min(max(margin, middle - wide // 2), room.width() - margin - wide)
         self._content.setGeometry(QRect(left, top, wide, high))
         self.update()

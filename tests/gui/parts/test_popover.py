@@ -1,11 +1,16 @@
 """A card that hangs from a key: closed by a click outside or Escape, and Tab stays on it."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.parts.popover import Popover
+from gui.parts.role_label import role_label
+from gui.parts.theme import look
+from tests.gui.parts.look_at import wearing
 
 
 @pytest.fixture
@@ -41,6 +46,17 @@ def test_it_hangs_below_its_key_within_the_window(window, key, popover):
     assert card.top() >= key.geometry().bottom()
     assert card.right() < window.width()
     assert card.width() == 474
+
+
+def test_with_large_text_it_is_as_wide_and_as_high_as_its_words_need(window, key):
+    with wearing(replace(look(), size=2.0)):
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.addWidget(role_label("body", "A sentence of many words. " * 10))
+        column.addWidget(QLabel("One word that cannot be broken, which is a line of its own"))
+        card = Popover(window, key, content, 474)._content
+        assert card.width() >= card.minimumSizeHint().width()
+        assert card.height() >= column.totalHeightForWidth(card.width())
 
 
 def test_a_click_outside_closes_it_and_one_on_it_does_not(qtbot, popover):
