@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -9,3 +10,9 @@ os.environ["LANGUAGE"] = "en"  # whatever this machine speaks
 
 settings.register_profile("wormup-lan", print_blob=True, deadline=None)
 settings.load_profile("wormup-lan")
+
+
+@pytest.fixture(autouse=True)
+def english_children(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what a test starts speak English, whatever a test before has spoken."""
+    monkeypatch.setenv("LANGUAGE", "en")

@@ -22,7 +22,7 @@ from gui.terminal.place_arguments import add_place, require_meet
 from gui.terminal.trial_race import RaceError, try_race
 from gui.terminal.trial_window import WindowError, try_window
 from gui.words.troubles import trouble_words
-from gui.words.words import counted, marked, words
+from gui.words.words import counted, decimal, marked, words
 from net.driver.adapters import own_addresses
 from net.driver.identity import data_directory
 from net.driver.trials import (
@@ -222,7 +222,7 @@ def _disk(folder: Path) -> str:
     found = try_disk(folder)
     named = {
         "folder": folder,
-        "took": f"{found.sync_ms:.1f}",
+        "took": decimal(found.sync_ms, 1),
         "free": f"{found.free_bytes / 1e6:.0f}",
     }
     if found.replaces_open:

@@ -4877,7 +4877,7 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <source>a {shape} and
 an organ</source>
       <translation>een {shape} en
-een orgaan</translation>
+orgaan</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>

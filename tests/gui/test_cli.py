@@ -182,7 +182,6 @@ def test_this_version_knows_asides() -> None:
 
 def test_the_window_speaks_the_language_that_is_asked_for(monkeypatch) -> None:
     spoken: list[str] = []
-    monkeypatch.setenv("LANGUAGE", "en")  # as before, for what comes later
 
     def run_window(*_: object, language: str) -> int:
         spoken.append(language)
