@@ -5,15 +5,19 @@ sees a traceback for what a person or a network can do.
 """
 
 import argparse
+import os
 import sys
 from importlib import import_module
 from typing import NamedTuple
 
 from gui.terminal.output import complain
 from gui.terminal.streams import mend_streams, note_fault
+from gui.words.languages import LANGUAGES, use, wished
 from gui.words.terms import UsageError
+from gui.words.words import marked, words
 
 VERSION = "0.2.0"
+PROGRAM = "wormup-lan"
 
 
 class Command(NamedTuple):
@@ -22,73 +26,78 @@ class Command(NamedTuple):
     module: str
     about: str
     example: str
+    """A command line, that people can copy."""
 
 
 COMMANDS = {
     "window": Command(
         "gui.window.opening",
-        "the window with lobby, tables and games: also without any command",
-        "example: wormup-lan window --name Ann",
+        marked("the window with lobby, tables and games: also without any command"),
+        "wormup-lan window --name Ann",
     ),
     "demo": Command(
         "gui.terminal.demo",
-        "a whole game of bots on this machine, told in words, then checked",
-        "example: wormup-lan demo --edition gryphon2010 --peers 4 --out race",
+        marked("a whole game of bots on this machine, told in words, then checked"),
+        "wormup-lan demo --edition gryphon2010 --peers 4 --out race",
     ),
     "peer": Command(
         "gui.terminal.peer",
-        "a seat without a window, played by a bot; one line a step",
-        "example, on three laptops: wormup-lan peer --name Ann --bot normal --seats 3",
+        marked("a seat without a window, played by a bot; one line a step"),
+        "wormup-lan peer --name Ann --bot normal --seats 3",
     ),
     "solo": Command(
         "gui.terminal.solo",
-        "play Worm & Cozy alone in the terminal; every hour is signed and saved",
-        "example: wormup-lan solo --chapter 1",
+        marked("play Worm & Cozy alone in the terminal; every hour is signed and saved"),
+        "wormup-lan solo --chapter 1",
     ),
     "watch": Command(
         "gui.terminal.watch",
-        "follow a table without a seat: everything verified, nothing signed",
-        "example: wormup-lan watch --name Olga",
+        marked("follow a table without a seat: everything verified, nothing signed"),
+        "wormup-lan watch --name Olga",
     ),
     "games": Command(
         "gui.terminal.games",
-        "list the saved games of this laptop and how they stand",
-        "example: wormup-lan games",
+        marked("list the saved games of this laptop and how they stand"),
+        "wormup-lan games",
     ),
     "stats": Command(
         "gui.terminal.stats",
-        "who plays how: wins, places, bids and bumps in the saved games of this laptop",
-        "example: wormup-lan stats Ann",
+        marked("who plays how: wins, places, bids and bumps in the saved games of this laptop"),
+        "wormup-lan stats Ann",
     ),
     "doctor": Command(
         "gui.terminal.doctor",
-        "check adapters, ports, firewall and disk; listen for other peers",
-        "example: wormup-lan doctor",
+        marked("check adapters, ports, firewall and disk; listen for other peers"),
+        "wormup-lan doctor",
     ),
     "selftest": Command(
         "gui.terminal.selftest",
-        "try in a minute everything that this program rests on; made to be sent to others",
-        "example: wormup-lan selftest --out report.txt",
+        marked("try in a minute everything that this program rests on; made to be sent to others"),
+        "wormup-lan selftest --out report.txt",
     ),
     "share": Command(
         "gui.window.sharing.command",
-        "bring a friend: laptops in the room download the program from this one, in a browser",
-        "example: wormup-lan share --release dist",
+        marked(
+            "bring a friend: laptops in the room download the program from this one, in a browser"
+        ),
+        "wormup-lan share --release dist",
     ),
     "audit": Command(
         "gui.terminal.audit",
-        "check logs: every signature, opening, move and step; compare several copies",
-        "example: wormup-lan audit race",
+        marked("check logs: every signature, opening, move and step; compare several copies"),
+        "wormup-lan audit race",
     ),
     "replay": Command(
         "gui.window.past.replay",
-        "show a game again from its log, in the window or in words",
-        "example: wormup-lan replay --text race/Ann/games/*/log",
+        marked("show a game again from its log, in the window or in words"),
+        "wormup-lan replay --text race/Ann/games/*/log",
     ),
     "review": Command(
         "gui.terminal.review",
-        "look back at a game: everybody's chances, and better bids, moves and hours, by bots",
-        "example: wormup-lan review race/Ann/games/*/log",
+        marked(
+            "look back at a game: everybody's chances, and better bids, moves and hours, by bots"
+        ),
+        "wormup-lan review race/Ann/games/*/log",
     ),
 }
 
@@ -98,7 +107,9 @@ def main(arguments: list[str] | None = None) -> int:
     mend_streams(VERSION)
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        return _run(given or ["window"])
+        code, given = _language(given)
+        use(code or wished(os.environ))
+        return _run(given or ["window"], code)
     except UsageError as error:
         complain(str(error))
         return 2
@@ -106,35 +117,55 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.close()  # the reader of our output has gone
         return 2
     except OSError as error:
-        complain(f"{error.filename}: {error.strerror or error}; choose another place")
+        named = {"file": error.filename, "why": error.strerror or error}
+        complain(words("{file}: {why}; choose another place", **named))
         return 2
     except KeyboardInterrupt:
-        print("\nstopped; what was signed is saved", file=sys.stderr)
+        print("\n" + words("stopped; what was signed is saved"), file=sys.stderr)
         return 130
     except Exception:
         note_fault()
         raise
 
 
-def _run(given: list[str]) -> int:
+def _language(given: list[str]) -> tuple[str, list[str]]:
+    """Return the language that is asked for in *given*, or "", and everything else in it."""
+    if not any(one.startswith("--language") for one in given):
+        return "", given
+    parser = argparse.ArgumentParser(prog=PROGRAM, add_help=False, allow_abbrev=False)
+    parser.add_argument("--language", choices=tuple(LANGUAGES), default="")
+    found, others = parser.parse_known_args(given)
+    return found.language, others
+
+
+def _run(given: list[str], language: str) -> int:
     parser = argparse.ArgumentParser(
-        prog="wormup-lan",
-        description="Worm Up! and Worm & Cozy for one table of laptops: no server, sealed bids,"
-        " every game a file that anybody can check.",
+        prog=PROGRAM,
+        description=words(
+            "Worm Up! and Worm & Cozy for one table of laptops: no server, sealed bids,"
+            " every game a file that anybody can check."
+        ),
     )
-    parser.add_argument("--version", action="version", version=f"wormup-lan {VERSION}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
+    about = words("what the program speaks: {codes}", codes=", ".join(LANGUAGES))
+    parser.add_argument("--language", metavar="CODE", help=about)
+    commands = parser.add_subparsers(title=words("commands"), metavar="COMMAND")
     is_known = given[0] in COMMANDS
     declared = {  # the other commands are only for the help
-        name: commands.add_parser(name, help=COMMANDS[name].about, epilog=COMMANDS[name].example)
+        name: commands.add_parser(
+            name,
+            help=words(COMMANDS[name].about),
+            epilog=words("example: {command}", command=COMMANDS[name].example),
+        )
         for name in ([given[0]] if is_known else COMMANDS)
     }
     if not is_known:
         parser.parse_args(given)  # it helps, or says what is wrong, and exits
-        parser.error("name a command first")
+        parser.error(words("name a command first"))
     chosen = import_module(COMMANDS[given[0]].module)
     chosen.add_arguments(declared[given[0]])
-    code: int = chosen.run(parser.parse_args(given, argparse.Namespace(version=VERSION)))
+    start = argparse.Namespace(version=VERSION, language=language)
+    code: int = chosen.run(parser.parse_args(given, start))
     return code
 
 

@@ -1,4 +1,4 @@
-"""Take a picture of every page and state of the window: sizes, big text, grey, both languages.
+"""Take a picture of every page and state of the window: sizes, big text, grey, every language.
 
 ``python scripts/screenshots.py`` writes docs/screenshots/VARIANT/NAME.png and needs no display. The
 tables shown are played in memory by bots; no network is touched.
@@ -28,6 +28,7 @@ INSIDE = "WORMUP_SCREENSHOTS"
 GALLERY = "gallery"
 _SETTLED = 5
 """After so many rounds of events everything lies where it belongs."""
+_LANGUAGES = sorted(file.stem for file in environment.ROOT.glob("gui/translations/*.ts"))
 
 
 class Variant(NamedTuple):
@@ -48,7 +49,7 @@ VARIANTS = (
     Variant("1920x1080", 1920, 1080),
     Variant("1280x720-evening", 1280, 720, light="evening"),
     Variant("1280x720-de", 1280, 720, language="de"),
-    Variant("1024x600-de", 1024, 600, language="de"),
+    *(Variant(f"1024x600-{code}", 1024, 600, language=code) for code in _LANGUAGES),
     Variant("1280x720-de-text150", 1280, 720, text=150, language="de"),
     Variant("1280x720-text200", 1280, 720, text=200),
     Variant("1280x720-grey", 1280, 720, is_grey=True),

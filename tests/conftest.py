@@ -1,4 +1,4 @@
-"""What holds for every test: windows open nowhere, and a failing example can be run again."""
+"""What holds for every test: no window opens, English is spoken, a failing example runs again."""
 
 import os
 
@@ -6,6 +6,7 @@ import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LANGUAGE"] = "en"  # whatever this machine speaks
 
 settings.register_profile("wormup-lan", print_blob=True, deadline=None)
 settings.load_profile("wormup-lan")
@@ -17,3 +18,9 @@ _WAITING = ("tests/window/test_evening", "tests/window/test_leaving", "tests/lan
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the tests that mostly wait, so that others compute meanwhile."""
     items.sort(key=lambda item: not item.nodeid.startswith(_WAITING))
+
+
+@pytest.fixture(autouse=True)
+def english_children(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what a test starts speak English, whatever a test before has spoken."""
+    monkeypatch.setenv("LANGUAGE", "en")

@@ -15,7 +15,7 @@ from core.cozy.sheet import Sheet
 from core.table.encoding import BIN_BYTES_MAX
 from gui.cozy.refusals import mistake_words
 from gui.words.troubles import trouble_words
-from gui.words.words import words
+from gui.words.words import counted, words
 from net.driver.disk import UnfitFileError, read_file, why
 
 _FILE_BYTES_MAX = 2 * BIN_BYTES_MAX
@@ -73,9 +73,12 @@ def own_sheet(path: Path) -> str:
     if isinstance(sheet, Sheet):
         return text
     lines = "".join(f"\n  {_place(text, one)}{mistake_words(one)}" for one in sheet)
-    if len(sheet) == 1:
-        raise SheetError(words("{path} is no sheet yet, it has a mistake:", path=path) + lines)
-    said = words("{path} is no sheet yet, it has {count} mistakes:", path=path, count=len(sheet))
+    said = counted(
+        len(sheet),
+        "{path} is no sheet yet, it has a mistake:",
+        "{path} is no sheet yet, it has {count} mistakes:",
+        path=path,
+    )
     raise SheetError(said + lines)
 
 

@@ -63,7 +63,7 @@ from gui.cozy.words import (
     with_article,
     worm_words,
 )
-from gui.words.words import marked, words
+from gui.words.words import counted, marked, words
 
 OPTIONS: dict[type[Decision], str] = {PlaceWorm: "A", ChooseToAdd: "B", ChooseToAct: "C"}
 """The letters of the options (C4.3)."""
@@ -178,7 +178,10 @@ def _together(turn: Turn, answer: ChooseLine | ChoosePartner | PlaceBaby | GiveO
         case PlaceBaby(cells):
             baby, spaces = worm_words(len(turn.colony.worms)), spaces_words(cells)
             return Said(
-                (words("a baby of {size} spaces:", size=len(cells)), spaces),
+                (
+                    counted(len(cells), "a baby of {count} space:", "a baby of {count} spaces:"),
+                    spaces,
+                ),
                 words("a baby, {worm}, on {spaces}", worm=baby, spaces=spaces),
             )
         case GiveOrgans():
@@ -210,9 +213,9 @@ def _view(colony: Colony, add: AddOrgan) -> str:
     organ = Organ(add.cell, add.kind, add.face)
     if add.kind is Kind.EYE:
         count = sum(sees(organ, cell) for cell in colony.blank)
-        if count == 1:
-            return words("where it sees 1 blank space")
-        return words("where it sees {count} blank spaces", count=count)
+        return counted(
+            count, "where it sees {count} blank space", "where it sees {count} blank spaces"
+        )
     faced = colony.faced_by(organ)
     assert faced is not None
     if not colony.sheet.holds(faced):
@@ -268,7 +271,7 @@ def _things(turn: Turn, partner: int) -> str:
     frame = turn.stack[-1]
     assert isinstance(frame, CollarFrame)
     count = turn.colony.things(turn.colony.owner[frame.cell], partner)
-    return words("1 thing to do") if count == 1 else words("{count} things to do", count=count)
+    return counted(count, "{count} thing to do", "{count} things to do")
 
 
 _GIVEN_UP: dict[type[Frame], str] = {

@@ -37,7 +37,7 @@ from gui.cozy.story import drawn_dice as drawn
 from gui.cozy.story import won as winners
 from gui.cozy.words import hours_words, minutes, row_words, sheet_name
 from gui.words.terms import UsageError, Wanted
-from gui.words.words import table_reason_words, words
+from gui.words.words import counted, table_reason_words, words
 from net.protocol.packets import Terms
 
 __all__ = [
@@ -181,7 +181,9 @@ def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -
 
 def _options(chosen: Namespace) -> Value:
     if chosen.sheet is not None and chosen.chapter is not None:
-        raise UsageError(f"--chapter {chosen.chapter} and --sheet both name a sheet: give one")
+        named = {"chapter": chosen.chapter}
+        said = words("--chapter {chapter} and --sheet both name a sheet: give one", **named)
+        raise UsageError(said)
     try:
         if chosen.sheet is not None:
             return options_for(own_sheet(chosen.sheet))
@@ -207,15 +209,14 @@ def terms_words(terms: Terms) -> str:
     sheet = _sheet(terms)
     assert sheet is not None, "the rules took this sheet"
     hours = len(sheet.hours)
-    named = {"game": game_words(terms), "hours": hours, "low": 2 * hours, "high": 3 * hours}
-    if terms.seats == 1:
-        return words(
-            "{game}, 1 player: {hours} hours, about {low} to {high} minutes among people", **named
-        )
-    return words(
-        "{game}, {seats} players: {hours} hours, about {low} to {high} minutes among people",
-        seats=terms.seats,
-        **named,
+    return counted(
+        terms.seats,
+        "{game}, {count} player: {hours}, about {low} to {high} minutes among people",
+        "{game}, {count} players: {hours}, about {low} to {high} minutes among people",
+        game=game_words(terms),
+        hours=hours_words(sheet),
+        low=2 * hours,
+        high=3 * hours,
     )
 
 

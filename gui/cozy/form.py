@@ -26,7 +26,7 @@ from gui.parts.pick import Ground, Pick, PickCard
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
-from gui.words.words import words
+from gui.words.words import counted, words
 
 _HIGH, _SHEET, _WORDS = 172, 140, 119
 """The height of a card, the side of a sheet, and the width of the words beside it."""
@@ -99,7 +99,7 @@ class CozyForm(TableForm):
         hours = hours_words(_sheet(self._texts[self._pick.current]))
         if seats == 1:
             return words("Alone, for the best grade: {hours}", hours=hours)
-        return words("{seats} players, {hours}", seats=seats, hours=hours)
+        return counted(seats, "{count} player, {hours}", "{count} players, {hours}", hours=hours)
 
     def add_file(self, path: Path) -> None:
         """Offer the sheet in the file at *path*. Raises `SheetError` with all its mistakes."""

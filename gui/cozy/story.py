@@ -21,7 +21,7 @@ from gui.cozy.words import dice_words, hour_name, region_words, sheet_name, tidy
 from gui.words.habits import Habits
 from gui.words.signs import Sign, Signed
 from gui.words.table import changes, listed, names_at, seated, verdict_words
-from gui.words.words import marked, words
+from gui.words.words import counted, marked, words
 
 AWAY = marked("an hour without a turn is a pass")
 """What becomes of the seat of a player who is away (D25)."""
@@ -195,7 +195,8 @@ def sheets(names: Sequence[str], state: GameState) -> list[str]:
 
 def ending(names: Sequence[str], state: GameState) -> list[str]:
     """Return the rows of every sheet, the grades, and the winners (C8)."""
-    lines = [words("The {hours} hours are over.", hours=len(state.sheet.hours)), ""]
+    hours = len(state.sheet.hours)
+    lines = [counted(hours, "The {count} hour is over.", "The {count} hours are over."), ""]
     for name, turn in zip(names, state.turns, strict=True):
         lines += [f"{name}:", *score_lines(turn.colony), ""]
     scores = state.scores()

@@ -12,7 +12,7 @@ from core.cozy.grid import Cell, Face
 from core.cozy.sheet import Axis, Measure, Region, Row, Sheet
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
 from core.cozy.worm import Kind
-from gui.words.words import marked, words
+from gui.words.words import counted, marked, words
 
 WORMS = "ABCDEFGHIJKLMNPQRSTUVWXYZ"
 """Without O, for an o is a food; small letters follow."""
@@ -150,7 +150,7 @@ def sheet_title(sheet: Sheet) -> str:
 
 def hours_words(sheet: Sheet) -> str:
     """Return how many hours a sheet has."""
-    return words("{hours} hours", hours=len(sheet.hours))
+    return counted(len(sheet.hours), "{count} hour", "{count} hours")
 
 
 def minutes(sheet: Sheet) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from gui.faces import face_of
 from gui.report.dice import dice_lines, openings
 from gui.report.second_opinion import Opinion
 from gui.report.verdict import Report
-from gui.words.words import sentence, words
+from gui.words.words import counted, sentence, words
 
 
 class About(Enum):
@@ -90,14 +90,22 @@ def told(about: About, replay: Replay, found: Report) -> list[str]:
             return [sentence(line) for line in limits()]
 
 
+def steps_words(count: int) -> str:
+    """Return who sealed *count* steps."""
+    return counted(
+        count,
+        "{count} step, sealed by all at the table or by a call",
+        "{count} steps, each sealed by all at the table or by a call",
+    )
+
+
 def _keys(found: Report) -> list[str]:
     lines = [words("The same key in another game is the same laptop.")]
     for seat in found.seats:
         lines.append(words("{name}: key {key}", name=seat.name, key=seat.key))
         lines += map(sentence, seat.known_lines())
-    steps = words("{count} steps, each sealed by all at the table or by a call", count=found.steps)
     experts = [line.strip() for line in found.lines()]
-    return [*lines, sentence(steps), "", words("For experts"), *experts]
+    return [*lines, sentence(steps_words(found.steps)), "", words("For experts"), *experts]
 
 
 def _openings(replay: Replay) -> list[str]:

@@ -19,7 +19,7 @@ from core.table.messages import SEATS_MAX, seats_of
 from core.table.naming import plain_name
 from gui.words.emblem import key_words
 from gui.words.player_names import names_of
-from gui.words.words import words
+from gui.words.words import counted, words
 from net.driver.disk import is_there
 from net.driver.folder import FolderError, read_log
 
@@ -77,15 +77,19 @@ class Known:
         namesakes = self.games_of_namesakes(name, identity)
         if namesakes > self.games_of(identity):
             told.append(
-                words("another key than in {count} earlier games: ask who it is", count=namesakes)
-                if namesakes > 1
-                else words("another key than in an earlier game: ask who it is")
+                counted(
+                    namesakes,
+                    "another key than in an earlier game: ask who it is",
+                    "another key than in {count} earlier games: ask who it is",
+                )
             )
         if times := self.unopened(identity):
             told.append(
-                words("vanished {count} times when others had opened bids or dice", count=times)
-                if times > 1
-                else words("vanished once when others had opened bids or dice")
+                counted(
+                    times,
+                    "vanished once when others had opened bids or dice",
+                    "vanished {count} times when others had opened bids or dice",
+                )
             )
         return told
 
@@ -111,19 +115,20 @@ class Seat(NamedTuple):
         if self.games is None:
             return []
         lines = [
-            words("this key was in 1 other game on this laptop")
-            if self.games == 1
-            else words("this key was in {count} other games on this laptop", count=self.games)
+            counted(
+                self.games,
+                "this key was in {count} other game on this laptop",
+                "this key was in {count} other games on this laptop",
+            )
             if self.games
             else words("this key was in no other game on this laptop")
         ]
         if self.namesakes:
             lines.append(
-                words("another key has this name in 1 other game on this laptop")
-                if self.namesakes == 1
-                else words(
+                counted(
+                    self.namesakes,
+                    "another key has this name in {count} other game on this laptop",
                     "another key has this name in {count} other games on this laptop",
-                    count=self.namesakes,
                 )
             )
         return lines

@@ -19,7 +19,7 @@ from gui.parts.drawing import svg_of
 from gui.parts.theme import on_paper
 from gui.parts.tokens import DAY, WHITE
 from gui.parts.worms import worm_name
-from gui.report.checks import About, checks, limits
+from gui.report.checks import About, checks, limits, steps_words
 from gui.report.saved import title_words
 from gui.report.terms import terms_of, terms_words
 from gui.report.verdict import SHAPES, Report, Verdict
@@ -213,8 +213,7 @@ def _checked(found: Report, compared: Sequence[str]) -> Iterator[str]:
         if one.about is not About.LIMITS
     ]
     yield f'<ul class="checks">{"".join(cards)}</ul>'
-    steps = words("{count} steps, each sealed by all at the table or by a call", count=found.steps)
-    yield _list([sentence(steps), *compared])
+    yield _list([sentence(steps_words(found.steps)), *compared])
 
 
 def _result(table: Table[Any], found: Report, *, is_whole: bool) -> list[str]:

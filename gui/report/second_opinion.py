@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from core.table.table import Table
 from gui.faces import face_of, part
-from gui.words.words import decimal, marked, words
+from gui.words.words import counted, decimal, words
 
 
 class Opinion(Enum):
@@ -45,15 +45,21 @@ def second_opinion(table: Table[Any] | None) -> SecondOpinion:
     except ImportError:
         said = words("the distances cannot be measured again: the library shapely cannot be loaded")
         return SecondOpinion(Opinion.MISSING, (said,))
-    named = {"count": moves, "mm": decimal(tolerance, 2)}
     if not differences:
-        said = marked(
-            "{count} moves also measured with another geometry library: all agree within {mm} mm"
+        said = counted(
+            moves,
+            "{count} move also measured with another geometry library: it agrees within {mm} mm",
+            "{count} moves also measured with another geometry library: all agree within {mm} mm",
+            mm=decimal(tolerance, 2),
         )
-        return SecondOpinion(Opinion.AGREES, (words(said, **named),), moves)
-    said = marked(
+        return SecondOpinion(Opinion.AGREES, (said,), moves)
+    said = counted(
+        moves,
+        "{count} move also measured with another geometry library, which does not agree"
+        " within {mm} mm:",
         "{count} moves also measured with another geometry library, which does not agree"
-        " within {mm} mm:"
+        " within {mm} mm:",
+        mm=decimal(tolerance, 2),
     )
     stays = words("the verdict stays: only the rules of this program decide; please report this")
-    return SecondOpinion(Opinion.DIFFERS, (words(said, **named), *differences, stays), moves)
+    return SecondOpinion(Opinion.DIFFERS, (said, *differences, stays), moves)

@@ -2,7 +2,7 @@
 
 from core.table.genesis import Genesis
 from gui.faces import face_of
-from gui.words.words import words
+from gui.words.words import counted
 from net.protocol.packets import Terms
 
 
@@ -25,7 +25,6 @@ def at_a_glance(terms: Terms) -> tuple[str, ...]:
 
 def terms_words(terms: Terms) -> str:
     """Return in one line what a table will play."""
-    alone = terms.seats == 1
-    seats = words("1 player") if alone else words("{seats} players", seats=terms.seats)
+    seats = counted(terms.seats, "{count} player", "{count} players")
     face = face_of(terms.rules_id)
     return ", ".join([game_words(terms), seats, *(face.house_rules(terms) if face else ())])

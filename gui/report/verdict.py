@@ -24,7 +24,7 @@ from gui.report.second_opinion import SecondOpinion
 from gui.words.player_names import names_of
 from gui.words.table import changes
 from gui.words.troubles import trouble_words
-from gui.words.words import marked, words
+from gui.words.words import counted, marked, words
 
 
 class Verdict(Enum):
@@ -93,7 +93,7 @@ class Report:
         """How much checks: signatures, openings and moves."""
         face = face_of(self.rules_id)
         if face is None:
-            return words("{signatures} signatures", signatures=self.signatures)
+            return counted(self.signatures, "{count} signature", "{count} signatures")
         return face.counted_words(self.signatures, self.openings, self.moves)
 
     def lines(self) -> list[str]:
@@ -129,8 +129,13 @@ class Report:
             return []
         if not self.behind:
             return [words("first fault: {fault}", fault=self.fault)]
-        named = {"fault": self.fault, "count": self.behind}
-        return [words("first fault: {fault}; {count} records behind it prove nothing", **named)]
+        said = counted(
+            self.behind,
+            "first fault: {fault}; {count} record behind it proves nothing",
+            "first fault: {fault}; {count} records behind it prove nothing",
+            fault=self.fault,
+        )
+        return [said]
 
     def _checked(self) -> str:
         face = face_of(self.rules_id)

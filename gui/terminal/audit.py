@@ -82,11 +82,15 @@ class Auditor(NamedTuple):
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `audit` to *command*."""
-    about = "a log, or a folder: every log in it"
+    about = words("a log, or a folder: every log in it")
     command.add_argument("files", nargs="+", type=Path, metavar="FILE", help=about)
-    command.add_argument("--json", action="store_true", help="one JSON document, for programs")
-    command.add_argument("--data", type=Path, metavar="DIR", help="whose games tell who is known")
-    measured = "measure every move of a race again with another geometry library, shapely"
+    command.add_argument(
+        "--json", action="store_true", help=words("one JSON document, for programs")
+    )
+    command.add_argument(
+        "--data", type=Path, metavar="DIR", help=words("whose games tell who is known")
+    )
+    measured = words("measure every move of a race again with another geometry library, shapely")
     command.add_argument("--second-opinion", action="store_true", help=measured)
 
 

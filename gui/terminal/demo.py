@@ -27,6 +27,7 @@ from gui.terminal.table_arguments import add_table
 from gui.terminal.terms import level_for, peer_arguments, wanted_table
 from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
+from gui.words.words import counted, words
 from net.driver.beacon import is_heard_on_loopback
 from net.driver.folder import FolderError, read_log
 from net.driver.place import lonely_meet
@@ -55,9 +56,13 @@ Say = Callable[[str], None]
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `demo` to *command*."""
     add_table(command, "demo")
-    command.add_argument("--peers", type=int, default=4, metavar="N", help="how many bots (4)")
-    command.add_argument("--out", type=Path, default=None, metavar="DIR", help="an empty folder")
-    command.add_argument("--seed", default=None, help="what the bots' chance starts from")
+    command.add_argument(
+        "--peers", type=int, default=4, metavar="N", help=words("how many bots (4)")
+    )
+    command.add_argument(
+        "--out", type=Path, default=None, metavar="DIR", help=words("an empty folder")
+    )
+    command.add_argument("--seed", default=None, help=words("what the bots' chance starts from"))
 
 
 def run(chosen: Namespace) -> int:
@@ -75,8 +80,16 @@ def run_demo(chosen: Namespace, wanted: Wanted, say: Say) -> int:
     terms = wanted.terms
     assert terms is not None, "a demo opens a table of its own"
     level = level_for(terms.rules_id, chosen.bot, chosen.usual)
-    bots = "1 bot" if chosen.peers == 1 else f"{chosen.peers} bots"
-    say(f"{game_words(terms)}: {bots} ({level.value}, seed {seed}), files in {folder}")
+    said = counted(
+        chosen.peers,
+        "{game}: {count} bot ({level}, seed {seed}), files in {folder}",
+        "{game}: {count} bots ({level}, seed {seed}), files in {folder}",
+        game=game_words(terms),
+        level=level.value,
+        seed=seed,
+        folder=folder,
+    )
+    say(said)
     arguments = [*peer_arguments(terms, folder), "--bot", level.value]
     peers = _start(arguments, names, folder, seed)
     try:
@@ -95,9 +108,12 @@ def _folder(out: Path | None) -> Path:
     try:
         out.mkdir(parents=True, exist_ok=True)
         if any(out.iterdir()):
-            raise DemoError(f"{out} is not empty: choose a new folder for --out")
+            said = words("{folder} is not empty: choose a new folder for --out", folder=out)
+            raise DemoError(said)
     except OSError as error:
-        raise DemoError(f"{out} cannot be used for --out: {error.strerror}") from None
+        named = {"folder": out, "why": error.strerror}
+        said = words("{folder} cannot be used for --out: {why}", **named)
+        raise DemoError(said) from None
     return out
 
 
@@ -152,29 +168,37 @@ def _wait(peers: list[_Peer]) -> None:
         try:
             code = peer.process.wait(timeout=30)
         except subprocess.TimeoutExpired:
-            raise DemoError(f"{peer.name} did not end: see {peer.output}") from None
+            named = {"name": peer.name, "file": peer.output}
+            raise DemoError(words("{name} did not end: see {file}", **named)) from None
         if code:
-            raise DemoError(f"{peer.name} ended with exit code {code}: see {peer.output}")
+            named = {"name": peer.name, "code": code, "file": peer.output}
+            raise DemoError(words("{name} ended with exit code {code}: see {file}", **named))
 
 
 def _compare(folder: Path, peers: list[_Peer], say: Say) -> int:
     """Compare and check the logs, and draw the final board; return 0 only if all agree."""
     logs = [log for peer in peers for log in (folder / peer.name / "games").glob("*/log")]
     if len(logs) != len(peers):
-        raise DemoError(f"{len(peers)} bots left {len(logs)} logs in {folder}")
+        named = {"bots": len(peers), "logs": len(logs), "folder": folder}
+        raise DemoError(words("logs of {logs} bots instead of {bots} are in {folder}", **named))
     replays = [_replay(log) for log in logs]
-    say("\nLogs:")
+    say("\n" + words("Logs:"))
     for log in logs:
         say(f"  {log}")
     exports = {export(replay.table) for replay in replays if replay.table}
     reports = [report(read_log(log), replay) for log, replay in zip(logs, replays, strict=True)]
     if len(exports) != 1:
-        say(f"The {len(logs)} logs do NOT agree.")
+        say(words("The logs do NOT agree."))
         return 1
-    alike = f"All {len(logs)} logs tell the same game, byte for byte:" if logs[1:] else "One log:"
-    say(f"{alike} export {reports[0].export}")
+    said = counted(
+        len(logs),
+        "One log: export {export}",
+        "All {count} logs tell the same game, byte for byte: export {export}",
+        export=reports[0].export,
+    )
+    say(said)
     _draw(folder, replays[0], say)
-    say(f"\nAudit of {logs[0]}: {reports[0].line}")
+    say("\n" + words("Audit of {file}: {said}", file=logs[0], said=reports[0].line))
     say("\n".join(reports[0].lines()))
     return int(any(found.verdict is not Verdict.CHECKS for found in reports))
 
@@ -194,4 +218,4 @@ def _draw(folder: Path, replay: Replay, say: Say) -> None:
     picture = folder / "board.svg"
     if drawn := known_face(genesis.rules_id).picture(names, replay.table.step.state):
         picture.write_text(drawn, encoding="utf-8")
-        say(f"Picture of the final board: {picture}")
+        say(words("Picture of the final board: {file}", file=picture))

@@ -12,7 +12,7 @@ from gui.terminal.columns import in_columns
 from gui.terminal.output import say, terminal_width
 from gui.terminal.place_arguments import add_place, require_place
 from gui.words.troubles import trouble_words
-from gui.words.words import marked, words
+from gui.words.words import counted, marked, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
 from net.driver.hints import VERSION
 from net.driver.identity import data_directory
@@ -80,7 +80,9 @@ class Advice:
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `doctor` to *command*."""
-    command.add_argument("--json", action="store_true", help="one JSON document, for programs")
+    command.add_argument(
+        "--json", action="store_true", help=words("one JSON document, for programs")
+    )
     add_place(command)
     command.set_defaults(name="doctor")
 
@@ -151,14 +153,14 @@ def _adapter(found: AdapterFound) -> Advice:
                 where=where,
             )
         )
-    if found.devices == 1:
-        said = marked("{where}: no player is heard, but another device, so multicast gets through")
-        return Advice(words(said, where=where))
     if found.devices:
-        said = marked(
-            "{where}: no player is heard, but {count} other devices, so multicast gets through"
+        said = counted(
+            found.devices,
+            "{where}: no player is heard, but another device, so multicast gets through",
+            "{where}: no player is heard, but {count} other devices, so multicast gets through",
+            where=where,
         )
-        return Advice(words(said, where=where, count=found.devices))
+        return Advice(said)
     if adapter.address.startswith("169.254."):
         return Advice(
             words(

@@ -14,7 +14,9 @@ from net.driver.identity import data_directory
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `games` to *command*."""
-    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="where to look")
+    command.add_argument(
+        "--data", type=Path, default=None, metavar="DIR", help=words("where to look")
+    )
 
 
 def run(chosen: Namespace) -> int:

@@ -5,12 +5,13 @@ from argparse import ArgumentParser, Namespace
 from core.table.rules import Refusal
 from gui.words.join import code_refusal_words
 from gui.words.terms import UsageError
+from gui.words.words import words
 from net.protocol.join_code import read_join_code
 
 
 def add_join(command: ArgumentParser) -> None:
     """Add the join code of another peer to *command*."""
-    about = "the join code of another peer, where the network hides laptops from each other"
+    about = words("the join code of another peer, where the network hides laptops from each other")
     command.add_argument("--join", default=None, metavar="CODE", help=about)
 
 

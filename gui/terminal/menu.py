@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from core.cozy.grid import Cell
-from gui.words.words import words
+from gui.words.words import counted, words
 
 _SPACE = re.compile(r"([a-z])([1-9][0-9]?)")
 Value = TypeVar("Value")
@@ -53,7 +53,7 @@ class Menu(Generic[Value]):
         if len(group) == 1:
             return " ".join(parts)
         start = parts[0].removesuffix(":")
-        return words("{start} ({count} ways)", start=start, count=len(group))
+        return counted(len(group), "{start} ({count} way)", "{start} ({count} ways)", start=start)
 
     def lines(self, width: int, limit: int) -> list[str]:
         """Return the numbered groups from line *first* on, in at most *limit* lines."""

@@ -51,19 +51,25 @@ class SeatError(Exception):
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `peer` to *command*."""
-    command.add_argument("--name", required=True, help="what the others call you")
-    command.add_argument("--seats", type=int, default=3, metavar="N", help="how many play (3)")
+    command.add_argument("--name", required=True, help=words("what the others call you"))
+    command.add_argument(
+        "--seats", type=int, default=3, metavar="N", help=words("how many play (3)")
+    )
     add_table(command, "peer")
-    command.add_argument("--seed", default=None, help="what the bot's chance starts from")
+    command.add_argument("--seed", default=None, help=words("what the bot's chance starts from"))
     add_place(command)
     add_join(command)
-    again = "go on with the last unfinished game, or with GAME as `games` names it"
+    again = words("go on with the last unfinished game, or with GAME as `games` names it")
     command.add_argument("--resume", nargs="?", const="", default=None, metavar="GAME", help=again)
-    command.add_argument("--tied", action="store_true", help="end when the standard input ends")
-    patience = "go on without a silent seat after so many seconds, if a majority agrees (20)"
+    command.add_argument(
+        "--tied", action="store_true", help=words("end when the standard input ends")
+    )
+    patience = words("go on without a silent seat after so many seconds, if a majority agrees (20)")
     command.add_argument("--patience", type=float, default=20.0, metavar="S", help=patience)
-    command.add_argument("--within", type=float, metavar="S", help="give up after so many seconds")
-    code = "show the own join code in letters, and as a picture if not said otherwise"
+    command.add_argument(
+        "--within", type=float, metavar="S", help=words("give up after so many seconds")
+    )
+    code = words("show the own join code in letters, and as a picture if not said otherwise")
     kinds = ("letters", "picture")
     command.add_argument("--show-code", nargs="?", const="picture", choices=kinds, help=code)
 
@@ -76,7 +82,8 @@ def run(chosen: Namespace) -> int:
     if chosen.resume is None:
         wanted = wanted_table(chosen, chosen.seats, "--seats", joins=True)
     if not chosen.patience > 0:
-        raise UsageError(f"--patience {chosen.patience}: give a number of seconds above 0")
+        said = words("give a number of seconds above 0")
+        raise UsageError(f"--patience {chosen.patience}: {said}")
     try:
         return run_seat(chosen, wanted, chosen.version, say)
     except SeatError as error:

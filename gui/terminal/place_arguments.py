@@ -6,19 +6,22 @@ from pathlib import Path
 from core.table.naming import name_refusal
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
+from gui.words.words import words
 from net.driver.place import MEET_PORT
 
 
 def add_place(command: ArgumentParser) -> None:
     """Add to *command* the folder of keys and games, and the port number on which peers meet."""
-    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
-    command.add_argument("--loopback", action="store_true", help="stay on this machine")
+    command.add_argument(
+        "--data", type=Path, default=None, metavar="DIR", help=words("keys and games")
+    )
+    command.add_argument("--loopback", action="store_true", help=words("stay on this machine"))
     command.add_argument(
         "--meet",
         type=int,
         default=MEET_PORT,
         metavar="PORT",
-        help=f"meet only those who use this port number too ({MEET_PORT})",
+        help=words("meet only those who use this port number too ({port})", port=MEET_PORT),
     )
 
 
@@ -42,4 +45,5 @@ def require_meet(chosen: Namespace) -> None:
 def require_port(option: str, port: int, least: int = 1) -> None:
     """Raise `UsageError` if the *port* of an *option* is none."""
     if not least <= port <= 65535:
-        raise UsageError(f"{option} {port}: a port is a number from {least} to 65535")
+        said = words("a port is a number from {least} to 65535", least=least)
+        raise UsageError(f"{option} {port}: {said}")

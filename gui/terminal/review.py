@@ -31,8 +31,10 @@ Say = Callable[[str], None]
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     """Add the arguments of `review` to *command*."""
-    command.add_argument("log", type=Path, metavar="LOG", help="the log of a game")
-    command.add_argument("--json", action="store_true", help="one JSON document, for programs")
+    command.add_argument("log", type=Path, metavar="LOG", help=words("the log of a game"))
+    command.add_argument(
+        "--json", action="store_true", help=words("one JSON document, for programs")
+    )
     command.add_argument("--stream", action="store_true", help=argparse.SUPPRESS)  # the window's
 
 

@@ -22,7 +22,7 @@ from gui.terminal.place_arguments import add_place, require_meet
 from gui.terminal.trial_race import RaceError, try_race
 from gui.terminal.trial_window import WindowError, try_window
 from gui.words.troubles import trouble_words
-from gui.words.words import marked, words
+from gui.words.words import counted, decimal, marked, words
 from net.driver.adapters import own_addresses
 from net.driver.identity import data_directory
 from net.driver.trials import (
@@ -76,8 +76,10 @@ class UntriedError(Exception):
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `selftest` to *command*."""
-    command.add_argument("--json", action="store_true", help="one JSON document, for programs")
-    out = "write the report to a file as well, to send it"
+    command.add_argument(
+        "--json", action="store_true", help=words("one JSON document, for programs")
+    )
+    out = words("write the report to a file as well, to send it")
     command.add_argument("--out", type=Path, default=None, metavar="FILE", help=out)
     add_place(command)
 
@@ -139,7 +141,7 @@ def _document(findings: list[Finding], version: str, due: int) -> str:
 def _end_words(due: int) -> str:
     if not due:
         return words("everything that has to work works")
-    return words("1 thing to mend") if due == 1 else words("{due} things to mend", due=due)
+    return counted(due, "{count} thing to mend", "{count} things to mend")
 
 
 def tried(about: str, trial: Trial) -> Finding:
@@ -197,11 +199,13 @@ def _system() -> str:
 
 def _program(version: str) -> str:
     code, count = fingerprint(Path(gui.__file__).parents[1])
-    return words(
+    return counted(
+        count,
+        "version {version}; {count} file with the fingerprint {code}, which all laptops with the"
+        " same download have",
         "version {version}; {count} files with the fingerprint {code}, which all laptops with the"
         " same download have",
         version=version,
-        count=count,
         code=code,
     )
 
@@ -218,7 +222,7 @@ def _disk(folder: Path) -> str:
     found = try_disk(folder)
     named = {
         "folder": folder,
-        "took": f"{found.sync_ms:.1f}",
+        "took": decimal(found.sync_ms, 1),
         "free": f"{found.free_bytes / 1e6:.0f}",
     }
     if found.replaces_open:

@@ -47,9 +47,11 @@ Say = Callable[[str], None]
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `solo` to *command*."""
     arguments.add(command)
-    command.add_argument("--name", default="Player", help="what the log calls you")
-    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
-    again = "go on with the game that was left last, or with GAME as `games` names it"
+    command.add_argument("--name", default="Player", help=words("what the log calls you"))
+    command.add_argument(
+        "--data", type=Path, default=None, metavar="DIR", help=words("keys and games")
+    )
+    again = words("go on with the game that was left last, or with GAME as `games` names it")
     command.add_argument("--resume", nargs="?", const="", default=None, metavar="GAME", help=again)
 
 
@@ -57,8 +59,8 @@ def run(chosen: Namespace) -> int:
     """Play on the terminal, and return the exit code. Raises `UsageError`."""
     require_name(chosen.name)
     if chosen.resume is not None and (chosen.chapter is not None or chosen.sheet is not None):
-        msg = "solo --resume goes on with a sheet: leave out --chapter and --sheet"
-        raise UsageError(msg)
+        said = words("solo --resume goes on with a sheet: leave out --chapter and --sheet")
+        raise UsageError(said)
     try:
         return run_solo(chosen, table_of(chosen, 1, "--seats"), chosen.version, say)
     except SeatError as error:

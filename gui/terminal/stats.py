@@ -24,13 +24,17 @@ Cell = str | int | float
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `stats` to *command*."""
-    command.add_argument("player", nargs="?", metavar="PLAYER", help="a name, or how a key begins")
+    command.add_argument(
+        "player", nargs="?", metavar="PLAYER", help=words("a name, or how a key begins")
+    )
     how = command.add_mutually_exclusive_group()
-    how.add_argument("--json", action="store_true", help="one JSON document, for programs")
-    how.add_argument("--csv", action="store_true", help="a table for a spreadsheet")
-    how.add_argument("--merge", nargs=2, metavar="KEY", help="both keys are the same player")
-    how.add_argument("--split", metavar="KEY", help="this key is a player of its own again")
-    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="where to look")
+    how.add_argument("--json", action="store_true", help=words("one JSON document, for programs"))
+    how.add_argument("--csv", action="store_true", help=words("a table for a spreadsheet"))
+    how.add_argument("--merge", nargs=2, metavar="KEY", help=words("both keys are the same player"))
+    how.add_argument("--split", metavar="KEY", help=words("this key is a player of its own again"))
+    command.add_argument(
+        "--data", type=Path, default=None, metavar="DIR", help=words("where to look")
+    )
 
 
 def run(chosen: Namespace) -> int:

@@ -7,6 +7,7 @@ from argparse import ArgumentParser
 
 from core.bots.levels import Level
 from gui.faces import GAMES
+from gui.words.words import words
 
 USUAL_GAME = next(iter(GAMES))
 _LEVELS = tuple(level.value for level in Level)
@@ -14,11 +15,17 @@ _LEVELS = tuple(level.value for level in Level)
 
 def add_table(command: ArgumentParser, usual: str) -> None:
     """Add to *command* what a table chooses, and its players; *usual* names the levels of bots."""
-    others = [f"{game} is {one.NAME}" for game, one in GAMES.items() if game != USUAL_GAME]
+    others = [
+        words("{word} is {game}", word=game, game=one.NAME)
+        for game, one in GAMES.items()
+        if game != USUAL_GAME
+    ]
     about = f"{', '.join(others)} ({USUAL_GAME})"
     command.add_argument("--game", choices=tuple(GAMES), help=about)
     levels = ", ".join(one.BOTS[usual] for one in GAMES.values())
-    command.add_argument("--bot", choices=_LEVELS, help=f"how well bots play ({levels})")
+    command.add_argument(
+        "--bot", choices=_LEVELS, help=words("how well bots play ({levels})", levels=levels)
+    )
     command.set_defaults(usual=usual)
     for one in GAMES.values():
         one.add(command)

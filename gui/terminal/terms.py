@@ -11,6 +11,7 @@ from core.games import levels_of
 from gui.faces import GAMES, game_of, known_face
 from gui.terminal.table_arguments import USUAL_GAME
 from gui.words.terms import UsageError, Wanted
+from gui.words.words import words
 from net.protocol.packets import Terms
 
 
@@ -33,8 +34,14 @@ def _game(chosen: Namespace) -> str:
         for name in _given(chosen, other) if other != game else ():
             theirs, ours = GAMES[other].NAME, GAMES[game].NAME
             raise UsageError(
-                f"--{name.replace('_', '-')} is an option of {theirs}, and this table plays {ours}:"
-                f" leave it out, or choose --game {other} without those of {ours}"
+                words(
+                    "{option} is an option of {theirs}, and this table plays {ours}: leave it out,"
+                    " or choose --game {other} without those of {ours}",
+                    option=f"--{name.replace('_', '-')}",
+                    theirs=theirs,
+                    ours=ours,
+                    other=other,
+                )
             )
     return game
 
@@ -50,8 +57,10 @@ def level_for(rules_id: str, bot: str | None, usual: str) -> Level:
     level, known = Level(bot or GAMES[game].BOTS[usual]), levels_of(rules_id)
     if level in known:
         return level
-    names = " or ".join(one.value for one in known)
-    raise UsageError(f"--bot {level.value} does not play {GAMES[game].NAME}: choose {names}")
+    named = {"level": level.value, "game": GAMES[game].NAME}
+    names = words(" or ").join(one.value for one in known)
+    said = words("--bot {level} does not play {game}: choose {names}", names=names, **named)
+    raise UsageError(said)
 
 
 def peer_arguments(terms: Terms, folder: Path) -> list[str]:

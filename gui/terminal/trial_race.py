@@ -11,7 +11,7 @@ from core.table.log import NotALogError
 from gui.report.compare import Copies, compare, copy_of
 from gui.report.verdict import Verdict, replay_of, report
 from gui.terminal.self_command import self_command
-from gui.words.words import words
+from gui.words.words import counted, words
 from net.driver.folder import FolderError, read_log
 from net.driver.place import lonely_meet
 
@@ -41,13 +41,17 @@ def try_race(seconds: int = RACE_S) -> str:
     _require_agreement(replays, said, seconds)
     steps = max(_steps(replay) for replay in replays)
     if all(is_over):
-        return words(
-            "two bots have raced to the end in {steps} steps; both logs check", steps=steps
+        return counted(
+            steps,
+            "two bots have raced to the end in {count} step; both logs check",
+            "two bots have raced to the end in {count} steps; both logs check",
         )
-    return words(
-        "two bots have raced for {steps} steps until the time was up, for this laptop is slow or"
+    return counted(
+        steps,
+        "two bots have raced for {count} step until the time was up, for this laptop is slow or"
         " busy; both logs check",
-        steps=steps,
+        "two bots have raced for {count} steps until the time was up, for this laptop is slow or"
+        " busy; both logs check",
     )
 
 

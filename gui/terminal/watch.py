@@ -7,11 +7,12 @@ from gui.terminal.output import say
 from gui.terminal.peer import SeatError, run_watch
 from gui.terminal.place_arguments import add_place, require_place
 from gui.words.terms import UsageError
+from gui.words.words import words
 
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `watch` to *command*."""
-    command.add_argument("--name", default="Spectator", help="what the others call you")
+    command.add_argument("--name", default="Spectator", help=words("what the others call you"))
     add_place(command)
     add_join(command)
 

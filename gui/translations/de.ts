@@ -24,8 +24,22 @@
       <translation> oder </translation>
     </message>
     <message>
+      <source>%(prog)s: error: %(message)s
+</source>
+      <translation>%(prog)s: Fehler: %(message)s
+</translation>
+    </message>
+    <message>
       <source>(After that: {then}.)</source>
       <translation>(Danach: {then}.)</translation>
+    </message>
+    <message>
+      <source>--bot {level} does not play {game}: choose {names}</source>
+      <translation>--bot {level} spielt {game} nicht: wähle {names}</translation>
+    </message>
+    <message>
+      <source>--chapter {chapter} and --sheet both name a sheet: give one</source>
+      <translation>--chapter {chapter} und --sheet nennen beide ein Blatt: gib eins an</translation>
     </message>
     <message>
       <source>0 or less</source>
@@ -38,50 +52,6 @@
     <message>
       <source>1 PM</source>
       <translation>13 Uhr</translation>
-    </message>
-    <message>
-      <source>1 chosen</source>
-      <translation>1 gewählt</translation>
-    </message>
-    <message>
-      <source>1 credit for the next hour</source>
-      <translation>1 Gutschrift für die nächste Stunde</translation>
-    </message>
-    <message>
-      <source>1 download</source>
-      <translation>1 Download</translation>
-    </message>
-    <message>
-      <source>1 friend</source>
-      <translation>1 Freund</translation>
-    </message>
-    <message>
-      <source>1 letter to go</source>
-      <translation>Noch 1 Zeichen</translation>
-    </message>
-    <message>
-      <source>1 more minute</source>
-      <translation>Noch 1 Minute</translation>
-    </message>
-    <message>
-      <source>1 player</source>
-      <translation>1 Spieler</translation>
-    </message>
-    <message>
-      <source>1 point more makes you {next}.</source>
-      <translation>Noch 1 Punkt, und du bist: {next}.</translation>
-    </message>
-    <message>
-      <source>1 seat free</source>
-      <translation>1 Platz frei</translation>
-    </message>
-    <message>
-      <source>1 thing to do</source>
-      <translation>1 Sache zu tun</translation>
-    </message>
-    <message>
-      <source>1 thing to mend</source>
-      <translation>1 Sache zu beheben</translation>
     </message>
     <message>
       <source>2 AM</source>
@@ -547,6 +517,14 @@
       <source>All {count}</source>
       <translation>Alle {count}</translation>
     </message>
+    <message numerus="yes">
+      <source>All {count} logs tell the same game, byte for byte: export {export}</source>
+      <extracomment>One log: export {export}</extracomment>
+      <translation>
+        <numerusform>Ein Protokoll: Export {export}</numerusform>
+        <numerusform>Alle {count} Protokolle erzählen dasselbe Spiel, Byte für Byte: Export {export}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
       <translation>Alle {rolls} Würfe nachgerechnet, alle {hours} Stunden unterschrieben.</translation>
@@ -607,9 +585,13 @@
       <source>And c2.</source>
       <translation>Und c2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>And {count} more: the command stats tells all.</source>
-      <translation>Und {count} weitere: Der Befehl stats nennt alle.</translation>
+      <extracomment>And {count} more: the command stats tells all.</extracomment>
+      <translation>
+        <numerusform>Und {count} weitere: Der Befehl stats nennt alle.</numerusform>
+        <numerusform>Und {count} weitere: Der Befehl stats nennt alle.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
@@ -666,6 +648,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
       <translation>Beim ersten Start fragt macOS, ob das Spiel Geräte in lokalen Netzwerken finden darf: Wähl „Erlauben“.</translation>
+    </message>
+    <message>
+      <source>Audit of {file}: {said}</source>
+      <translation>Prüfung von {file}: {said}</translation>
     </message>
     <message>
       <source>Aug</source>
@@ -1037,13 +1023,13 @@ versperren, den Faden berühren.</translation>
       <source>Click a glowing organ to let it act</source>
       <translation>Klicke auf ein leuchtendes Organ, damit es wirkt</translation>
     </message>
-    <message>
-      <source>Click a glowing organ: one more may dance</source>
-      <translation>Klicke auf ein leuchtendes Organ: Eins darf noch tanzen</translation>
-    </message>
-    <message>
-      <source>Click a glowing organ: {left} more may dance</source>
-      <translation>Klicke auf ein leuchtendes Organ: {left} dürfen noch tanzen</translation>
+    <message numerus="yes">
+      <source>Click a glowing organ: {count} more may dance</source>
+      <extracomment>Click a glowing organ: one more may dance</extracomment>
+      <translation>
+        <numerusform>Klicke auf ein leuchtendes Organ: Eins darf noch tanzen</numerusform>
+        <numerusform>Klicke auf ein leuchtendes Organ: {count} dürfen noch tanzen</numerusform>
+      </translation>
     </message>
     <message>
       <source>Click a space of a baby for the {kind}</source>
@@ -1341,13 +1327,13 @@ versperren, den Faden berühren.</translation>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
       <translation>Zeichne die Form dort, wo sie die Zeilen oder Spalten dieser Stunde berührt.</translation>
     </message>
-    <message>
-      <source>Draw {worm} longer by a space</source>
-      <translation>Zeichne {worm} um ein Feld länger</translation>
-    </message>
-    <message>
-      <source>Draw {worm} longer, by up to {left} spaces</source>
-      <translation>Zeichne {worm} länger, um bis zu {left} Felder</translation>
+    <message numerus="yes">
+      <source>Draw {worm} longer, by up to {count} spaces</source>
+      <extracomment>Draw {worm} longer by a space</extracomment>
+      <translation>
+        <numerusform>Zeichne {worm} um ein Feld länger</numerusform>
+        <numerusform>Zeichne {worm} länger, um bis zu {count} Felder</numerusform>
+      </translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
@@ -2056,13 +2042,13 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <source>Larger text</source>
       <translation>Größere Schrift</translation>
     </message>
-    <message>
-      <source>Lay a baby beside {one} or {two}</source>
-      <translation>Lege ein Baby neben {one} oder {two}</translation>
-    </message>
-    <message>
-      <source>Lay a baby beside {one} or {two}, {left} things left</source>
-      <translation>Lege ein Baby neben {one} oder {two}, noch {left}</translation>
+    <message numerus="yes">
+      <source>Lay a baby beside {one} or {two}, {count} things left</source>
+      <extracomment>Lay a baby beside {one} or {two}</extracomment>
+      <translation>
+        <numerusform>Lege ein Baby neben {one} oder {two}</numerusform>
+        <numerusform>Lege ein Baby neben {one} oder {two}, noch {count}</numerusform>
+      </translation>
     </message>
     <message>
       <source>Lay a segment, a press each; aim finer with Shift</source>
@@ -2076,9 +2062,13 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <source>Lay your worm anew</source>
       <translation>Leg deinen Wurm neu</translation>
     </message>
-    <message>
-      <source>Lay {left} segments anew, from the last one on; Escape: as it was.</source>
-      <translation>Leg {left} Segmente neu, vom letzten an; Escape: wie zuvor.</translation>
+    <message numerus="yes">
+      <source>Lay {count} segments anew, from the last one on; Escape: as it was.</source>
+      <extracomment>Lay {count} segment anew, from the last one on; Escape: as it was.</extracomment>
+      <translation>
+        <numerusform>Leg {count} Segment neu, vom letzten an; Escape: wie zuvor.</numerusform>
+        <numerusform>Leg {count} Segmente neu, vom letzten an; Escape: wie zuvor.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Leave for good…</source>
@@ -2123,6 +2113,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Listening for some seconds…</source>
       <translation>Horche einige Sekunden …</translation>
+    </message>
+    <message>
+      <source>Logs:</source>
+      <translation>Protokolle:</translation>
     </message>
     <message>
       <source>Longest</source>
@@ -2416,9 +2410,13 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <source>Not at a table with me</source>
       <translation>Nicht an meinem Tisch</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Not checked any more: {count} steps</source>
-      <translation>Nicht mehr geprüft: {count} Schritte</translation>
+      <extracomment>Not checked any more: {count} step</extracomment>
+      <translation>
+        <numerusform>Nicht mehr geprüft: {count} Schritt</numerusform>
+        <numerusform>Nicht mehr geprüft: {count} Schritte</numerusform>
+      </translation>
     </message>
     <message>
       <source>Not finished</source>
@@ -2559,10 +2557,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Once more</source>
       <translation>Noch einmal</translation>
-    </message>
-    <message>
-      <source>One brain could turn a die.</source>
-      <translation>Ein Gehirn könnte einen Würfel drehen.</translation>
     </message>
     <message>
       <source>One drizzly evening leads to another, and the pictures need a bigger book.</source>
@@ -2709,6 +2703,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Schalen fallen vom Himmel, und alle ziehen neben die Melone.</translation>
     </message>
     <message>
+      <source>Picture of the final board: {file}</source>
+      <translation>Bild vom Ende: {file}</translation>
+    </message>
+    <message>
       <source>Picture of this moment (PNG)</source>
       <translation>Bild dieses Augenblicks (PNG)</translation>
     </message>
@@ -2796,13 +2794,13 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
       <translation>Zieh am Kopf, und der Wurm folgt, oder klicke in den Fächer. Er rastet ein, wo er liegen darf. Zurückziehen nimmt zurück; Fertig unterschreibt.</translation>
     </message>
-    <message>
-      <source>Put an apple on one of the dots, {left} in all</source>
-      <translation>Lege einen Apfel auf einen der Punkte, {left} im Ganzen</translation>
-    </message>
-    <message>
-      <source>Put an apple on one of the dots: the eye sees it</source>
-      <translation>Lege einen Apfel auf einen der Punkte: Das Auge sieht ihn</translation>
+    <message numerus="yes">
+      <source>Put an apple on one of the dots, {count} in all</source>
+      <extracomment>Put an apple on one of the dots: the eye sees it</extracomment>
+      <translation>
+        <numerusform>Lege einen Apfel auf einen der Punkte: Das Auge sieht ihn</numerusform>
+        <numerusform>Lege einen Apfel auf einen der Punkte, {count} im Ganzen</numerusform>
+      </translation>
     </message>
     <message>
       <source>Put the {shape} where it touches {region}</source>
@@ -3571,6 +3569,10 @@ ihre Organe wecken.</translation>
       <translation>Die Polonaise {line} tanzt, {left} davon dürfen noch wirken: welches Organ?</translation>
     </message>
     <message>
+      <source>The logs do NOT agree.</source>
+      <translation>Die Protokolle stimmen NICHT überein.</translation>
+    </message>
+    <message>
       <source>The lowest number moves first (rule W3.7).</source>
       <translation>Die niedrigste Zahl zieht zuerst (Regel W3.7).</translation>
     </message>
@@ -3770,9 +3772,13 @@ ihre Organe wecken.</translation>
       <source>The worms take up geometry: straight lines first, then thinking ahead.</source>
       <translation>Die Würmer lernen Geometrie: erst gerade Linien, dann vorausdenken.</translation>
     </message>
-    <message>
-      <source>The {hours} hours are over.</source>
-      <translation>Die {hours} Stunden sind vorbei.</translation>
+    <message numerus="yes">
+      <source>The {count} hours are over.</source>
+      <extracomment>The {count} hour is over.</extracomment>
+      <translation>
+        <numerusform>Die {count} Stunde ist vorbei.</numerusform>
+        <numerusform>Die {count} Stunden sind vorbei.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
@@ -4122,6 +4128,14 @@ ihre Organe wecken.</translation>
       <source>Waiting for the dice</source>
       <translation>Warten auf die Würfel</translation>
     </message>
+    <message numerus="yes">
+      <source>Waiting for {count} players</source>
+      <extracomment>Waiting for {count} player</extracomment>
+      <translation>
+        <numerusform>Warten auf {count} Mitspieler</numerusform>
+        <numerusform>Warten auf {count} Mitspieler</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Waiting for {first} and {second}</source>
       <translation>Warten auf {first} und {second}</translation>
@@ -4141,10 +4155,6 @@ ihre Organe wecken.</translation>
     <message>
       <source>Waiting for {name}</source>
       <translation>Warten auf {name}</translation>
-    </message>
-    <message>
-      <source>Waiting for {number} players</source>
-      <translation>Warten auf {number} Mitspieler</translation>
     </message>
     <message>
       <source>Wake</source>
@@ -4477,6 +4487,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Worm Up! und Worm &amp; Cozy</translation>
     </message>
     <message>
+      <source>Worm Up! and Worm &amp; Cozy for one table of laptops: no server, sealed bids, every game a file that anybody can check.</source>
+      <translation>Würmeln und Worm &amp; Cozy für einen Tisch voller Laptops: kein Server, versiegelte Gebote, jedes Spiel eine Datei, die alle prüfen können.</translation>
+    </message>
+    <message>
       <source>Worm Up! and Worm &amp; Cozy, version {version}</source>
       <translation>Worm Up! und Worm &amp; Cozy, Version {version}</translation>
     </message>
@@ -4515,6 +4529,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Würmeln 1994</source>
       <translation>Würmeln 1994</translation>
+    </message>
+    <message>
+      <source>X moves by the number it names, or last (number)</source>
+      <translation>X zieht nach der Zahl, die es nennt, oder zuletzt (number)</translation>
     </message>
     <message>
       <source>X names {number}</source>
@@ -4692,9 +4710,13 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <source>a Conga Line dances</source>
       <translation>eine Polonaise tanzt</translation>
     </message>
-    <message>
-      <source>a baby of {size} spaces:</source>
-      <translation>ein Baby von {size} Feldern:</translation>
+    <message numerus="yes">
+      <source>a baby of {count} spaces:</source>
+      <extracomment>a baby of {count} space:</extracomment>
+      <translation>
+        <numerusform>ein Baby von {count} Feld:</numerusform>
+        <numerusform>ein Baby von {count} Feldern:</numerusform>
+      </translation>
     </message>
     <message>
       <source>a baby, or organs for babies</source>
@@ -4761,6 +4783,14 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>eine Lücke und dahinter etwas, das wie ein Eintrag aussieht, bei Byte {byte}</translation>
     </message>
     <message>
+      <source>a line of JSON for each change</source>
+      <translation>eine Zeile JSON für jede Änderung</translation>
+    </message>
+    <message>
+      <source>a log, or a folder: every log in it</source>
+      <translation>ein Protokoll, oder ein Ordner: jedes Protokoll darin</translation>
+    </message>
+    <message>
       <source>a map has . for blank, # for a rock and o for a food, not {value}</source>
       <translation>eine Karte hat . für leer, # für Stein und o für Futter, nicht {value}</translation>
     </message>
@@ -4785,6 +4815,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>ein Name steht in Normalform, ohne Leerzeichen drumherum</translation>
     </message>
     <message>
+      <source>a name, or how a key begins</source>
+      <translation>ein Name, oder der Anfang eines Schlüssels</translation>
+    </message>
+    <message>
       <source>a number for the next dice has to be locked in with it</source>
       <translation>eine Zahl für die nächsten Würfel muss mit eingeschlossen werden</translation>
     </message>
@@ -4801,8 +4835,20 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
     </message>
     <message>
+      <source>a player who has not opened a bid is out until all others agree</source>
+      <translation>wer ein Gebot nicht aufgedeckt hat, ist draußen, bis alle anderen zustimmen</translation>
+    </message>
+    <message>
       <source>a player who passed all hours would get more than 0 points: {value}</source>
       <translation>wer alle Stunden passt, bekäme mehr als 0 Punkte: {value}</translation>
+    </message>
+    <message>
+      <source>a port is a number from {least} to 65535</source>
+      <translation>ein Port ist eine Zahl von {least} bis 65535</translation>
+    </message>
+    <message>
+      <source>a post is swung only after the advance, or before it too (after)</source>
+      <translation>ein Pfosten wird nur nach dem Zug geschwenkt, oder auch davor (after)</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
@@ -4821,6 +4867,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>ein Gebiet schreibt man wie "columns 1-4" oder "rows 5-8", nicht {value}</translation>
     </message>
     <message>
+      <source>a seat without a window, played by a bot; one line a step</source>
+      <translation>ein Platz ohne Fenster, gespielt von einem Bot; eine Zeile je Schritt</translation>
+    </message>
+    <message>
       <source>a segment must lie wholly on the table</source>
       <translation>ein Segment muss ganz auf dem Tisch liegen</translation>
     </message>
@@ -4835,6 +4885,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>a sheet has three of them, each under [[reward]], not {value}</source>
       <translation>ein Blatt hat davon drei, jedes unter [[reward]], nicht {value}</translation>
+    </message>
+    <message>
+      <source>a sheet of your own: docs/rules/cozy.md</source>
+      <translation>ein eigenes Blatt: docs/rules/cozy.md</translation>
     </message>
     <message>
       <source>a sheet without a name</source>
@@ -4861,8 +4915,16 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>ein geschwenkter Pfosten behält seinen Abstand vom anderen</translation>
     </message>
     <message>
+      <source>a table for a spreadsheet</source>
+      <translation>eine Tabelle für die Tabellenkalkulation</translation>
+    </message>
+    <message>
       <source>a tail</source>
       <translation>einen Schwanz</translation>
+    </message>
+    <message>
+      <source>a whole game of bots on this machine, told in words, then checked</source>
+      <translation>ein ganzes Spiel von Bots auf diesem Rechner, in Worten erzählt, dann geprüft</translation>
     </message>
     <message>
       <source>a whole record of {count} bytes that claims {claimed}</source>
@@ -4941,8 +5003,16 @@ of {worms}</source>
 von {worms}</translation>
     </message>
     <message>
+      <source>ambiguous option: %(option)s could match %(matches)s</source>
+      <translation>mehrdeutige Option: %(option)s könnte %(matches)s sein</translation>
+    </message>
+    <message>
       <source>an X alone</source>
       <translation>ein X allein</translation>
+    </message>
+    <message>
+      <source>an empty folder</source>
+      <translation>ein leerer Ordner</translation>
     </message>
     <message>
       <source>an eye</source>
@@ -4978,21 +5048,21 @@ für {worms}</translation>
       <source>another game</source>
       <translation>ein anderes Spiel</translation>
     </message>
-    <message>
-      <source>another key has this name in 1 other game on this laptop</source>
-      <translation>in 1 anderen Spiel auf diesem Laptop hat ein anderer Schlüssel diesen Namen</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <source>another key has this name in {count} other games on this laptop</source>
-      <translation>in {count} anderen Spielen auf diesem Laptop hat ein anderer Schlüssel diesen Namen</translation>
+      <extracomment>another key has this name in {count} other game on this laptop</extracomment>
+      <translation>
+        <numerusform>in {count} anderen Spiel auf diesem Laptop hat ein anderer Schlüssel diesen Namen</numerusform>
+        <numerusform>in {count} anderen Spielen auf diesem Laptop hat ein anderer Schlüssel diesen Namen</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>another key than in an earlier game: ask who it is</source>
-      <translation>ein anderer Schlüssel als in einem früheren Spiel: frag, wer das ist</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <source>another key than in {count} earlier games: ask who it is</source>
-      <translation>ein anderer Schlüssel als in {count} früheren Spielen: frag, wer das ist</translation>
+      <extracomment>another key than in an earlier game: ask who it is</extracomment>
+      <translation>
+        <numerusform>ein anderer Schlüssel als in einem früheren Spiel: frag, wer das ist</numerusform>
+        <numerusform>ein anderer Schlüssel als in {count} früheren Spielen: frag, wer das ist</numerusform>
+      </translation>
     </message>
     <message>
       <source>another kind of value belongs here than {value}</source>
@@ -5009,6 +5079,10 @@ für {worms}</translation>
     <message>
       <source>apple</source>
       <translation>Apfel</translation>
+    </message>
+    <message>
+      <source>argument %(argument_name)s: %(message)s</source>
+      <translation>Argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
       <source>arrow</source>
@@ -5107,6 +5181,10 @@ für {worms}</translation>
       <translation>beides ist {name}: Wähle zwei Schlüssel</translation>
     </message>
     <message>
+      <source>both keys are the same player</source>
+      <translation>beide Schlüssel gehören derselben Person</translation>
+    </message>
+    <message>
       <source>bottle</source>
       <translation>Flasche</translation>
     </message>
@@ -5139,6 +5217,10 @@ für {worms}</translation>
       <translation>Brücke</translation>
     </message>
     <message>
+      <source>bring a friend: laptops in the room download the program from this one, in a browser</source>
+      <translation>Freunde mitbringen: Laptops im Raum laden das Programm von diesem, im Browser</translation>
+    </message>
+    <message>
       <source>broom</source>
       <translation>Besen</translation>
     </message>
@@ -5161,6 +5243,10 @@ für {worms}</translation>
     <message>
       <source>butter</source>
       <translation>Butter</translation>
+    </message>
+    <message>
+      <source>by seat, or by lot (seat)</source>
+      <translation>nach Plätzen, oder durchs Los (seat)</translation>
     </message>
     <message>
       <source>byte 0: the header is damaged, yet records follow it</source>
@@ -5209,6 +5295,14 @@ für {worms}</translation>
     <message>
       <source>chapter {number}</source>
       <translation>Kapitel {number}</translation>
+    </message>
+    <message>
+      <source>check adapters, ports, firewall and disk; listen for other peers</source>
+      <translation>prüft Adapter, Ports, Firewall und Platte; horcht nach anderen</translation>
+    </message>
+    <message>
+      <source>check logs: every signature, opening, move and step; compare several copies</source>
+      <translation>prüft Protokolle: jede Unterschrift, jedes Aufdecken, jeden Zug und Schritt; vergleicht mehrere Kopien</translation>
     </message>
     <message>
       <source>checking logs</source>
@@ -5285,6 +5379,10 @@ für {worms}</translation>
     <message>
       <source>comes after the end of the game</source>
       <translation>kommt nach dem Ende des Spiels</translation>
+    </message>
+    <message>
+      <source>commands</source>
+      <translation>Befehle</translation>
     </message>
     <message>
       <source>comparing</source>
@@ -5435,6 +5533,10 @@ für {worms}</translation>
       <translation>Ende</translation>
     </message>
     <message>
+      <source>end when the standard input ends</source>
+      <translation>endet, wenn die Standardeingabe endet</translation>
+    </message>
+    <message>
       <source>ended</source>
       <translation>beendet</translation>
     </message>
@@ -5449,6 +5551,30 @@ für {worms}</translation>
     <message>
       <source>everything that has to work works</source>
       <translation>alles, was gehen muss, geht</translation>
+    </message>
+    <message>
+      <source>example: {command}</source>
+      <translation>Beispiel: {command}</translation>
+    </message>
+    <message numerus="yes">
+      <source>expected %s arguments</source>
+      <extracomment>expected %s argument</extracomment>
+      <translation>
+        <numerusform>%s Argument erwartet</numerusform>
+        <numerusform>%s Argumente erwartet</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>expected at least one argument</source>
+      <translation>mindestens ein Argument erwartet</translation>
+    </message>
+    <message>
+      <source>expected at most one argument</source>
+      <translation>höchstens ein Argument erwartet</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <translation>ein Argument erwartet</translation>
     </message>
     <message>
       <source>export</source>
@@ -5526,9 +5652,13 @@ für {worms}</translation>
       <source>first fault: {fault}</source>
       <translation>erster Fehler: {fault}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>first fault: {fault}; {count} records behind it prove nothing</source>
-      <translation>erster Fehler: {fault}; {count} Einträge dahinter beweisen nichts</translation>
+      <extracomment>first fault: {fault}; {count} record behind it proves nothing</extracomment>
+      <translation>
+        <numerusform>erster Fehler: {fault}; {count} Eintrag dahinter beweist nichts</numerusform>
+        <numerusform>erster Fehler: {fault}; {count} Einträge dahinter beweisen nichts</numerusform>
+      </translation>
     </message>
     <message>
       <source>fish</source>
@@ -5551,6 +5681,10 @@ für {worms}</translation>
       <translation>Ordner</translation>
     </message>
     <message>
+      <source>follow a table without a seat: everything verified, nothing signed</source>
+      <translation>sieht an einem Tisch zu: alles geprüft, nichts unterschrieben</translation>
+    </message>
+    <message>
       <source>food on {space}</source>
       <translation>Futter auf {space}</translation>
     </message>
@@ -5565,6 +5699,14 @@ für {worms}</translation>
     <message>
       <source>foods that a mouth is at</source>
       <translation>Futter, an dem ein Maul ist</translation>
+    </message>
+    <message>
+      <source>for Worm &amp; Cozy</source>
+      <translation>für Worm &amp; Cozy</translation>
+    </message>
+    <message>
+      <source>for Worm Up!</source>
+      <translation>für Würmeln</translation>
     </message>
     <message>
       <source>fork</source>
@@ -5631,12 +5773,36 @@ für {worms}</translation>
       <translation>Giraffe</translation>
     </message>
     <message>
+      <source>give a length in mm, such as 610</source>
+      <translation>gib eine Länge in mm an, etwa 610</translation>
+    </message>
+    <message>
+      <source>give a number of seconds above 0</source>
+      <translation>gib eine Zahl von Sekunden über 0 an</translation>
+    </message>
+    <message>
       <source>give an organ to a worm:</source>
       <translation>einem Wurm ein Organ geben:</translation>
     </message>
     <message>
+      <source>give up after so many seconds</source>
+      <translation>gibt nach so vielen Sekunden auf</translation>
+    </message>
+    <message>
       <source>glove</source>
       <translation>Handschuh</translation>
+    </message>
+    <message>
+      <source>go on with the game that was left last, or with GAME as `games` names it</source>
+      <translation>macht mit dem zuletzt verlassenen Spiel weiter, oder mit GAME, wie `games` es nennt</translation>
+    </message>
+    <message>
+      <source>go on with the last unfinished game, or with GAME as `games` names it</source>
+      <translation>macht mit dem letzten offenen Spiel weiter, oder mit GAME, wie `games` es nennt</translation>
+    </message>
+    <message>
+      <source>go on without a silent seat after so many seconds, if a majority agrees (20)</source>
+      <translation>macht nach so vielen Sekunden ohne einen stillen Platz weiter, wenn die Mehrheit zustimmt (20)</translation>
     </message>
     <message>
       <source>go on without {name}</source>
@@ -5731,12 +5897,44 @@ für {worms}</translation>
       <translation>Stunde {hour} von {count}</translation>
     </message>
     <message>
+      <source>how many bots (4)</source>
+      <translation>wie viele Bots (4)</translation>
+    </message>
+    <message>
+      <source>how many play (3)</source>
+      <translation>wie viele spielen (3)</translation>
+    </message>
+    <message>
+      <source>how well bots play ({levels})</source>
+      <translation>wie gut Bots spielen ({levels})</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument %r</source>
+      <translation>das Argument %r ist hier zu viel</translation>
+    </message>
+    <message>
       <source>in another network: {address}</source>
       <translation>in einem anderen Netzwerk: {address}</translation>
     </message>
     <message>
       <source>in this edition a worm does not turn round</source>
       <translation>in dieser Ausgabe dreht ein Wurm nicht um</translation>
+    </message>
+    <message>
+      <source>in words, without a window</source>
+      <translation>in Worten, ohne Fenster</translation>
+    </message>
+    <message>
+      <source>invalid %(type)s value: %(value)r</source>
+      <translation>kein Wert vom Typ %(type)s: %(value)r</translation>
+    </message>
+    <message>
+      <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+      <translation>%(value)r gibt es nicht (wähle aus %(choices)s)</translation>
+    </message>
+    <message>
+      <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
+      <translation>%(value)r gibt es nicht, meinst du %(closest)r? (wähle aus %(choices)s)</translation>
     </message>
     <message>
       <source>is away, so the hour is a pass</source>
@@ -5790,9 +5988,13 @@ für {worms}</translation>
       <source>it does not touch the finish line, but the race ends</source>
       <translation>es berührt die Ziellinie nicht, aber das Rennen endet</translation>
     </message>
-    <message>
-      <source>it ends after {minutes} minutes, or with Ctrl+C; whoever downloads trusts you</source>
-      <translation>es endet nach {minutes} Minuten oder mit Strg+C; wer etwas lädt, vertraut dir</translation>
+    <message numerus="yes">
+      <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
+      <extracomment>it ends after {count} minute, or with Ctrl+C; whoever downloads trusts you</extracomment>
+      <translation>
+        <numerusform>es endet nach {count} Minute oder mit Strg+C; wer etwas lädt, vertraut dir</numerusform>
+        <numerusform>es endet nach {count} Minuten oder mit Strg+C; wer etwas lädt, vertraut dir</numerusform>
+      </translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
@@ -5879,6 +6081,10 @@ für {worms}</translation>
       <translation>seine Bytes sind nicht die eines Schlüssels</translation>
     </message>
     <message>
+      <source>its length, 200 to 912 mm</source>
+      <translation>die Länge, 200 bis 912 mm</translation>
+    </message>
+    <message>
       <source>its log is damaged, {reason}</source>
       <translation>sein Protokoll ist beschädigt, {reason}</translation>
     </message>
@@ -5925,6 +6131,10 @@ für {worms}</translation>
     <message>
       <source>key</source>
       <translation>Schlüssel</translation>
+    </message>
+    <message>
+      <source>keys and games</source>
+      <translation>Schlüssel und Spiele</translation>
     </message>
     <message>
       <source>kite</source>
@@ -6023,6 +6233,10 @@ für {worms}</translation>
       <translation>Löwe</translation>
     </message>
     <message>
+      <source>list the saved games of this laptop and how they stand</source>
+      <translation>zeigt die gespeicherten Spiele dieses Laptops und wie sie stehen</translation>
+    </message>
+    <message>
       <source>listening for some seconds ...</source>
       <translation>horche einige Sekunden …</translation>
     </message>
@@ -6031,12 +6245,20 @@ für {worms}</translation>
       <translation>Protokoll: {path}</translation>
     </message>
     <message>
+      <source>logs of {logs} bots instead of {bots} are in {folder}</source>
+      <translation>von {logs} Bots statt von {bots} liegen Protokolle in {folder}</translation>
+    </message>
+    <message>
       <source>longest step in mm</source>
       <translation>längster Schritt in mm</translation>
     </message>
     <message>
       <source>longest worm</source>
       <translation>längster Wurm</translation>
+    </message>
+    <message>
+      <source>look back at a game: everybody's chances, and better bids, moves and hours, by bots</source>
+      <translation>blickt auf ein Spiel zurück: die Chancen aller, und bessere Gebote, Züge und Stunden, von Bots gefunden</translation>
     </message>
     <message>
       <source>looking down</source>
@@ -6093,6 +6315,14 @@ für {worms}</translation>
     <message>
       <source>mean place</source>
       <translation>mittlerer Platz</translation>
+    </message>
+    <message>
+      <source>measure every move of a race again with another geometry library, shapely</source>
+      <translation>misst jeden Zug eines Rennens mit einer anderen Geometrie-Bibliothek nach, shapely</translation>
+    </message>
+    <message>
+      <source>meet only those who use this port number too ({port})</source>
+      <translation>trifft nur die, die diese Portnummer auch verwenden ({port})</translation>
     </message>
     <message>
       <source>memory</source>
@@ -6185,6 +6415,10 @@ für {worms}</translation>
     <message>
       <source>name</source>
       <translation>Name</translation>
+    </message>
+    <message>
+      <source>name a command first</source>
+      <translation>nenne zuerst einen Befehl</translation>
     </message>
     <message>
       <source>names a seat that is not at the table</source>
@@ -6383,6 +6617,10 @@ für {worms}</translation>
       <translation>normal</translation>
     </message>
     <message>
+      <source>not allowed with argument %s</source>
+      <translation>nicht erlaubt zusammen mit %s</translation>
+    </message>
+    <message>
       <source>not everybody's salt is in the emblem, so it proves nothing</source>
       <translation>nicht von allen ist das Salz im Emblem, also beweist es nichts</translation>
     </message>
@@ -6443,12 +6681,24 @@ für {worms}</translation>
       <translation>eins</translation>
     </message>
     <message>
+      <source>one JSON document, for programs</source>
+      <translation>ein JSON-Dokument, für Programme</translation>
+    </message>
+    <message>
       <source>one finish post may be swung, once</source>
       <translation>nur ein Zielpfosten darf geschwenkt werden, und nur einmal</translation>
     </message>
     <message>
       <source>one of its letters is wrong</source>
       <translation>einer seiner Buchstaben ist falsch</translation>
+    </message>
+    <message>
+      <source>one of our sheets, 1 to 8</source>
+      <translation>eins unserer Blätter, 1 bis 8</translation>
+    </message>
+    <message>
+      <source>one of the arguments %s is required</source>
+      <translation>eins der Argumente %s ist nötig</translation>
     </message>
     <message>
       <source>onion</source>
@@ -6481,6 +6731,10 @@ für {worms}</translation>
     <message>
       <source>openings</source>
       <translation>Öffnungen</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <translation>Optionen</translation>
     </message>
     <message>
       <source>organs</source>
@@ -6563,6 +6817,10 @@ für {worms}</translation>
       <translation>einfarbig</translation>
     </message>
     <message>
+      <source>play Worm &amp; Cozy alone in the terminal; every hour is signed and saved</source>
+      <translation>Worm &amp; Cozy allein im Terminal; jede Stunde wird unterschrieben und gespeichert</translation>
+    </message>
+    <message>
       <source>player</source>
       <translation>Spieler</translation>
     </message>
@@ -6601,6 +6859,10 @@ für {worms}</translation>
     <message>
       <source>ports can be used at {addresses}, and UDP ports {meet} and {mdns}, by which players meet</source>
       <translation>Ports sind unter {addresses} zu haben, ebenso die UDP-Ports {meet} und {mdns}, über die sich Spieler finden</translation>
+    </message>
+    <message>
+      <source>positional arguments</source>
+      <translation>Argumente</translation>
     </message>
     <message>
       <source>program</source>
@@ -6751,6 +7013,22 @@ für {worms}</translation>
       <translation>Blatt</translation>
     </message>
     <message>
+      <source>show a game again from its log, in the window or in words</source>
+      <translation>zeigt ein Spiel noch einmal aus seinem Protokoll, im Fenster oder in Worten</translation>
+    </message>
+    <message>
+      <source>show program's version number and exit</source>
+      <translation>zeigt die Version des Programms</translation>
+    </message>
+    <message>
+      <source>show the own join code in letters, and as a picture if not said otherwise</source>
+      <translation>zeigt den eigenen Code zum Mitspielen in Buchstaben, und ohne Angabe auch als Bild</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <translation>zeigt diese Hilfe</translation>
+    </message>
+    <message>
       <source>signatures</source>
       <translation>Unterschriften</translation>
     </message>
@@ -6795,6 +7073,10 @@ für {worms}</translation>
       <translation>kuschlig</translation>
     </message>
     <message>
+      <source>solo --resume goes on with a sheet: leave out --chapter and --sheet</source>
+      <translation>solo --resume macht mit einem Blatt weiter: lass --chapter und --sheet weg</translation>
+    </message>
+    <message>
       <source>somebody else answers at {host}, not the laptop that showed this code. Each start makes a new code: ask for that one</source>
       <translation>unter {host} antwortet jemand anders, nicht der Laptop, der diesen Code gezeigt hat. Jeder Start macht einen neuen Code: Frag nach dem</translation>
     </message>
@@ -6835,6 +7117,10 @@ für {worms}</translation>
       <translation>Stand</translation>
     </message>
     <message>
+      <source>stay on this machine</source>
+      <translation>bleibt auf diesem Rechner</translation>
+    </message>
+    <message>
       <source>stays put</source>
       <translation>bleibt liegen</translation>
     </message>
@@ -6855,8 +7141,16 @@ für {worms}</translation>
       <translation>Schritte</translation>
     </message>
     <message>
+      <source>steps are counted from 1</source>
+      <translation>Schritte werden ab 1 gezählt</translation>
+    </message>
+    <message>
       <source>still underground</source>
       <translation>noch unter der Erde</translation>
+    </message>
+    <message>
+      <source>stopped; what was signed is saved</source>
+      <translation>angehalten; was unterschrieben war, ist gespeichert</translation>
     </message>
     <message>
       <source>striped</source>
@@ -6901,6 +7195,10 @@ für {worms}</translation>
     <message>
       <source>that there is no other copy that ends differently: compare the copies</source>
       <translation>dass es keine andere Kopie gibt, die anders endet: Vergleicht die Kopien</translation>
+    </message>
+    <message>
+      <source>the TCP port (4545, or any)</source>
+      <translation>der TCP-Port (4545, oder irgendeiner)</translation>
     </message>
     <message>
       <source>the X may only name a number that nobody has bid</source>
@@ -7027,6 +7325,10 @@ für {worms}</translation>
       <translation>der Ordner von Spiel {game} ist nicht benutzbar: {why}</translation>
     </message>
     <message>
+      <source>the following arguments are required: %s</source>
+      <translation>diese Argumente fehlen: %s</translation>
+    </message>
+    <message>
       <source>the full number is compulsory, and there is still room</source>
       <translation>die ganze Zahl ist Pflicht, und es ist noch Platz</translation>
     </message>
@@ -7063,6 +7365,10 @@ für {worms}</translation>
       <translation>die Stunde ist schon vor der letzten Entscheidung vorbei</translation>
     </message>
     <message>
+      <source>the join code of another peer, where the network hides laptops from each other</source>
+      <translation>der Code zum Mitspielen von einem anderen Laptop, wo das Netz Laptops voreinander versteckt</translation>
+    </message>
+    <message>
       <source>the key in {path} is not the key of game {game}: was it moved or changed?</source>
       <translation>der Schlüssel in {path} ist nicht der Schlüssel von Spiel {game}: Wurde er verschoben oder geändert?</translation>
     </message>
@@ -7093,6 +7399,10 @@ für {worms}</translation>
     <message>
       <source>the line {line} dances</source>
       <translation>die Polonaise {line} tanzt</translation>
+    </message>
+    <message>
+      <source>the log of a game</source>
+      <translation>das Protokoll eines Spiels</translation>
     </message>
     <message>
       <source>the log of game {game} cannot be used: {why}</source>
@@ -7139,12 +7449,20 @@ für {worms}</translation>
       <translation>der Pfosten überlappt einen Startpfosten</translation>
     </message>
     <message>
+      <source>the printed rules ({usual})</source>
+      <translation>die gedruckten Regeln ({usual})</translation>
+    </message>
+    <message>
       <source>the program that answers at {host} is not the one that was announced there</source>
       <translation>das Programm, das unter {host} antwortet, ist nicht das, das dort angekündigt war</translation>
     </message>
     <message>
       <source>the race is over</source>
       <translation>das Rennen ist vorbei</translation>
+    </message>
+    <message>
+      <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
+      <translation>der Release-Ordner mit SHA256SUMS (release in --data, sonst dist in einem Klon)</translation>
     </message>
     <message>
       <source>the review was not kept beside the log: {reason}</source>
@@ -7241,6 +7559,10 @@ für {worms}</translation>
     <message>
       <source>the window needs a library that this system lacks: {what}</source>
       <translation>das Fenster braucht eine Bibliothek, die diesem System fehlt: {what}</translation>
+    </message>
+    <message>
+      <source>the window with lobby, tables and games: also without any command</source>
+      <translation>das Fenster mit Lobby, Tischen und Spielen: auch ganz ohne Befehl</translation>
     </message>
     <message>
       <source>the worm does not end on this space</source>
@@ -7419,16 +7741,20 @@ für {worms}</translation>
       <translation>dieser Code ist vertippt: {why}. Vergleich ihn mit dem anderen Bildschirm</translation>
     </message>
     <message>
-      <source>this key was in 1 other game on this laptop</source>
-      <translation>dieser Schlüssel war in 1 anderen Spiel auf diesem Laptop</translation>
+      <source>this key is a player of its own again</source>
+      <translation>dieser Schlüssel steht wieder für sich</translation>
     </message>
     <message>
       <source>this key was in no other game on this laptop</source>
       <translation>dieser Schlüssel war in keinem anderen Spiel auf diesem Laptop</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>this key was in {count} other games on this laptop</source>
-      <translation>dieser Schlüssel war in {count} anderen Spielen auf diesem Laptop</translation>
+      <extracomment>this key was in {count} other game on this laptop</extracomment>
+      <translation>
+        <numerusform>dieser Schlüssel war in {count} anderen Spiel auf diesem Laptop</numerusform>
+        <numerusform>dieser Schlüssel war in {count} anderen Spielen auf diesem Laptop</numerusform>
+      </translation>
     </message>
     <message>
       <source>this kind of organ cannot be added now</source>
@@ -7527,6 +7853,10 @@ für {worms}</translation>
       <translation>Summe {total}</translation>
     </message>
     <message>
+      <source>try in a minute everything that this program rests on; made to be sent to others</source>
+      <translation>probiert in einer Minute alles, worauf dieses Programm baut; gemacht zum Verschicken</translation>
+    </message>
+    <message>
       <source>turns round</source>
       <translation>dreht um</translation>
     </message>
@@ -7534,13 +7864,21 @@ für {worms}</translation>
       <source>two</source>
       <translation>zwei</translation>
     </message>
-    <message>
-      <source>two bots have raced for {steps} steps until the time was up, for this laptop is slow or busy; both logs check</source>
-      <translation>zwei Bots sind {steps} Schritte gelaufen, bis die Zeit um war, denn dieser Laptop ist langsam oder beschäftigt; beide Protokolle stimmen</translation>
+    <message numerus="yes">
+      <source>two bots have raced for {count} steps until the time was up, for this laptop is slow or busy; both logs check</source>
+      <extracomment>two bots have raced for {count} step until the time was up, for this laptop is slow or busy; both logs check</extracomment>
+      <translation>
+        <numerusform>zwei Bots sind {count} Schritt gelaufen, bis die Zeit um war, denn dieser Laptop ist langsam oder beschäftigt; beide Protokolle stimmen</numerusform>
+        <numerusform>zwei Bots sind {count} Schritte gelaufen, bis die Zeit um war, denn dieser Laptop ist langsam oder beschäftigt; beide Protokolle stimmen</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>two bots have raced to the end in {steps} steps; both logs check</source>
-      <translation>zwei Bots sind in {steps} Schritten ins Ziel gelaufen; beide Protokolle stimmen</translation>
+    <message numerus="yes">
+      <source>two bots have raced to the end in {count} steps; both logs check</source>
+      <extracomment>two bots have raced to the end in {count} step; both logs check</extracomment>
+      <translation>
+        <numerusform>zwei Bots sind in {count} Schritt ins Ziel gelaufen; beide Protokolle stimmen</numerusform>
+        <numerusform>zwei Bots sind in {count} Schritten ins Ziel gelaufen; beide Protokolle stimmen</numerusform>
+      </translation>
     </message>
     <message>
       <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
@@ -7567,16 +7905,36 @@ für {worms}</translation>
       <translation>unvollendet bei Schritt {step}; {game}</translation>
     </message>
     <message>
-      <source>vanished once when others had opened bids or dice</source>
-      <translation>verschwand einmal, als andere Gebote oder Würfel geöffnet hatten</translation>
+      <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+      <translation>den Befehl %(parser_name)r gibt es nicht (wähle aus %(choices)s)</translation>
     </message>
     <message>
+      <source>unrecognized arguments: %s</source>
+      <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+      <source>up to this step; in the window, at it</source>
+      <translation>bis zu diesem Schritt; im Fenster bei ihm</translation>
+    </message>
+    <message>
+      <source>usage: </source>
+      <translation>Aufruf: </translation>
+    </message>
+    <message numerus="yes">
       <source>vanished {count} times when others had opened bids or dice</source>
-      <translation>verschwand {count}-mal, als andere Gebote oder Würfel geöffnet hatten</translation>
+      <extracomment>vanished once when others had opened bids or dice</extracomment>
+      <translation>
+        <numerusform>verschwand einmal, als andere Gebote oder Würfel geöffnet hatten</numerusform>
+        <numerusform>verschwand {count}-mal, als andere Gebote oder Würfel geöffnet hatten</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>version {version}; {count} files with the fingerprint {code}, which all laptops with the same download have</source>
-      <translation>Version {version}; {count} Dateien mit dem Fingerabdruck {code}, den alle Laptops mit demselben Download haben</translation>
+      <extracomment>version {version}; {count} file with the fingerprint {code}, which all laptops with the same download have</extracomment>
+      <translation>
+        <numerusform>Version {version}; {count} Datei mit dem Fingerabdruck {code}, den alle Laptops mit demselben Download haben</numerusform>
+        <numerusform>Version {version}; {count} Dateien mit dem Fingerabdruck {code}, den alle Laptops mit demselben Download haben</numerusform>
+      </translation>
     </message>
     <message>
       <source>violin</source>
@@ -7599,6 +7957,26 @@ für {worms}</translation>
       <translation>wird schon warm</translation>
     </message>
     <message>
+      <source>what the bot's chance starts from</source>
+      <translation>womit der Zufall des Bots beginnt</translation>
+    </message>
+    <message>
+      <source>what the bots' chance starts from</source>
+      <translation>womit der Zufall der Bots beginnt</translation>
+    </message>
+    <message>
+      <source>what the log calls you</source>
+      <translation>wie dich das Protokoll nennt</translation>
+    </message>
+    <message>
+      <source>what the others call you</source>
+      <translation>wie dich die anderen nennen</translation>
+    </message>
+    <message>
+      <source>what the program speaks: {codes}</source>
+      <translation>was das Programm spricht: {codes}</translation>
+    </message>
+    <message>
       <source>what this row counts does not take {value}</source>
       <translation>was diese Zeile zählt, kennt {value} nicht</translation>
     </message>
@@ -7606,13 +7984,17 @@ für {worms}</translation>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
       <translation>wann gespielt wurde und wie lange jemand überlegt hat: Ein Protokoll hat keine verlässliche Uhr</translation>
     </message>
-    <message>
-      <source>where it sees 1 blank space</source>
-      <translation>wo es 1 leeres Feld sieht</translation>
+    <message numerus="yes">
+      <source>where it sees {count} blank spaces</source>
+      <extracomment>where it sees {count} blank space</extracomment>
+      <translation>
+        <numerusform>wo es {count} leeres Feld sieht</numerusform>
+        <numerusform>wo es {count} leere Felder sieht</numerusform>
+      </translation>
     </message>
     <message>
-      <source>where it sees {count} blank spaces</source>
-      <translation>wo es {count} leere Felder sieht</translation>
+      <source>where to look</source>
+      <translation>wo gesucht wird</translation>
     </message>
     <message>
       <source>whether players whispered, or looked at each other's screens</source>
@@ -7623,8 +8005,16 @@ für {worms}</translation>
       <translation>ob jemand, der verschwand, erst gesehen hat, was die anderen geöffnet haben</translation>
     </message>
     <message>
+      <source>who plays how: wins, places, bids and bumps in the saved games of this laptop</source>
+      <translation>wer wie spielt: Siege, Plätze, Gebote und Zusammenstöße in den gespeicherten Spielen dieses Laptops</translation>
+    </message>
+    <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
       <translation>wer an der Tastatur saß und ob ein Programm die Züge gewählt hat</translation>
+    </message>
+    <message>
+      <source>whose games tell who is known</source>
+      <translation>aus wessen Spielen man Leute kennt</translation>
     </message>
     <message>
       <source>window</source>
@@ -7731,6 +8121,18 @@ für {worms}</translation>
       <translation>Würmer mit zwei oder mehr Organen</translation>
     </message>
     <message>
+      <source>wormup-lan: a library that Qt draws windows with is missing on this system, most likely xcb-cursor. Debian and Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</source>
+      <translation>wormup-lan: Auf diesem System fehlt eine Bibliothek, mit der Qt Fenster zeichnet, wahrscheinlich xcb-cursor. Debian und Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</translation>
+    </message>
+    <message>
+      <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
+      <translation>wormup-lan: Hier gibt es keinen Bildschirm für ein Fenster. Ohne Fenster gibt es: wormup-lan demo, peer, watch, solo, audit und replay --text (--help sagt mehr)</translation>
+    </message>
+    <message>
+      <source>write the report to a file as well, to send it</source>
+      <translation>schreibt den Bericht auch in eine Datei, zum Verschicken</translation>
+    </message>
+    <message>
       <source>yes</source>
       <translation>ja</translation>
     </message>
@@ -7770,9 +8172,13 @@ für {worms}</translation>
       <source>{counted}.</source>
       <translation>{counted}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} brains could turn a die.</source>
-      <translation>{count} Gehirne könnten einen Würfel drehen.</translation>
+      <extracomment>One brain could turn a die.</extracomment>
+      <translation>
+        <numerusform>Ein Gehirn könnte einen Würfel drehen.</numerusform>
+        <numerusform>{count} Gehirne könnten einen Würfel drehen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count} bytes of a record</source>
@@ -7782,49 +8188,181 @@ für {worms}</translation>
       <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
       <translation>{count} Bytes: kürzer als die {least} Bytes am Anfang jedes Protokolls</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} chosen</source>
-      <translation>{count} gewählt</translation>
+      <extracomment>{count} chosen</extracomment>
+      <translation>
+        <numerusform>{count} gewählt</numerusform>
+        <numerusform>{count} gewählt</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
+      <source>{count} credits for the next hour</source>
+      <extracomment>{count} credit for the next hour</extracomment>
+      <translation>
+        <numerusform>{count} Gutschrift für die nächste Stunde</numerusform>
+        <numerusform>{count} Gutschriften für die nächste Stunde</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} downloads</source>
-      <translation>{count} Downloads</translation>
+      <extracomment>{count} download</extracomment>
+      <translation>
+        <numerusform>{count} Download</numerusform>
+        <numerusform>{count} Downloads</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} friends</source>
-      <translation>{count} Freunde</translation>
+      <extracomment>{count} friend</extracomment>
+      <translation>
+        <numerusform>{count} Freund</numerusform>
+        <numerusform>{count} Freunde</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} games</source>
-      <translation>{count} Spiele</translation>
+      <extracomment>{count} game</extracomment>
+      <translation>
+        <numerusform>{count} Spiel</numerusform>
+        <numerusform>{count} Spiele</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
+      <source>{count} hours</source>
+      <extracomment>{count} hour</extracomment>
+      <translation>
+        <numerusform>{count} Stunde</numerusform>
+        <numerusform>{count} Stunden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} letters to go</source>
+      <extracomment>{count} letter to go</extracomment>
+      <translation>
+        <numerusform>Noch {count} Zeichen</numerusform>
+        <numerusform>Noch {count} Zeichen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} more minutes</source>
+      <extracomment>{count} more minute</extracomment>
+      <translation>
+        <numerusform>Noch {count} Minute</numerusform>
+        <numerusform>Noch {count} Minuten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
-      <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen, die nicht auf {mm} mm zustimmt:</translation>
+      <extracomment>{count} move also measured with another geometry library, which does not agree within {mm} mm:</extracomment>
+      <translation>
+        <numerusform>{count} Zug auch mit einer anderen Geometrie-Bibliothek gemessen, die nicht auf {mm} mm zustimmt:</numerusform>
+        <numerusform>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen, die nicht auf {mm} mm zustimmt:</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
-      <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen: alle stimmen auf {mm} mm überein</translation>
+      <extracomment>{count} move also measured with another geometry library: it agrees within {mm} mm</extracomment>
+      <translation>
+        <numerusform>{count} Zug auch mit einer anderen Geometrie-Bibliothek gemessen: er stimmt auf {mm} mm überein</numerusform>
+        <numerusform>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen: alle stimmen auf {mm} mm überein</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
+      <source>{count} players</source>
+      <extracomment>{count} player</extracomment>
+      <translation>
+        <numerusform>{count} Spieler</numerusform>
+        <numerusform>{count} Spieler</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} players, about {rounds} rounds</source>
+      <extracomment>{count} player, about {rounds} rounds</extracomment>
+      <translation>
+        <numerusform>{count} Spieler, etwa {rounds} Runden</numerusform>
+        <numerusform>{count} Spieler, etwa {rounds} Runden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} players, {hours}</source>
+      <extracomment>{count} player, {hours}</extracomment>
+      <translation>
+        <numerusform>{count} Spieler, {hours}</numerusform>
+        <numerusform>{count} Spieler, {hours}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} points more make you {next}.</source>
-      <translation>Noch {count} Punkte, und du bist: {next}.</translation>
+      <extracomment>{count} point more makes you {next}.</extracomment>
+      <translation>
+        <numerusform>Noch {count} Punkt, und du bist: {next}.</numerusform>
+        <numerusform>Noch {count} Punkte, und du bist: {next}.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} races</source>
-      <translation>{count} Rennen</translation>
+      <extracomment>{count} race</extracomment>
+      <translation>
+        <numerusform>{count} Rennen</numerusform>
+        <numerusform>{count} Rennen</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
+      <source>{count} seats free</source>
+      <extracomment>{count} seat free</extracomment>
+      <translation>
+        <numerusform>{count} Platz frei</numerusform>
+        <numerusform>{count} Plätze frei</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} segments</source>
-      <translation>{count} Glieder</translation>
+      <extracomment>{count} segment</extracomment>
+      <translation>
+        <numerusform>{count} Glied</numerusform>
+        <numerusform>{count} Glieder</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
+      <source>{count} segments reach here</source>
+      <extracomment>{count} segment reaches here</extracomment>
+      <translation>
+        <numerusform>{count} Glied reicht bis hierher</numerusform>
+        <numerusform>{count} Glieder reichen bis hierher</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signatures</source>
+      <extracomment>{count} signature</extracomment>
+      <translation>
+        <numerusform>{count} Unterschrift</numerusform>
+        <numerusform>{count} Unterschriften</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
-      <translation>{count} Schritte, jeder von allen am Tisch oder durch einen Aufruf besiegelt</translation>
+      <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
+      <translation>
+        <numerusform>{count} Schritt, von allen am Tisch oder durch einen Aufruf besiegelt</numerusform>
+        <numerusform>{count} Schritte, jeder von allen am Tisch oder durch einen Aufruf besiegelt</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} things to do</source>
-      <translation>{count} Sachen zu tun</translation>
+      <extracomment>{count} thing to do</extracomment>
+      <translation>
+        <numerusform>{count} Sache zu tun</numerusform>
+        <numerusform>{count} Sachen zu tun</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} things to mend</source>
+      <extracomment>{count} thing to mend</extracomment>
+      <translation>
+        <numerusform>{count} Sache zu beheben</numerusform>
+        <numerusform>{count} Sachen zu beheben</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count} zero bytes</source>
@@ -7867,16 +8405,20 @@ für {worms}</translation>
       <translation>{die} wird {new} statt {old}</translation>
     </message>
     <message>
-      <source>{due} things to mend</source>
-      <translation>{due} Sachen zu beheben</translation>
+      <source>{edition} is for {least} to {most} players</source>
+      <translation>{edition} ist für {least} bis {most} Spieler</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players.</source>
       <translation>{edition} ist für {least} bis {most} Spieler.</translation>
     </message>
-    <message>
-      <source>{edition}, {seats} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
-      <translation>{edition}, {seats} Spieler, {length} mm: etwa {rounds} Runden, {low} bis {high} Minuten unter Menschen</translation>
+    <message numerus="yes">
+      <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
+      <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
+      <translation>
+        <numerusform>{edition}, {count} Spieler, {length} mm: etwa {rounds} Runden, {low} bis {high} Minuten unter Menschen</numerusform>
+        <numerusform>{edition}, {count} Spieler, {length} mm: etwa {rounds} Runden, {low} bis {high} Minuten unter Menschen</numerusform>
+      </translation>
     </message>
     <message>
       <source>{ended}: finished. Back to {next}</source>
@@ -7919,6 +8461,10 @@ für {worms}</translation>
       <translation>{file}: {what}</translation>
     </message>
     <message>
+      <source>{file}: {why}; choose another place</source>
+      <translation>{file}: {why}; wähle einen anderen Ort</translation>
+    </message>
+    <message>
       <source>{first} and {second} are overlapping by {gap} mm</source>
       <translation>{first} und {second} überlappen sich um {gap} mm</translation>
     </message>
@@ -7951,6 +8497,14 @@ für {worms}</translation>
       <translation>{first} zieht {one}.</translation>
     </message>
     <message>
+      <source>{folder} cannot be used for --out: {why}</source>
+      <translation>{folder} taugt nicht für --out: {why}</translation>
+    </message>
+    <message>
+      <source>{folder} is not empty: choose a new folder for --out</source>
+      <translation>{folder} ist nicht leer: wähle einen neuen Ordner für --out</translation>
+    </message>
+    <message>
       <source>{frame}. {rule}</source>
       <translation>{frame}. {rule}</translation>
     </message>
@@ -7967,20 +8521,24 @@ für {worms}</translation>
       <translation>{free} MB frei: Schaffe Platz</translation>
     </message>
     <message>
-      <source>{free} seats free</source>
-      <translation>{free} Plätze frei</translation>
-    </message>
-    <message>
       <source>{game} of another program</source>
       <translation>{game} aus einem anderen Programm</translation>
     </message>
-    <message>
-      <source>{game}, 1 player: {hours} hours, about {low} to {high} minutes among people</source>
-      <translation>{game}, 1 Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
+    <message numerus="yes">
+      <source>{game}, {count} players: {hours}, about {low} to {high} minutes among people</source>
+      <extracomment>{game}, {count} player: {hours}, about {low} to {high} minutes among people</extracomment>
+      <translation>
+        <numerusform>{game}, {count} Spieler: {hours}, etwa {low} bis {high} Minuten unter Menschen</numerusform>
+        <numerusform>{game}, {count} Spieler: {hours}, etwa {low} bis {high} Minuten unter Menschen</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{game}, {seats} players: {hours} hours, about {low} to {high} minutes among people</source>
-      <translation>{game}, {seats} Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
+    <message numerus="yes">
+      <source>{game}: {count} bots ({level}, seed {seed}), files in {folder}</source>
+      <extracomment>{game}: {count} bot ({level}, seed {seed}), files in {folder}</extracomment>
+      <translation>
+        <numerusform>{game}: {count} Bot ({level}, seed {seed}), Dateien in {folder}</numerusform>
+        <numerusform>{game}: {count} Bots ({level}, seed {seed}), Dateien in {folder}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{game}: {names}, {date}</source>
@@ -8013,10 +8571,6 @@ für {worms}</translation>
     <message>
       <source>{host} does not let us in at the moment</source>
       <translation>{host} lässt uns im Moment nicht herein</translation>
-    </message>
-    <message>
-      <source>{hours} hours</source>
-      <translation>{hours} Stunden</translation>
     </message>
     <message>
       <source>{hour}, {region}</source>
@@ -8089,14 +8643,6 @@ für {worms}</translation>
     <message>
       <source>{low} to {high} min</source>
       <translation>{low} bis {high} min</translation>
-    </message>
-    <message>
-      <source>{minutes} more minutes</source>
-      <translation>Noch {minutes} Minuten</translation>
-    </message>
-    <message>
-      <source>{missing} letters to go</source>
-      <translation>Noch {missing} Zeichen</translation>
     </message>
     <message>
       <source>{mm} mm</source>
@@ -8207,6 +8753,14 @@ für {worms}</translation>
       <translation>{name} könnte noch aufholen.</translation>
     </message>
     <message>
+      <source>{name} did not end: see {file}</source>
+      <translation>{name} ist nicht fertig geworden: sieh in {file} nach</translation>
+    </message>
+    <message>
+      <source>{name} ended with exit code {code}: see {file}</source>
+      <translation>{name} endete mit Code {code}: sieh in {file} nach</translation>
+    </message>
+    <message>
       <source>{name} ends with {total}: {grade}.</source>
       <translation>{name} hat am Ende {total}: {grade}.</translation>
     </message>
@@ -8278,9 +8832,13 @@ für {worms}</translation>
       <source>{name} is here</source>
       <translation>{name} ist da</translation>
     </message>
-    <message>
-      <source>{name} is here and has not chosen for {minutes} minutes.</source>
-      <translation>{name} ist da und hat seit {minutes} Minuten nichts gewählt.</translation>
+    <message numerus="yes">
+      <source>{name} is here and has not chosen for {count} minutes.</source>
+      <extracomment>{name} is here and has not chosen for {count} minute.</extracomment>
+      <translation>
+        <numerusform>{name} ist da und hat seit {count} Minute nichts gewählt.</numerusform>
+        <numerusform>{name} ist da und hat seit {count} Minuten nichts gewählt.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name} is looking round</source>
@@ -8511,14 +9069,6 @@ für {worms}</translation>
       <translation>{name}: {wins} Siege, {points} Punkte.</translation>
     </message>
     <message>
-      <source>{number} segments reach here</source>
-      <translation>{number} Glieder reichen bis hierher</translation>
-    </message>
-    <message>
-      <source>{n} credits for the next hour</source>
-      <translation>{n} Gutschriften für die nächste Stunde</translation>
-    </message>
-    <message>
       <source>{one} and {other}</source>
       <translation>{one} und {other}</translation>
     </message>
@@ -8537,6 +9087,10 @@ für {worms}</translation>
     <message>
       <source>{openings} openings match their commitments, {moves} moves checked</source>
       <translation>{openings} Öffnungen passen zu dem, was eingeschlossen war, {moves} Züge geprüft</translation>
+    </message>
+    <message>
+      <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
+      <translation>{option} gehört zu {theirs}, und an diesem Tisch wird {ours} gespielt: lass es weg, oder wähle --game {other} ohne die von {ours}</translation>
     </message>
     <message>
       <source>{organ} acts: {effect}</source>
@@ -8562,13 +9116,13 @@ für {worms}</translation>
       <source>{path} holds no game that has begun</source>
       <translation>{path} enthält kein Spiel, das begonnen hat</translation>
     </message>
-    <message>
-      <source>{path} is no sheet yet, it has a mistake:</source>
-      <translation>{path} ist noch kein Blatt, es hat einen Fehler:</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <source>{path} is no sheet yet, it has {count} mistakes:</source>
-      <translation>{path} ist noch kein Blatt, es hat {count} Fehler:</translation>
+      <extracomment>{path} is no sheet yet, it has a mistake:</extracomment>
+      <translation>
+        <numerusform>{path} ist noch kein Blatt, es hat einen Fehler:</numerusform>
+        <numerusform>{path} ist noch kein Blatt, es hat {count} Fehler:</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
@@ -8610,21 +9164,13 @@ für {worms}</translation>
       <source>{said}; the next sign counts at {mark}</source>
       <translation>{said}; das nächste Zeichen zählt ab {mark}</translation>
     </message>
-    <message>
-      <source>{seats} players</source>
-      <translation>{seats} Spieler</translation>
-    </message>
-    <message>
-      <source>{seats} players, about {rounds} rounds</source>
-      <translation>{seats} Spieler, etwa {rounds} Runden</translation>
-    </message>
-    <message>
-      <source>{seats} players, {hours}</source>
-      <translation>{seats} Spieler, {hours}</translation>
-    </message>
-    <message>
-      <source>{sheet}, {hours} hours</source>
-      <translation>{sheet}, {hours} Stunden</translation>
+    <message numerus="yes">
+      <source>{sheet}, {count} hours</source>
+      <extracomment>{sheet}, {count} hour</extracomment>
+      <translation>
+        <numerusform>{sheet}, {count} Stunde</numerusform>
+        <numerusform>{sheet}, {count} Stunden</numerusform>
+      </translation>
     </message>
     <message>
       <source>{sheet}, {hour}</source>
@@ -8633,10 +9179,6 @@ für {worms}</translation>
     <message>
       <source>{sheet}, {names} {points}</source>
       <translation>{sheet}, {names} {points}</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures</source>
-      <translation>{signatures} Unterschriften</translation>
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
@@ -8674,9 +9216,13 @@ für {worms}</translation>
       <source>{space}: {worm}</source>
       <translation>{space}: {worm}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{start} ({count} ways)</source>
-      <translation>{start} ({count} Möglichkeiten)</translation>
+      <extracomment>{start} ({count} way)</extracomment>
+      <translation>
+        <numerusform>{start} ({count} Möglichkeit)</numerusform>
+        <numerusform>{start} ({count} Möglichkeiten)</numerusform>
+      </translation>
     </message>
     <message>
       <source>{state}: go on with {command} --resume</source>
@@ -8726,13 +9272,13 @@ für {worms}</translation>
       <source>{where}: looks like a VPN, a container or a virtual machine, which leads to nobody in the room; switch it off if you are not found</source>
       <translation>{where}: sieht nach VPN, Container oder virtueller Maschine aus und führt zu niemandem im Raum; schalte es aus, wenn man dich nicht findet</translation>
     </message>
-    <message>
-      <source>{where}: no player is heard, but another device, so multicast gets through</source>
-      <translation>{where}: kein Mitspieler zu hören, aber ein anderes Gerät; Multicast kommt also durch</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <source>{where}: no player is heard, but {count} other devices, so multicast gets through</source>
-      <translation>{where}: kein Mitspieler zu hören, aber {count} andere Geräte; Multicast kommt also durch</translation>
+      <extracomment>{where}: no player is heard, but another device, so multicast gets through</extracomment>
+      <translation>
+        <numerusform>{where}: kein Mitspieler zu hören, aber ein anderes Gerät; Multicast kommt also durch</numerusform>
+        <numerusform>{where}: kein Mitspieler zu hören, aber {count} andere Geräte; Multicast kommt also durch</numerusform>
+      </translation>
     </message>
     <message>
       <source>{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart; then join by code, or meet on a phone's hotspot or a cable</source>
@@ -8777,6 +9323,10 @@ für {worms}</translation>
     <message>
       <source>{winner} touches the finish line and wins.</source>
       <translation>{winner} berührt die Ziellinie und gewinnt.</translation>
+    </message>
+    <message>
+      <source>{word} is {game}</source>
+      <translation>{word} ist {game}</translation>
     </message>
     <message>
       <source>{worm} gets</source>

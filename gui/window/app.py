@@ -30,7 +30,7 @@ from gui.window.main_window import MainWindow
 from gui.window.pages import Lazy
 from gui.window.settings import Settings
 from gui.words.troubles import trouble_words
-from gui.words.words import sentence
+from gui.words.words import marked, sentence, words
 from net.driver.disk import DiskError
 from net.driver.identity import load_identity, rename
 from net.driver.place import Place
@@ -41,12 +41,12 @@ if TYPE_CHECKING:
     from gui.window.problem import Problems
     from gui.window.signals import Signals
 
-NO_DISPLAY = (
+NO_DISPLAY = marked(
     "wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan"
     " demo, peer, watch, solo, audit and replay --text (--help says more)"
 )
 
-NO_LIBRARY = (
+NO_LIBRARY = marked(
     "wormup-lan: a library that Qt draws windows with is missing on this system, most likely"
     " xcb-cursor. Debian and Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install"
     " xcb-util-cursor`"
@@ -56,10 +56,13 @@ SWITCH_S = 0.0005
 """How long one Python thread may keep another waiting; a tenth of Python's default."""
 
 
-def run_window(place: Place, log: Path | None = None, step: int | None = None) -> int:
+def run_window(
+    place: Place, log: Path | None = None, step: int | None = None, *, language: str = ""
+) -> int:
     """Open the window for the player at *place*, on *log* at *step*, if any; return the exit code.
 
-    The name in *place* is kept; "" stands for the last one kept. Raises `DiskError`.
+    The name in *place* is kept; "" stands for the last one kept, and for the *language* kept.
+    Raises `DiskError`.
     """
     app = application()
     sys.setswitchinterval(SWITCH_S)  # so that the node still answers soon while the window computes
@@ -73,7 +76,7 @@ def run_window(place: Place, log: Path | None = None, step: int | None = None) -
             _say_in_a_box(sentence(trouble_words(error.trouble)))
         raise
     settings, speaker = Settings(place.data), Speaker()
-    speaker.speak(settings.language)
+    speaker.speak(language or settings.language)
     bridge = NodeBridge(replace(place, name=identity.name))
     window = MainWindow(bridge, settings, speaker)
     sys.excepthook = _teller(window, bridge)
@@ -113,7 +116,7 @@ class QtEars:
             self._has_display = False
         elif kind is QtMsgType.QtFatalMsg and "platform plugin" in text:
             is_library = self._has_display and sys.platform == "linux"
-            sys.stderr.write(f"{NO_LIBRARY if is_library else NO_DISPLAY}\n")
+            sys.stderr.write(f"{words(NO_LIBRARY if is_library else NO_DISPLAY)}\n")
             sys.stderr.flush()
             os._exit(2)
         elif kind is not QtMsgType.QtDebugMsg and "platform plugin" not in text:

@@ -10,8 +10,8 @@ from gui.parts.focus import RING
 from gui.parts.keys import IconKey
 from gui.parts.theme import Look, art_of, look, px, wear
 from gui.parts.tokens import DAY, EVENING, MARGIN, SMALL
-from gui.window.language import LANGUAGES
 from gui.window.settings import TEXT_SIZES, Settings
+from gui.words.languages import LANGUAGES, language_words
 from gui.words.words import words
 
 _TOP = 22
@@ -161,7 +161,7 @@ class LobbyIcons(QWidget):
             (self._aa, words("Text size and comforts")),
             (self._sound, words("Sounds are off") if is_mute else words("Sounds are on")),
             (self._light, words("Day or evening")),
-            (self._globe, "Language / Sprache"),
+            (self._globe, language_words()),
         ):
             key.setAccessibleName(said)
             key.setToolTip(said)

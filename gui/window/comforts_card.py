@@ -16,8 +16,8 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import CARD, GAP, SMALL, WIDE
 from gui.window.comforts import Comforts
-from gui.window.language import LANGUAGES
 from gui.window.settings import TEXT_SIZES
+from gui.words.languages import LANGUAGES, language_words
 from gui.words.words import words
 
 _WIDE, _ROW = 474, 60
@@ -76,7 +76,7 @@ class ComfortsCard(QWidget):
 
     def _add_language(self) -> Choice:
         language = Choice()
-        language.setAccessibleName("Language / Sprache")
+        language.setAccessibleName(language_words())
         for code, name in LANGUAGES.items():
             language.addItem(name, code)
         language.setCurrentIndex(list(LANGUAGES).index(self._comforts.language))

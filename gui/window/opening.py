@@ -15,7 +15,7 @@ from net.driver.place import Place
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `window` to *command*."""
-    command.add_argument("--name", default="", help="what the others call you")
+    command.add_argument("--name", default="", help=words("what the others call you"))
     add_place(command)
     command.add_argument("--trial", action="store_true", help=SUPPRESS)  # for `selftest`
 
@@ -39,7 +39,7 @@ def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> 
             from gui.window.trial import run_trial
 
             return run_trial(place)
-        return run_window(place, log, step)
+        return run_window(place, log, step, language=chosen.language)
     except DiskError as error:
         raise UsageError(trouble_words(error.trouble)) from None
     except ImportError as error:

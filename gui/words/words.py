@@ -1,26 +1,37 @@
 """Every sentence a person reads passes through `words`: one catalogue for window and terminal.
 
 Law: the English text is the key. A sentence is put together only here, from a whole template, so
-that a translator sees whole sentences. The window lends its translation with `speak`.
+that a translator sees whole sentences. `gui.words.languages` lends a translation with `speak`.
 """
 
 from collections.abc import Callable
 from enum import Enum
 
 Translate = Callable[[str], str]
+Choose = Callable[[str, str, int], str]
+"""Returns the translation that fits a count, of a sentence for one and the one for many."""
 
 
 def _as_it_is(text: str) -> str:
     return text
 
 
+def _one_or_many(one: str, many: str, count: int) -> str:
+    return _translate(one if count == 1 else many)
+
+
 _translate: Translate = _as_it_is
+_choose: Choose = _one_or_many
 
 
-def speak(translate: Translate | None) -> None:
-    """Use *translate* for every sentence from now on, or English again with None."""
-    global _translate  # noqa: PLW0603  # a program speaks one language at a time
+def speak(translate: Translate | None, choose: Choose | None = None) -> None:
+    """Use *translate* for every sentence from now on, or English again with None.
+
+    *choose* is for those with a count, in a language that has not just one and many.
+    """
+    global _translate, _choose  # noqa: PLW0603  # a program speaks one language at a time
     _translate = translate or _as_it_is
+    _choose = choose or _one_or_many
 
 
 def words(template: str, /, **values: object) -> str:
@@ -31,6 +42,17 @@ def words(template: str, /, **values: object) -> str:
     """
     said = _translate(template)
     return said.format(**values) if values else said
+
+
+def counted(count: int, one: str, many: str, /, **values: object) -> str:
+    """Return the sentence for *count* things, with *values* in its braces, and *count* itself.
+
+    *one* is English for one thing, *many* for any other number; a language may have more forms.
+
+    >>> counted(1, "{count} friend", "{count} friends"), counted(0, "{count} friend", "no friends")
+    ('1 friend', 'no friends')
+    """
+    return _choose(one, many, count).format(count=count, **values)
 
 
 def table_reason_words(reason: Enum) -> str:

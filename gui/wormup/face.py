@@ -172,7 +172,8 @@ def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -
     edition = chosen.edition or USUAL_EDITION
     course = chosen.course or 0
     if not math.isfinite(course):
-        raise UsageError(f"--course {course}: give a length in mm, such as 610")
+        said = words("give a length in mm, such as 610")
+        raise UsageError(f"--course {course}: {said}")
     options = Options(
         chosen.repose,
         XTurn(chosen.x_turn or XTurn.NUMBER),
@@ -186,9 +187,9 @@ def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -
     if refusal is None:
         return Wanted(terms, terms_words(terms))
     if refusal.reason is WormUpReason.SEATS:
-        raise UsageError(
-            f"{option} {seats}: {edition} is for {profile.seats_min} to {profile.seats_max} players"
-        )
+        named = {"least": profile.seats_min, "most": profile.seats_max}
+        said = words("{edition} is for {least} to {most} players", edition=edition, **named)
+        raise UsageError(f"{option} {seats}: {said}")
     raise UsageError(refusal_words(refusal, (), profile))
 
 

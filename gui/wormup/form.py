@@ -17,7 +17,7 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.wormline import WormSlider
-from gui.words.words import words
+from gui.words.words import counted, words
 from gui.wormup.arguments import NAME
 from gui.wormup.covers import paint_cover
 from gui.wormup.editions import USUAL, described, differing, option_words, short_name, shortly
@@ -105,7 +105,12 @@ class RaceForm(TableForm, Ground):
     def said(self, seats: int) -> str:
         """Return how many play, and about how long."""
         rounds = f"{rounds_of(self._profile, self._options(), seats):.0f}"
-        return words("{seats} players, about {rounds} rounds", seats=seats, rounds=rounds)
+        return counted(
+            seats,
+            "{count} player, about {rounds} rounds",
+            "{count} players, about {rounds} rounds",
+            rounds=rounds,
+        )
 
     def house_rules(self) -> str:
         """Return the house rules, or how many there are."""

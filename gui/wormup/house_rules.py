@@ -18,7 +18,7 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import SMALL, TIGHT, WIDE
 from gui.parts.why_button import allow
-from gui.words.words import marked, words
+from gui.words.words import counted, marked, words
 from gui.wormup.covers import (
     RULE,
     paint_last,
@@ -160,7 +160,7 @@ class HouseRules(Dialog):
     def _count(self) -> None:
         """Say how many are chosen."""
         count = sum(switch.isChecked() for switch in self._switches)
-        said = words("1 chosen") if count == 1 else words("{count} chosen", count=count)
+        said = counted(count, "{count} chosen", "{count} chosen")
         self._chip.become(
             said if count else words("none chosen"), Tone.AMBER if count else Tone.PLAIN
         )

@@ -11,7 +11,7 @@ from core.table.rules import Refusal
 from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
 from core.wormup.worm import UNITS_PER_MM
-from gui.words.words import decimal, marked, sentence, table_reason_words, words
+from gui.words.words import counted, decimal, marked, sentence, table_reason_words, words
 
 EDITION_NAMES = {
     "tidwell1994": marked("Würmeln (Blatz 1994, after Tidwell)"),
@@ -76,11 +76,13 @@ _WORM_UP = {
 def course_words(profile: Profile, options: Options, seats: int) -> str:
     """Return the length of the course, and roughly how long people need for a race on it."""
     low, high = minutes(profile, options, seats)
-    return words(
-        "{edition}, {seats} players, {length} mm:"
+    return counted(
+        seats,
+        "{edition}, {count} player, {length} mm:"
+        " about {rounds} rounds, {low} to {high} minutes among people",
+        "{edition}, {count} players, {length} mm:"
         " about {rounds} rounds, {low} to {high} minutes among people",
         edition=edition_name(profile.edition),
-        seats=seats,
         length=f"{course_of(profile, options) / UNITS_PER_MM:.0f}",
         rounds=f"{rounds_of(profile, options, seats):.0f}",
         low=low,

@@ -9,7 +9,7 @@ from core.wormup.race import Race, Stage
 from core.wormup.refusals import Body, Kind
 from gui.words.presence import unsealed
 from gui.words.table import listed
-from gui.words.words import decimal, words
+from gui.words.words import counted, decimal, words
 from gui.wormup.move.draft import Draft, blockers
 from gui.wormup.refusals import body_words
 from gui.wormup.story import millimetres
@@ -71,7 +71,9 @@ def waits_words(snapshot: TableSnapshot, race: Race) -> str:
         case [first, second]:
             return words("Waiting for {first} and {second}", first=first, second=second)
         case _:
-            return words("Waiting for {number} players", number=len(missing))
+            return counted(
+                len(missing), "Waiting for {count} player", "Waiting for {count} players"
+            )
 
 
 def race_words(race: Race, names: Sequence[str]) -> str:
@@ -137,7 +139,11 @@ def repose_words(left: int, *, is_stuck: bool) -> str:
     """Return how far the re-pose has come."""
     if is_stuck:
         return words("Here the worm cannot go on: take the last segment back (Backspace).")
-    return words("Lay {left} segments anew, from the last one on; Escape: as it was.", left=left)
+    return counted(
+        left,
+        "Lay {count} segment anew, from the last one on; Escape: as it was.",
+        "Lay {count} segments anew, from the last one on; Escape: as it was.",
+    )
 
 
 def blocked_words(draft: Draft, names: Sequence[str]) -> str:

@@ -50,7 +50,7 @@ _KEPT_PLUGINS = re.compile(
 )
 _PLUGIN = re.compile(r"(?:^|/)PySide6/(?:Qt/)?plugins/(.+)")
 _QT_TRANSLATION = re.compile(r"(?:^|/)PySide6/(?:Qt/)?translations/(.+)")
-_KEPT_TRANSLATION = re.compile(r"qtbase_(de|en)\.qm")
+_KEPT_TRANSLATION = re.compile(r"qtbase_(de|en|es|fr|it|nl|pl|pt_BR)\.qm")
 
 OF_EVERY_DESKTOP = frozenset(
     {

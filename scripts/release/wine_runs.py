@@ -66,11 +66,11 @@ def selftest(house: House, home: PureWindowsPath) -> str:
 
 def half(house: House, home: PureWindowsPath) -> str:
     """Take a file away: that ends in one sentence."""
-    file = house.path(home / "program" / "gui" / "translations" / "de.qm")
+    file = house.path(home / "program" / "gui/translations/de/LC_MESSAGES/wormup.mo")
     aside = file.rename(file.with_suffix(".aside"))
     done = _finished(house.windows(home / "wormup-lan.exe", "--version"))
     aside.rename(file)
-    if done.returncode != 2 or "de.qm is missing" not in done.stderr:
+    if done.returncode != 2 or "wormup.mo is missing" not in done.stderr:
         raise RunError(f"exit code {done.returncode}\n{_told(done)}")
     return "a missing file is told by its name"
 

@@ -11,6 +11,7 @@ import pytest
 
 from gui.cli import COMMANDS, VERSION, main
 from gui.report.compare import Comparison, Copies
+from gui.words.languages import WISHES, use
 from net.driver.place import Place
 from net.protocol.packets import Greeting
 from tests.gui.race_log import race
@@ -164,7 +165,8 @@ def test_what_names_no_command_is_told_and_exits_2(arguments, capsys) -> None:
 def test_without_a_command_the_window_opens(monkeypatch) -> None:
     opened: list[tuple[str, Path | None]] = []
 
-    def run_window(place: Place, log: Path | None, _step: int | None) -> int:
+    def run_window(place: Place, log: Path | None, _step: int | None, *, language: str) -> int:
+        assert not language
         opened.append((place.version, log))
         return 0
 
@@ -178,10 +180,72 @@ def test_this_version_knows_asides() -> None:
     assert Greeting("Ann", VERSION, ()).knows_asides
 
 
+def test_the_window_speaks_the_language_that_is_asked_for(monkeypatch) -> None:
+    spoken: list[str] = []
+
+    def run_window(*_: object, language: str) -> int:
+        spoken.append(language)
+        return 0
+
+    monkeypatch.setattr("gui.window.app.run_window", run_window)
+    try:
+        assert main(["--language", "de"]) == 0
+        assert main(["window", "--language=en"]) == 0
+    finally:
+        use("en")
+    assert spoken == ["de", "en"]
+
+
+def in_german(*arguments: str, **wishes: str) -> "subprocess.CompletedProcess[str]":
+    """Run a command on a system that wishes something else than English."""
+    system = {name: said for name, said in os.environ.items() if name not in WISHES}
+    return subprocess.run(
+        [sys.executable, "-m", "gui.cli", *arguments],
+        env={**system, "PYTHONIOENCODING": "utf-8", **wishes},
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+    )
+
+
+def test_the_command_line_speaks_the_language_of_the_system_or_the_one_asked_for(log) -> None:
+    said = in_german("audit", str(log), LANG="de_DE.UTF-8").stdout
+    assert said.splitlines()[0] == f"{log}: alles stimmt"
+    said = in_german("audit", str(log), "--language", "en", LANG="de_DE.UTF-8").stdout
+    assert said.splitlines()[0] == f"{log}: everything checks"
+
+
+def test_wrong_use_and_help_are_told_in_the_language_too() -> None:
+    helped = in_german("peer", "--help", LC_ALL="de_DE", LANG="en_US").stdout
+    assert "Optionen:" in helped
+    assert "zeigt diese Hilfe" in helped
+    wrong = in_german("peer", "--name", "Ann", "--patience", "0", LANG="de_DE")
+    assert wrong.returncode == 2
+    assert "--patience 0.0: gib eine Zahl von Sekunden über 0 an" in wrong.stderr
+
+
+def test_what_is_for_programs_is_the_same_in_every_language(log) -> None:
+    asked = ("audit", "--json", str(log), "--language")
+    english, german = (json.loads(in_german(*asked, code).stdout) for code in ("en", "de"))
+    assert english[0].keys() == german[0].keys()
+    assert english[0]["verdict"] == german[0]["verdict"] == "checks"
+
+
+def test_english_loads_no_catalogue() -> None:
+    asked = (
+        "import sys\nopened = []\n"
+        "sys.addaudithook(lambda event, args: event == 'open' and opened.append(str(args[0])))\n"
+        "from gui.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass\n"
+        "assert not [one for one in opened if one.endswith('.mo')]"
+    )
+    subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True)
+
+
 def test_a_log_is_replayed_in_the_window(log, monkeypatch) -> None:
     opened: list[tuple[Path | None, int | None]] = []
 
-    def run_window(_place: Place, log: Path | None, step: int | None) -> int:
+    def run_window(_place: Place, log: Path | None, step: int | None, *, language: str) -> int:
+        assert not language
         opened.append((log, step))
         return 0
 

@@ -1,48 +1,54 @@
 """Languages and the catalogue: nothing is missing; a compiled file says what its source says."""
 
-import string
+import gettext
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
 
 import translations
-from gui.window.language import LANGUAGES
+from gui.words.languages import DOMAIN, FILES, LANGUAGES, NAMES
 
-FILES = sorted(translations.FILES.glob("*.ts"))
-every_language = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-
-
-def places(sentence: str) -> list[tuple[str, str]]:
-    parts = string.Formatter().parse(sentence)
-    return sorted((name, kind or "") for _, name, _, kind in parts if name is not None)
+OFFERED = [code for code in LANGUAGES if code != "en"]
+every_language = pytest.mark.parametrize("code", OFFERED)
+every_file = pytest.mark.parametrize(
+    "file", sorted(translations.FILES.glob("*.ts")), ids=lambda file: file.stem
+)
 
 
-def test_every_language_but_english_has_its_file():
-    assert {file.stem for file in FILES} | {"en"} == set(LANGUAGES)
+def source(code: str) -> Path:
+    return translations.FILES / f"{code}.ts"
+
+
+def test_every_language_has_a_name_and_rules_for_its_plurals():
+    assert {"en", *translations.PLURALS} == set(NAMES)
+    assert FILES == translations.FILES
 
 
 @every_language
-def test_every_sentence_is_translated_and_no_other_is_kept(file: Path):
+def test_no_language_is_offered_that_lacks_a_sentence(code: str):
+    assert translations.missing(translations.translated(source(code))) == []
+
+
+@every_file
+def test_a_file_keeps_what_is_said_and_nothing_else(file: Path):
     known = translations.translated(file)
-    assert [sentence for sentence in translations.sentences() if not known.get(sentence)] == []
     assert file.read_text(encoding="utf-8") == translations.written(file.stem, known)
 
 
-@every_language
+@every_file
 def test_a_translation_has_the_places_of_its_sentence_and_the_spaces_round_it(file: Path):
-    for sentence, said in translations.translated(file).items():
-        assert places(sentence) == places(said), sentence
-        assert sentence[:1].isspace() == said[:1].isspace(), sentence
-        assert sentence[-1:].isspace() == said[-1:].isspace(), sentence
-
-
-def test_a_lost_place_is_noticed():
-    assert places("{name} bids {face}.") != places("{name} bietet.")
+    known = translations.translated(file).items()
+    faults = {one: translations.fault(file.stem, one, said) for one, said in known if said}
+    assert {one: why for one, why in faults.items() if why} == {}
 
 
 @every_language
-def test_the_compiled_file_says_exactly_the_same(file: Path):
-    compiled, known = QTranslator(), translations.translated(file)
-    assert compiled.load(str(file.with_suffix(".qm")))
-    assert {sentence: compiled.translate("wormup", sentence) for sentence in known} == known
+def test_the_compiled_file_says_exactly_the_same(code: str):
+    compiled = gettext.translation(DOMAIN, FILES, [code])
+    one_of, kinds = translations.counts(), translations.examples(code)
+    for sentence, said in translations.translated(source(code)).items():
+        if sentence in one_of:
+            forms = [compiled.ngettext(one_of[sentence], sentence, int(one)) for one in kinds]
+            assert translations.BETWEEN.join(forms) == said
+        else:
+            assert compiled.gettext(sentence) == said

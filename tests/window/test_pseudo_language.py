@@ -23,9 +23,10 @@ from core.cozy.chapter import read_sheet
 from core.cozy.sheet import Sheet
 from gui.cozy.chapters import chapters
 from gui.window.bridge import NodeBridge
-from gui.window.language import LANGUAGES, Speaker
+from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
+from gui.words.languages import LANGUAGES
 from gui.words.words import speak
 from net.driver.place import Place
 from tests.seats import NAMES
@@ -41,7 +42,7 @@ _NO_WORDS = (
     r"\bCtrl\b",
     r"\bwormup[-_]lan-\S+",  # the files of a release
 )
-_NAMES = {*NAMES, "Dora", "Eve", *LANGUAGES.values(), "Language", "Sprache"}
+_NAMES = {*NAMES, "Dora", "Eve", *LANGUAGES.values(), "Language"}
 _SIGNS = {"AM", "PM", "XX", "XXXXX", "wlan", "tun", "games", "some", "from", "log", "ufw"}
 _OF_SHEETS = {
     word

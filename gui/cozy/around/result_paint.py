@@ -21,7 +21,7 @@ from gui.parts.art import HIGH, paint_picture, paint_shadow
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import CARD, COZY, SEATS
 from gui.parts.worms import paint_face
-from gui.words.words import words
+from gui.words.words import counted, words
 
 _LOW = 190
 """A card lower than this many px at art 1 has its sheet at the side."""
@@ -76,16 +76,19 @@ def step_words(score: Score) -> str:
     if score.grade == GRADES:
         return ""
     missing = 3 * score.grade + 1 - score.total
-    named = {"count": missing, "next": words(GRADE_NAMES[score.grade + 1])}
-    if missing == 1:
-        return words("1 point more makes you {next}.", **named)
-    return words("{count} points more make you {next}.", **named)
+    return counted(
+        missing,
+        "{count} point more makes you {next}.",
+        "{count} points more make you {next}.",
+        next=words(GRADE_NAMES[score.grade + 1]),
+    )
 
 
 def chapter_words(state: GameState) -> str:
     """Return what was played."""
     title = sheet_title(state.sheet) or sheet_name(state.sheet)
-    return words("{sheet}, {hours} hours", sheet=title, hours=len(state.sheet.hours))
+    hours = len(state.sheet.hours)
+    return counted(hours, "{sheet}, {count} hour", "{sheet}, {count} hours", sheet=title)
 
 
 def checked_words(state: GameState) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
 from gui.cozy.decisions import offer_words, opening, said
-from gui.words.words import words
+from gui.words.words import counted, words
 
 _DATA = Qt.ItemDataRole.UserRole
 
@@ -97,8 +97,9 @@ def _lines(
     for kind, group in groupby(legal, type):
         first, *others = group
         if others:
-            named = {"start": opening(turn, first), "count": 1 + len(others)}
-            lines.append((kind, words("{start} ({count} ways)", **named)))
+            start, ways = opening(turn, first), 1 + len(others)
+            said_of = counted(ways, "{start} ({count} way)", "{start} ({count} ways)", start=start)
+            lines.append((kind, said_of))
         else:
             lines.append((first, offer_words(turn, first)))
     return lines

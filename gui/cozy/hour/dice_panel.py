@@ -18,7 +18,7 @@ from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.words import hour_name, region_words
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
-from gui.words.words import words
+from gui.words.words import counted, words
 
 _TUMBLE_MS, _TURNS = 600, 9
 _STACKED = 1.4
@@ -145,11 +145,9 @@ class DicePanel(QWidget):
         brains = {one.cell for one in self._changes if isinstance(one, FillBrain)}
         spare = self._turn.credits if self._turn and self._changes else 0
         count = len(brains) + spare
-        if count == 1:
-            return words("One brain could turn a die."), words("Brains: {count}", count=count)
         if not count:
             return ("",)
-        said = words("{count} brains could turn a die.", count=count)
+        said = counted(count, "One brain could turn a die.", "{count} brains could turn a die.")
         return said, words("Brains: {count}", count=count)
 
     def _tumble(self, rolled: Turn | None) -> None:

@@ -36,7 +36,7 @@ from gui.cozy.hour.tool import Tool
 from gui.cozy.questions import frame_words, waiting
 from gui.cozy.refusals import barred
 from gui.cozy.words import either, kind_words, letter, region_words, space_words, worm_words
-from gui.words.words import marked, words
+from gui.words.words import counted, marked, words
 
 _NAMES: dict[type[Decision], str] = {
     PlaceWorm: marked("Place"),
@@ -67,46 +67,48 @@ def prompt(draft: Draft, option: type[Decision] | None, tool: Tool | None = None
     return words(_TRYING[option], **named)
 
 
-_ASKED: dict[type[Frame], tuple[str, str]] = {
-    EachFrame: (marked("Click a glowing organ to let it act"), ""),
-    MouthsFrame: (marked("Click a glowing mouth to let it eat"), ""),
-    EyeFrame: (
-        marked("Put an apple on one of the dots: the eye sees it"),
-        marked("Put an apple on one of the dots, {left} in all"),
-    ),
-    TailFrame: (marked("Click the worm that the dance begins with"), ""),
-    LineFrame: (
-        marked("Click a glowing organ: one more may dance"),
-        marked("Click a glowing organ: {left} more may dance"),
-    ),
-    CollarFrame: (marked("Click the worm to pair up with"), ""),
-    ThingsFrame: (
-        marked("Lay a baby beside {one} or {two}"),
-        marked("Lay a baby beside {one} or {two}, {left} things left"),
-    ),
-    GrowFrame: (
-        marked("Draw {worm} longer by a space"),
-        marked("Draw {worm} longer, by up to {left} spaces"),
-    ),
+_ASKED: dict[type[Frame], str] = {
+    EachFrame: marked("Click a glowing organ to let it act"),
+    MouthsFrame: marked("Click a glowing mouth to let it eat"),
+    TailFrame: marked("Click the worm that the dance begins with"),
+    CollarFrame: marked("Click the worm to pair up with"),
 }
-"""What to do, for one that is left and for several."""
+"""What to do where nothing is counted."""
 
 
 def _instruction(frame: Frame, tool: Tool | None) -> str:
     if isinstance(frame, AddFrame | BabiesFrame):
         return _adding(frame, tool) if isinstance(tool, AddingTool) else words("Choose an organ")
-    one, several = _ASKED[type(frame)]
-    named: dict[str, object] = {"left": 1}
     match frame:
-        case EyeFrame(left=left) | LineFrame(left=left):
-            named["left"] = left
+        case EyeFrame(left=left):
+            return counted(
+                left,
+                "Put an apple on one of the dots: the eye sees it",
+                "Put an apple on one of the dots, {count} in all",
+            )
+        case LineFrame(left=left):
+            return counted(
+                left,
+                "Click a glowing organ: one more may dance",
+                "Click a glowing organ: {count} more may dance",
+            )
         case ThingsFrame(worm, partner, left):
-            named |= {"one": worm_words(worm), "two": worm_words(partner), "left": left}
+            return counted(
+                left,
+                "Lay a baby beside {one} or {two}",
+                "Lay a baby beside {one} or {two}, {count} things left",
+                one=worm_words(worm),
+                two=worm_words(partner),
+            )
         case GrowFrame(worm, limit, size):
-            named |= {"worm": worm_words(worm), "left": limit - size}
+            return counted(
+                limit - size,
+                "Draw {worm} longer by a space",
+                "Draw {worm} longer, by up to {count} spaces",
+                worm=worm_words(worm),
+            )
         case _:
-            pass
-    return words(several if several and named["left"] != 1 else one, **named)
+            return words(_ASKED[type(frame)])
 
 
 def _adding(frame: AddFrame | BabiesFrame, tool: AddingTool) -> str:
@@ -183,9 +185,11 @@ def changes(start: Turn, after: Turn) -> list[str]:
             said.append(words("worm {worm} grew by {n}", worm=letter(number), n=grown))
     if after.credits and after.hour != start.hour:
         said.append(
-            words("1 credit for the next hour")
-            if after.credits == 1
-            else words("{n} credits for the next hour", n=after.credits)
+            counted(
+                after.credits,
+                "{count} credit for the next hour",
+                "{count} credits for the next hour",
+            )
         )
     before, now = score_of(one).total, score_of(two).total
     return [*said, words("total {before} to {now}", before=before, now=now)]

@@ -19,7 +19,7 @@ from gui.report.stats import Player, pairs_of, players_in
 from gui.window.past.head import lie_head
 from gui.window.past.judge_thread import Judging
 from gui.words.terms import UsageError
-from gui.words.words import decimal, words
+from gui.words.words import counted, decimal, words
 
 _TOP, _LEAST, _COLUMNS_MAX = 84, 380, 3
 _CARDS_MAX = 60
@@ -85,7 +85,12 @@ class PlayersPage(Page):
         if not players:
             cards.append(_said(words("Nobody has finished a game yet.")))
         if (more := len(players) - _CARDS_MAX) > 0:
-            cards.append(_said(words("And {count} more: the command stats tells all.", count=more)))
+            said = counted(
+                more,
+                "And {count} more: the command stats tells all.",
+                "And {count} more: the command stats tells all.",
+            )
+            cards.append(_said(said))
         self._lay(cards)
         self.filled.emit()
 

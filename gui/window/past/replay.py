@@ -9,14 +9,19 @@ from gui.terminal.audit import log_at
 from gui.terminal.output import say
 from gui.window import opening
 from gui.words.terms import UsageError
+from gui.words.words import words
 
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `replay` to *command*."""
     command.add_argument("file", type=Path, metavar="FILE")
-    command.add_argument("--text", action="store_true", help="in words, without a window")
+    command.add_argument("--text", action="store_true", help=words("in words, without a window"))
     command.add_argument(
-        "--step", type=int, default=None, metavar="S", help="up to this step; in the window, at it"
+        "--step",
+        type=int,
+        default=None,
+        metavar="S",
+        help=words("up to this step; in the window, at it"),
     )
 
 
@@ -24,11 +29,12 @@ def run(chosen: Namespace) -> int:
     """Show the log; return 1 if its text does not check, else 0. Raises `UsageError`."""
     log = log_at(chosen.file)
     if chosen.step is not None and chosen.step < 1:
-        raise UsageError(f"--step {chosen.step}: steps are counted from 1")
+        said = words("steps are counted from 1")
+        raise UsageError(f"--step {chosen.step}: {said}")
     if not chosen.text:
         window = ArgumentParser()
         opening.add_arguments(window)
-        own = window.parse_args([], Namespace(version=chosen.version))
+        own = window.parse_args([], Namespace(version=chosen.version, language=chosen.language))
         return opening.run(own, chosen.file, chosen.step)
     replay = replay_of(log)
     for done in replay.table.completed if replay.table else ():

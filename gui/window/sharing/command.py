@@ -8,13 +8,13 @@ from pathlib import Path
 
 from gui.terminal.output import say
 from gui.terminal.place_arguments import require_port
-from gui.window.language import LANGUAGES, spoken
 from gui.window.sharing.offer import Offer, Sharing, System, packed, system_of
 from gui.window.sharing.web_page import web_page
 from gui.words.join import picture
+from gui.words.languages import LANGUAGES, known, spoken
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
-from gui.words.words import words
+from gui.words.words import counted, words
 from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.builds import ShareError, release_folder
 from net.driver.identity import data_directory
@@ -27,14 +27,22 @@ _ORDER = list(System)
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `share` to *command*."""
-    about = "the release folder, with its SHA256SUMS (release in --data, else dist in a clone)"
+    about = words(
+        "the release folder, with its SHA256SUMS (release in --data, else dist in a clone)"
+    )
     command.add_argument("--release", type=Path, default=None, metavar="FOLDER", help=about)
-    command.add_argument("--name", default="", help="what the others call you")
-    command.add_argument("--data", type=Path, default=None, metavar="DIR", help="keys and games")
-    command.add_argument("--port", type=int, default=0, help="the TCP port (4545, or any)")
-    command.add_argument("--loopback", action="store_true", help="stay on this machine")
-    command.add_argument("--json", action="store_true", help="a line of JSON for each change")
-    command.add_argument("--tied", action="store_true", help="end when the standard input ends")
+    command.add_argument("--name", default="", help=words("what the others call you"))
+    command.add_argument(
+        "--data", type=Path, default=None, metavar="DIR", help=words("keys and games")
+    )
+    command.add_argument("--port", type=int, default=0, help=words("the TCP port (4545, or any)"))
+    command.add_argument("--loopback", action="store_true", help=words("stay on this machine"))
+    command.add_argument(
+        "--json", action="store_true", help=words("a line of JSON for each change")
+    )
+    command.add_argument(
+        "--tied", action="store_true", help=words("end when the standard input ends")
+    )
 
 
 def run(chosen: Namespace) -> int:
@@ -93,7 +101,7 @@ class _Giver:
 
     def _page(self, agent: str, languages: str) -> bytes:
         """Return the page for a browser, as `Share` wants it."""
-        return self._pages[system_of(agent), _language(languages)]
+        return self._pages[system_of(agent), known(languages.split(","))]
 
     def _write(self, state: Shared) -> None:
         """Write the pages for all browsers."""
@@ -135,9 +143,10 @@ class _Giver:
         for address in others:
             say(words("in another network: {address}", address=address))
         say(
-            words(
-                "it ends after {minutes} minutes, or with Ctrl+C; whoever downloads trusts you",
-                minutes=LASTS_S // 60,
+            counted(
+                LASTS_S // 60,
+                "it ends after {count} minute, or with Ctrl+C; whoever downloads trusts you",
+                "it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you",
             )
         )
 
@@ -146,13 +155,3 @@ def _offers(state: Shared) -> tuple[Offer, ...]:
     """Return what there is to load, by system."""
     found = [Offer(build.path.name, build.size, build.digest) for build in state.builds]
     return tuple(sorted(found, key=lambda offer: (_ORDER.index(offer.system), offer.name)))
-
-
-def _language(wanted: str) -> str:
-    """Return the first of the languages *wanted* that we speak, as browsers name them.
-
-    >>> _language("fr-FR, de-AT;q=0.7, en;q=0.3"), _language("")
-    ('de', 'en')
-    """
-    codes = (one.strip()[:2].lower() for one in wanted.split(","))
-    return next((code for code in codes if code in LANGUAGES), "en")

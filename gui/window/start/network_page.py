@@ -30,7 +30,7 @@ from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.terminal.hearing import Row, Weight, rows_of
 from gui.window.start.code_fields import CodeFields
 from gui.words.join import answer_words, code_refusal_words
-from gui.words.words import sentence, words
+from gui.words.words import counted, sentence, words
 from net.protocol.commands import JoinByCode
 from net.protocol.join_code import Answer, CodeTried, JoinCode, read_join_code
 
@@ -197,11 +197,9 @@ class NetworkPage(Page):
         self._say("")
         self._go.set_icon("pen" if missing else "check")
         self._go.setText(
-            words("Join")
-            if not missing
-            else words("1 letter to go")
-            if missing == 1
-            else words("{missing} letters to go", missing=missing)
+            counted(missing, "{count} letter to go", "{count} letters to go")
+            if missing
+            else words("Join")
         )
         why = words("Type the code that the other laptop shows.") if missing else ""
         self._go.bar(why, words("Ask the laptop that shows this code"))
@@ -251,7 +249,7 @@ class NetworkPage(Page):
                 self._rows.addWidget(_Line())
             self._rows.addWidget(_RowCard(row))
         due = sum(row.weight is Weight.DUE for row in rows)
-        said = words("1 thing to do") if due == 1 else words("{count} things to do", count=due)
+        said = counted(due, "{count} thing to do", "{count} things to do")
         self._state.become(said if due else words("All is well"), Tone.AMBER if due else Tone.GOOD)
         QTimer.singleShot(0, self, self._place)  # once the rows know how high they are
 

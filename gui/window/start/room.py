@@ -27,7 +27,7 @@ from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, Table
 from gui.words.player_names import player_name, player_names
 from gui.words.table import listed
 from gui.words.troubles import trouble_words
-from gui.words.words import sentence, words
+from gui.words.words import counted, sentence, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -65,11 +65,9 @@ class RoomHead(QWidget):
     def tell(self, count: int) -> None:
         """Say that *count* others are here."""
         self.people.setText(
-            words("only you so far")
-            if not count
-            else words("1 friend")
-            if count == 1
-            else words("{count} friends", count=count)
+            counted(count, "{count} friend", "{count} friends")
+            if count
+            else words("only you so far")
         )
         self.people.updateGeometry()
         self._fit()
@@ -268,7 +266,7 @@ class Room(Bare):
         card.seat(
             terms.seats,
             terms.seats - free,
-            words("1 seat free") if free == 1 else words("{free} seats free", free=free),
+            counted(free, "{count} seat free", "{count} seats free"),
             words("with {names}", names=listed(player_names(others))) if others else "",
         )
         card.offer(words("Sit down"), self._unnamed, words("Sit down there"))

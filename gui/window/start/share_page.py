@@ -18,7 +18,7 @@ from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.window.sharing.offer import Offer, Sharing
 from gui.window.sharing.server import Server
 from gui.words.emblem import key_pictures
-from gui.words.words import sentence, words
+from gui.words.words import counted, sentence, words
 
 _LEFT, _TOP, _QR = 524, 84, 196
 
@@ -180,8 +180,7 @@ class SharePage(Page):
             under_way = words("downloading: {percentage} %", percentage=percentage)
             self._state.become(under_way, Tone.AMBER, "wait")
         elif now.loaded:
-            done = words("1 download") if now.loaded == 1 else ""
-            done = done or words("{count} downloads", count=now.loaded)
+            done = counted(now.loaded, "{count} download", "{count} downloads")
             self._state.become(done, Tone.GOOD, "check")
         else:
             self._state.become(words("no download yet"), Tone.PLAIN)
@@ -196,11 +195,7 @@ class SharePage(Page):
             self._key.setText(words("Try again") if now.trouble else words("Once more"))
             self._key.set_icon("turn")
         else:
-            heading = (
-                words("1 more minute")
-                if minutes == 1
-                else words("{minutes} more minutes", minutes=minutes)
-            )
+            heading = counted(minutes, "{count} more minute", "{count} more minutes")
             said = words(
                 "Whoever downloads here trusts you and your laptop.\n"
                 "It ends as soon as you leave this page."

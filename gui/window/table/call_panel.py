@@ -27,7 +27,7 @@ from gui.parts.worms import paint_face
 from gui.window.table.pardon_panel import PardonPanel, barred
 from gui.words.presence import silent_seats, split_words
 from gui.words.table import listed
-from gui.words.words import words
+from gui.words.words import counted, words
 from net.protocol.commands import CallOn, Wait
 from net.protocol.limits import CHOOSES_S
 from net.protocol.snapshot import TableSnapshot
@@ -116,10 +116,11 @@ def _absence(snapshot: TableSnapshot, seat: int, seconds: int) -> str:
     if snapshot.left >> seat & 1:
         return words("{name} has left the table for now.", name=name)
     if snapshot.slow >> seat & 1 and not silent_seats(snapshot) >> seat & 1:
-        return words(
-            "{name} is here and has not chosen for {minutes} minutes.",
+        return counted(
+            CHOOSES_MIN,
+            "{name} is here and has not chosen for {count} minute.",
+            "{name} is here and has not chosen for {count} minutes.",
             name=name,
-            minutes=CHOOSES_MIN,
         )
     minutes, rest = divmod(seconds, 60)
     return words(

@@ -27,7 +27,7 @@ from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import DAY, MARGIN, MEDALS
 from gui.parts.worms import FACE, paint_face, worm_name
 from gui.report.evening_score import Evening, lead_words
-from gui.words.words import words
+from gui.words.words import counted, words
 
 _TABLE, _CHART = 640, 592
 _TOP = 84
@@ -83,9 +83,9 @@ class EveningPage(Page):
         self.title.setText(words("{name}'s evening", name=evenings[0].name))
         count = len(evenings[0].places)
         said = (
-            words("{count} races", count=count)
+            counted(count, "{count} race", "{count} races")
             if are_races
-            else words("{count} games", count=count)
+            else counted(count, "{count} game", "{count} games")
         )
         self.games.become(said, Tone.PEOPLE, "flag")
         self.checked.become(words("all check"), Tone.GOOD, "check")

@@ -20,7 +20,7 @@ from gui.parts.tokens import GAP, MARGIN, SMALL, TRAY
 from gui.report.dice import dice_lines, opening_before
 from gui.report.fault import Fault
 from gui.report.story import Entry, entry, marks, news
-from gui.words.words import words
+from gui.words.words import counted, words
 
 _TOP, _DRAWER_TOP, _TRAY = 88, 84, 138
 
@@ -171,7 +171,11 @@ class Viewer(QWidget):
         self._log.begin(last, Heading(fault.heading, fault.dice, "", fault.seat, is_broken=True))
         self._log.add(last, [(fault.said, fault.seat)], is_broken=True)
         if fault.later:
-            said = words("Not checked any more: {count} steps", count=fault.later)
+            said = counted(
+                fault.later,
+                "Not checked any more: {count} step",
+                "Not checked any more: {count} steps",
+            )
             self._log.begin(last + 1, Heading(words("Behind that")))
             self._log.add(last + 1, [(said, None)])
         self._timeline.show_steps(last + fault.later, self._marks, self._rounds, torn=last)

@@ -26,7 +26,7 @@ from gui.window.table.table_top import Place, TableTop
 from gui.words.player_names import player_name
 from gui.words.table import listed
 from gui.words.troubles import trouble_words
-from gui.words.words import marked, sentence, words
+from gui.words.words import counted, marked, sentence, words
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -248,8 +248,7 @@ class _GameCard(Card):
             if widget := item.widget():
                 widget.hide()
                 widget.deleteLater()
-        alone = terms.seats == 1
-        seats = words("1 player") if alone else words("{seats} players", seats=terms.seats)
+        seats = counted(terms.seats, "{count} player", "{count} players")
         for text in (seats, *facts):
             self._chips.addWidget(Chip(text, Tone.PLAIN, "wait" if text is facts[-1] else ""))
         self._chips.addStretch(1)

@@ -15,7 +15,7 @@ from gui.parts.animation import Beat, across, falling, into, landing, part
 from gui.parts.game_view import Sound
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CALM_MS, DAY, EVENING
-from gui.words.words import words
+from gui.words.words import counted, words
 from gui.wormup.board.board import Board
 from gui.wormup.motion.envelopes import Pose, paint_bid, paint_burst, paint_stars
 from gui.wormup.motion.opened import GHOST, Bid, groups_of
@@ -244,7 +244,7 @@ def outcome_words(bid: Bid) -> str:
     if bid.bumps:
         return words("stays put")
     if bid.face.number:
-        return words("{count} segments", count=bid.face.number)
+        return counted(bid.face.number, "{count} segment", "{count} segments")
     if bid.number:
         return words("X names {number}", number=bid.number)
     return words("an X alone") if bid.number is None else words("no number left")

@@ -3,7 +3,7 @@
 from math import hypot
 
 from core.wormup.worm import D
-from gui.words.words import words
+from gui.words.words import counted
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Chalk, Free, Look, Sprite
@@ -34,4 +34,5 @@ def reach_sprites(scenery: Scenery, number: int) -> list[Sprite]:
     places = [(head.x + dx * step, head.y + dy * step) for step in range(1, number + 1)]
     free: list[Sprite] = [Free(at, seat) for at in places]
     beyond = places[-1][0] + dx * 0.8, places[-1][1] + dy * 0.8
-    return [*free, Pill(beyond, words("{number} segments reach here", number=number))]
+    said = counted(number, "{count} segment reaches here", "{count} segments reach here")
+    return [*free, Pill(beyond, said)]

@@ -1,6 +1,6 @@
 """The catalogue: whole sentences, translated before the values go in."""
 
-from gui.words.words import decimal, marked, sentence, speak, words
+from gui.words.words import counted, decimal, marked, sentence, speak, words
 
 
 def test_a_sentence_is_translated_before_its_values_go_in():
@@ -20,6 +20,21 @@ def test_braces_in_a_value_are_not_read_as_places():
 def test_a_sentence_begins_large_but_a_space_of_a_sheet_stays_small():
     assert sentence("it is not at a food") == "It is not at a food."
     assert sentence("a1: a food") == "a1: a food."
+
+
+def test_a_count_chooses_among_the_forms_of_the_language():
+    friends = ("{count} friend of {name}", "{count} friends of {name}")
+    assert [counted(count, *friends, name="Ann") for count in (0, 1, 2)] == [
+        "0 friends of Ann",
+        "1 friend of Ann",
+        "2 friends of Ann",
+    ]
+    speak(str.upper, lambda _one, _many, count: f"form {count % 10}: {{count}}, {{name}}")
+    try:
+        assert counted(22, *friends, name="Ann") == "form 2: 22, Ann"
+    finally:
+        speak(None)
+    assert counted(1, *friends, name="Ann") == "1 friend of Ann"
 
 
 def test_a_marked_sentence_is_itself():

@@ -22,13 +22,13 @@ def test_every_module_is_named_even_one_that_nobody_imports(tmp_path):
 
 
 def test_every_file_that_is_read_goes_along_and_the_translators_own_does_not(tmp_path):
-    for name in ("gui/parts/a.svg", "gui/de.qm", "gui/de.ts", "core/x.toml", "core/py.typed"):
+    for name in ("gui/parts/a.svg", "gui/de.mo", "gui/de.ts", "core/x.toml", "core/py.typed"):
         plant(tmp_path, name, "")
     plant(tmp_path, "core/__pycache__/x.pyc", "")
     found = {file.removeprefix(f"{tmp_path}") for file, _ in data_files(tmp_path)}
     assert {file.replace("\\", "/") for file in found} == {
         "/gui/parts/a.svg",
-        "/gui/de.qm",
+        "/gui/de.mo",
         "/core/x.toml",
     }
     assert {folder for _, folder in data_files(tmp_path)} == {"gui/parts", "gui", "core"}
@@ -51,7 +51,7 @@ def test_the_libraries_of_libraries_are_needed_and_those_of_tests_are_not():
         f"{QT}/translations/qtbase_de.qm",
         "numpy-2.4.6.dist-info/METADATA",
         "libxcb-cursor.so.0",
-        "gui/translations/de.qm",
+        "gui/translations/de/LC_MESSAGES/wormup.mo",
     ],
 )
 def test_a_player_needs(name):
@@ -66,7 +66,7 @@ def test_a_player_needs(name):
         f"{QT}/plugins/platformthemes/libqgtk3.so",
         f"{QT}/plugins/sqldrivers/libqsqlite.so",
         "PySide6\\plugins\\tls\\qopensslbackend.dll",
-        f"{QT}/translations/qtbase_fr.qm",
+        f"{QT}/translations/qtbase_ja.qm",
         f"{QT}/translations/qt_help_de.qm",
         "numpy-2.4.6.dist-info/RECORD",
         "libstdc++.so.6",

@@ -10,7 +10,6 @@ from contextlib import contextmanager
 import pytest
 
 from gui.terminal.self_command import self_command
-from gui.window.sharing.command import _language
 from tests.net.driver.test_share import LARGE, LINUX, SMALL, WINDOWS, release
 
 DEADLINE_S = 60
@@ -122,11 +121,3 @@ def test_a_port_that_is_none_is_wrong_use(tmp_path, port):
         _, said = process.communicate(timeout=DEADLINE_S)
         assert process.returncode == 2
         assert f"--port {port}: a port is a number from 0 to 65535" in said
-
-
-@pytest.mark.parametrize(
-    ("wanted", "spoken"),
-    [("de", "de"), ("en-GB,de", "en"), ("fr, de;q=0.5", "de"), ("fr", "en"), (",;=", "en")],
-)
-def test_the_page_is_in_the_browsers_language_if_we_speak_it(wanted, spoken):
-    assert _language(wanted) == spoken

@@ -5,9 +5,9 @@ from html.parser import HTMLParser
 
 import pytest
 
-from gui.window.language import spoken
 from gui.window.sharing.offer import Offer, System
 from gui.window.sharing.web_page import STEPS, web_page
+from gui.words.languages import spoken
 
 OFFERS = tuple(
     Offer(f"wormup{name}", size, f"{size:064x}")
