@@ -1,7 +1,11 @@
-"""What a table will play, in words: game, edition or sheet, seats, house rules."""
+"""What a table will play, in words, and what follows it in an evening of several games."""
 
+from dataclasses import replace
+
+from core.games import rules_for
+from core.table.agreed import Series, are_playable, joined
 from core.table.genesis import Genesis
-from gui.faces import face_of
+from gui.faces import face_of, known_face
 from gui.words.words import words
 from net.protocol.packets import Terms
 
@@ -29,3 +33,26 @@ def terms_words(terms: Terms) -> str:
     seats = words("1 player") if alone else words("{seats} players", seats=terms.seats)
     face = face_of(terms.rules_id)
     return ", ".join([game_words(terms), seats, *(face.house_rules(terms) if face else ())])
+
+
+def next_terms(terms: Terms, game: bytes) -> Terms | None:
+    """Return what is played after *game*, which was played on *terms*; None at the evening's end.
+
+    House rules that the next edition does not have are left out.
+    """
+    series = terms.agreed.series
+    if series is None or (following := series.after(game)) is None:
+        return None
+    return placed(terms, following)
+
+
+def placed(terms: Terms, series: Series | None) -> Terms | None:
+    """Return *terms* as those of a game in *series*; None if its edition cannot be played so."""
+    rules = rules_for(series.edition if series else terms.rules_id)
+    if rules is None:
+        return None
+    own = known_face(rules.rules_id).carried(terms.own_options, rules.rules_id)
+    options = joined(replace(terms.agreed, series=series), own)
+    if not are_playable(rules, options, terms.seats):
+        return None
+    return Terms(rules.rules_id, rules.rules_hash, options, terms.seats)

@@ -1653,6 +1653,22 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>G</translation>
     </message>
     <message>
+      <source>Game {number} does not check: the table is computed without it.</source>
+      <translation>Spiel {number} besteht die Prüfung nicht: Die Tabelle ist ohne es berechnet.</translation>
+    </message>
+    <message>
+      <source>Game {number} follows another game than the one before it here.</source>
+      <translation>Spiel {number} folgt auf ein anderes Spiel als das, das hier davor steht.</translation>
+    </message>
+    <message>
+      <source>Game {number} is missing.</source>
+      <translation>Spiel {number} fehlt.</translation>
+    </message>
+    <message>
+      <source>Game {number} is not over: the table is computed without it.</source>
+      <translation>Spiel {number} ist nicht zu Ende: Die Tabelle ist ohne es berechnet.</translation>
+    </message>
+    <message>
       <source>Games</source>
       <translation>Spiele</translation>
     </message>
@@ -2955,6 +2971,14 @@ ihre Organe wecken.</translation>
       <translation>Sep.</translation>
     </message>
     <message>
+      <source>Several games claim to be game {number}: the one that was followed counts.</source>
+      <translation>Mehrere Spiele wollen Spiel {number} sein: Es zählt das, auf das ein weiteres folgte.</translation>
+    </message>
+    <message>
+      <source>Several games claim to be game {number}: the table is computed without them.</source>
+      <translation>Mehrere Spiele wollen Spiel {number} sein: Die Tabelle ist ohne sie berechnet.</translation>
+    </message>
+    <message>
       <source>Several organs glow now. Click the tail.</source>
       <translation>Jetzt leuchten mehrere Organe. Klicke auf den Schwanz.</translation>
     </message>
@@ -3389,6 +3413,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The evening as a table</source>
       <translation>Der Abend als Tabelle</translation>
+    </message>
+    <message>
+      <source>The evening: {count} of {games} games count.</source>
+      <translation>Der Abend: {count} von {games} Spielen zählen.</translation>
     </message>
     <message>
       <source>The file is damaged here: some of its bytes have changed.</source>
@@ -8375,6 +8403,10 @@ für {worms}</translation>
       <translation>der Wurm von {name}</translation>
     </message>
     <message>
+      <source>{name}, key {key}</source>
+      <translation>{name}, Schlüssel {key}</translation>
+    </message>
+    <message>
       <source>{name}, {face}: {why}.</source>
       <translation>{name}, {face}: {why}.</translation>
     </message>
@@ -8493,6 +8525,10 @@ für {worms}</translation>
     <message>
       <source>{pattern}; key: {key}</source>
       <translation>{pattern}; Schlüssel: {key}</translation>
+    </message>
+    <message>
+      <source>{place}. {name}: {total} points: {points}</source>
+      <translation>{place}. {name}: {total} Punkte: {points}</translation>
     </message>
     <message>
       <source>{round}: {said}</source>
