@@ -317,6 +317,10 @@ class CozyView(GameView):
         self.end.stamp.stamp()
         self.sounded.emit(Sound.STAMPED)
 
+    def name_next(self, said: str) -> None:
+        """Write *said* on the key that leads on."""
+        self.end.name_next(said)
+
     def tell_evening(self, line: str) -> None:
         """Say at the end how the evening stands."""
         self.end.tell_evening(line)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from core.games import rules_for
 from core.table.agreed import Series, are_playable, joined
 from core.table.genesis import Genesis
-from gui.faces import face_of, known_face
+from gui.faces import face_of, game_of, known_face
 from gui.words.words import words
 from net.protocol.packets import Terms
 
@@ -33,6 +33,28 @@ def terms_words(terms: Terms) -> str:
     seats = words("1 player") if alone else words("{seats} players", seats=terms.seats)
     face = face_of(terms.rules_id)
     return ", ".join([game_words(terms), seats, *(face.house_rules(terms) if face else ())])
+
+
+def series_words(terms: Terms) -> str:
+    """Return which game of an evening it is; "" if it is in none."""
+    series = terms.agreed.series
+    if series is None:
+        return ""
+    named = {"number": series.number, "games": series.games}
+    if game_of(terms.rules_id) == "wormup":
+        return words("Race {number} of {games} of an evening", **named)
+    return words("Game {number} of {games} of an evening", **named)
+
+
+def following_words(terms: Terms) -> str:
+    """Return what stands on the key that leads on after a game on *terms*."""
+    series = terms.agreed.series
+    if series is None or series.number == series.games:
+        return words("Again!")
+    named = {"number": series.number + 1, "games": series.games}
+    if game_of(terms.rules_id) == "wormup":
+        return words("Next race ({number} of {games})", **named)
+    return words("Next game ({number} of {games})", **named)
 
 
 def next_terms(terms: Terms, game: bytes) -> Terms | None:

@@ -20,5 +20,7 @@ def add_table(command: ArgumentParser, usual: str) -> None:
     levels = ", ".join(one.BOTS[usual] for one in GAMES.values())
     command.add_argument("--bot", choices=_LEVELS, help=f"how well bots play ({levels})")
     command.set_defaults(usual=usual)
+    about = "what the table agrees to beside its rules, as a window passes it on to its bots"
+    command.add_argument("--agreed", metavar="HEX", help=about)
     for one in GAMES.values():
         one.add(command)

@@ -1669,6 +1669,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Spiel {number} ist nicht zu Ende: Die Tabelle ist ohne es berechnet.</translation>
     </message>
     <message>
+      <source>Game {number} of {games} of an evening</source>
+      <translation>Spiel {number} von {games} eines Abends</translation>
+    </message>
+    <message>
       <source>Games</source>
       <translation>Spiele</translation>
     </message>
@@ -2241,6 +2245,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nächstes Kapitel</translation>
     </message>
     <message>
+      <source>Next game ({number} of {games})</source>
+      <translation>Nächstes Spiel ({number} von {games})</translation>
+    </message>
+    <message>
+      <source>Next race ({number} of {games})</source>
+      <translation>Nächstes Rennen ({number} von {games})</translation>
+    </message>
+    <message>
       <source>Next round</source>
       <translation>Nächste Runde</translation>
     </message>
@@ -2783,6 +2795,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Race on</source>
       <translation>Weiterlaufen</translation>
+    </message>
+    <message>
+      <source>Race {number} of {games} of an evening</source>
+      <translation>Rennen {number} von {games} eines Abends</translation>
     </message>
     <message>
       <source>Re-pose</source>

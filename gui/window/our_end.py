@@ -45,7 +45,7 @@ class OurEnd(QObject):
         self.rematch.asked.connect(self.asked)
         self.rematch.said.connect(self.said)
         self.rematch.called.connect(self.called)
-        self.rematch.agreed.connect(lambda: self._play(self._page and self._page.terms))
+        self.rematch.agreed.connect(lambda: self._play(self._page and self._page.following))
         self._checking.checked.connect(self._stamp)
         self._judging.found.connect(self._compare)
 

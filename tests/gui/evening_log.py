@@ -1,6 +1,7 @@
 """Evenings of short races: the logs of a series whose players keep their identity keys."""
 
 from functools import cache
+from typing import Any
 
 from core.games import rules_for
 from core.table.agreed import Agreed, Series, joined
@@ -29,8 +30,8 @@ def terms(series: Series = FIRST, seats: int = 3) -> Terms:
 
 
 @cache
-def evening(count: int = 3, seed: int = 1) -> tuple[tuple[bytes, Genesis], ...]:
-    """Give the log and the genesis of so many races, each on the terms that follow."""
+def evening(count: int = 3, seed: int = 1) -> tuple[tuple[bytes, Table[Any]], ...]:
+    """Give the log of seat 0 and its table of so many races, each on the terms that follow."""
     now, found = terms(), []
     for number in range(count):
         rules = rules_for(now.rules_id)
@@ -44,6 +45,6 @@ def evening(count: int = 3, seed: int = 1) -> tuple[tuple[bytes, Genesis], ...]:
         sits = tuple(make_sit(genesis, identity_of(seed, seat)) for seat in range(now.seats))
         tables = [Table(genesis, rules, secret) for secret in secrets]
         play(tables, seed)
-        found.append((log_of(tables[0], sits), genesis))
+        found.append((log_of(tables[0], sits), tables[0]))
         now = next_terms(terms_of(genesis), genesis.game) or now
     return tuple(found)

@@ -190,6 +190,10 @@ class EndPanel(QWidget):
         self._best = total if self._best is None else max(self._best, total)
         self._ask()
 
+    def name_next(self, said: str) -> None:
+        """Write *said* on the key that leads on."""
+        self._again.setText(said)
+
     def tell_evening(self, line: str) -> None:
         """Say how the evening stands."""
         self._evening = line

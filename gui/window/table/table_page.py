@@ -21,7 +21,7 @@ from gui.parts.text_box import show_text
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL
 from gui.report.saved import stem_of
-from gui.report.terms import terms_of
+from gui.report.terms import following_words, next_terms, placed, terms_of
 from gui.window.table.call_panel import CallPanel
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.leaving import Leaving
@@ -101,6 +101,14 @@ class TablePage(QWidget):
         """What is played here, if it has begun."""
         steps = self._viewer.steps
         return terms_of(steps[0].step.genesis) if steps else None
+
+    @property
+    def following(self) -> Terms | None:
+        """What the same people play next: the next game of their evening, or the same again."""
+        terms, steps = self.terms, self._viewer.steps
+        if terms is None:
+            return None
+        return next_terms(terms, steps[0].step.genesis.game) or placed(terms, None)
 
     def show_code(self, code: str) -> None:
         """Show the join *code* of this laptop while we wait."""
@@ -351,9 +359,11 @@ class TablePage(QWidget):
             self._viewer.live.tell_past(seat, state)
 
     def tell_evening(self, line: str) -> None:
-        """Say at the end of the game how the evening stands."""
+        """Say at the end of the game how the evening stands, and what is played next."""
         if self._viewer.live is not None:
             self._viewer.live.tell_evening(line)
+            if self.terms is not None:
+                self._viewer.live.name_next(following_words(self.terms))
 
     def _make_icons(self) -> dict[str, IconKey]:
         icons = {

@@ -187,7 +187,7 @@ def test_a_game_of_no_series_says_nothing_of_one() -> None:
 
 
 def test_terms_of_a_series_are_those_of_its_genesis() -> None:
-    (_, genesis), *_ = evening()
-    series = terms_of(genesis).agreed.series
+    (_, first), *_ = evening()
+    series = terms_of(first.genesis).agreed.series
     assert isinstance(series, Series)
     assert series == FIRST

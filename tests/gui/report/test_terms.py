@@ -1,11 +1,20 @@
 """What a table will play, in one line."""
 
+from dataclasses import replace
+
 from core.cozy.game import options_for
 from core.table.agreed import Agreed, joined
 from core.wormup.actions import read_options
 from core.wormup.profiles import Lanes, Options
 from gui.cozy.chapters import chapter_text
-from gui.report.terms import next_terms, placed, terms_of, terms_words
+from gui.report.terms import (
+    following_words,
+    next_terms,
+    placed,
+    series_words,
+    terms_of,
+    terms_words,
+)
 from net.protocol.packets import Terms
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import FIRST
@@ -69,3 +78,18 @@ def test_an_edition_that_cannot_seat_so_many_is_not_played() -> None:
         FIRST._replace(editions=("wormup/gryphon2010", "wormup/of another program"))
     )
     assert next_terms(unknown, b"g" * 32) is None
+
+
+def test_a_game_says_its_place_in_the_evening_and_what_follows() -> None:
+    first, last = evening_terms(), evening_terms(FIRST._replace(number=3, previous=b"g" * 32))
+    assert series_words(first) == "Race 1 of 3 of an evening"
+    assert [following_words(one) for one in (first, last)] == ["Next race (2 of 3)", "Again!"]
+    cozy = replace(first, rules_id="cozy/1")
+    assert series_words(cozy) == "Game 1 of 3 of an evening"
+    assert following_words(cozy) == "Next game (2 of 3)"
+
+
+def test_a_game_in_no_series_has_no_place_in_an_evening() -> None:
+    plain = placed(evening_terms(), None)
+    assert plain is not None
+    assert (series_words(plain), following_words(plain)) == ("", "Again!")

@@ -7,11 +7,13 @@ import pytest
 from gui.cozy.words import points_words
 from gui.faces import known_face
 from gui.parts.game_view import Wish
+from gui.report.terms import placed, terms_of
 from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
 from gui.window.table.table_page import TablePage
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game, state_after
+from tests.gui.evening_log import evening
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 from tests.gui.snapshots import snapshot_of
@@ -113,6 +115,28 @@ def test_the_next_chapter_is_wished_and_the_last_one_has_none(end, tmp_path, qtb
     assert told.args == [following]
     assert following.seats == shown.page.terms.seats
     assert known_face("cozy/1").next_terms(following) is None
+
+
+def test_everybody_goes_on_to_the_next_race_of_the_evening(end, tmp_path, qtbot):
+    first, second, last = evening()
+    shown = over(end, tmp_path / "1", *first)
+    assert shown.live.controls.result.next_race.text() == "Next race (2 of 3)"
+    with qtbot.waitSignal(end.again) as told:
+        end.rematch.agreed.emit()
+    assert told.args == [terms_of(second[1].genesis)]
+    end.forget()
+    shown = over(end, tmp_path / "3", *last)
+    assert shown.live.controls.result.next_race.text() == "Again!"
+    with qtbot.waitSignal(end.again) as told:
+        end.rematch.agreed.emit()
+    assert told.args == [placed(terms_of(last[1].genesis), None)]
+
+
+def test_a_game_in_no_series_is_played_again_on_its_own_terms(end, tmp_path, qtbot):
+    over(end, tmp_path / "1", *race())
+    with qtbot.waitSignal(end.again) as told:
+        end.rematch.agreed.emit()
+    assert told.args == [terms_of(race()[1].genesis)]
 
 
 def test_what_was_checked_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot):
