@@ -319,7 +319,7 @@ class CozyView(GameView):
 
     def name_next(self, said: str) -> None:
         """Write *said* on the key that leads on."""
-        self.end.name_next(said)
+        self.end.next_game.setText(said)
 
     def tell_evening(self, line: str) -> None:
         """Say at the end how the evening stands."""

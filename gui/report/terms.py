@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from core.games import rules_for
+from core.games import known_rules, rules_for
 from core.table.agreed import Series, are_playable, joined
 from core.table.genesis import Genesis
 from gui.faces import face_of, game_of, known_face
@@ -78,3 +78,17 @@ def placed(terms: Terms, series: Series | None) -> Terms | None:
     if not are_playable(rules, options, terms.seats):
         return None
     return Terms(rules.rules_id, rules.rules_hash, options, terms.seats)
+
+
+def editions_for(terms: Terms) -> tuple[str, ...]:
+    """Return the editions that can be played in turn with the seats of *terms*, its own first."""
+    game = game_of(terms.rules_id)
+    all_of_it = [rules_id for rules_id, _ in known_rules() if game_of(rules_id) == game]
+    at = all_of_it.index(terms.rules_id)
+    fit = [one for one in (*all_of_it[at:], *all_of_it[:at]) if _can_follow(terms, one)]
+    return tuple(fit)
+
+
+def _can_follow(terms: Terms, rules_id: str) -> bool:
+    alone = Series(bytes(16), 1, (rules_id,), (1,), False, False, True, 1, b"")  # noqa: FBT003
+    return placed(terms, alone) is not None

@@ -116,6 +116,10 @@
       <translation>17 Uhr</translation>
     </message>
     <message>
+      <source>5, 3, 2 and 1</source>
+      <translation>5, 3, 2 und 1</translation>
+    </message>
+    <message>
       <source>6 AM</source>
       <translation>6 Uhr</translation>
     </message>
@@ -202,6 +206,10 @@
     <message>
       <source>A game checked: {names}</source>
       <translation>Ein Spiel, geprüft: {names}</translation>
+    </message>
+    <message>
+      <source>A game that somebody missed counts as that player's average</source>
+      <translation>Ein verpasstes Spiel zählt so viel wie der eigene Schnitt</translation>
     </message>
     <message>
       <source>A game without its log, {day}</source>
@@ -556,6 +564,18 @@
       <translation>Eine Ausgabe sagt, welche Zahlen es gibt, was schläft und wie viele mitspielen.</translation>
     </message>
     <message>
+      <source>An evening of several games</source>
+      <translation>Ein Abend aus mehreren Spielen</translation>
+    </message>
+    <message>
+      <source>An evening of {games} games</source>
+      <translation>Ein Abend aus {games} Spielen</translation>
+    </message>
+    <message>
+      <source>An evening of {games} games, all editions in turn</source>
+      <translation>Ein Abend aus {games} Spielen, alle Ausgaben der Reihe nach</translation>
+    </message>
+    <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
       <translation>Ein Auge legt für jedes Auge seines Wurms ein Futter dorthin, wo es ein leeres Feld sieht.</translation>
     </message>
@@ -800,6 +820,14 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Bots among them</source>
       <translation>Davon Bots</translation>
+    </message>
+    <message>
+      <source>Bots do not play in this evening.</source>
+      <translation>An diesem Abend spielen keine Bots.</translation>
+    </message>
+    <message>
+      <source>Bots may play</source>
+      <translation>Bots dürfen mitspielen</translation>
     </message>
     <message>
       <source>Bots play on from every step of this game.</source>
@@ -1389,6 +1417,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Rand</translation>
     </message>
     <message>
+      <source>Editions</source>
+      <translation>Ausgaben</translation>
+    </message>
+    <message>
       <source>End the lesson</source>
       <translation>Die Stunde beenden</translation>
     </message>
@@ -1449,6 +1481,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Jedes Glied liegt ganz auf dem Tisch.</translation>
     </message>
     <message>
+      <source>Everybody agrees to it by sitting down; the points are counted together.</source>
+      <translation>Wer sich setzt, stimmt zu; die Punkte werden zusammengezählt.</translation>
+    </message>
+    <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
       <translation>Alle bieten heimlich; gleiche Gebote heben sich auf (Regel W3.8).</translation>
     </message>
@@ -1483,6 +1519,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Everybody's numbers make them. All are computed again.</source>
       <translation>Die Zahlen von allen ergeben sie. Alle sind nachgerechnet.</translation>
+    </message>
+    <message>
+      <source>Everybody's worst game does not count</source>
+      <translation>Das schlechteste Spiel zählt bei niemandem</translation>
     </message>
     <message>
       <source>Everything before that checks: {counted}</source>
@@ -1555,6 +1595,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Fewer bots</source>
       <translation>Weniger Bots</translation>
+    </message>
+    <message>
+      <source>Fewer games</source>
+      <translation>Weniger Spiele</translation>
     </message>
     <message>
       <source>Fewer players</source>
@@ -2177,6 +2221,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Mehr zu diesem Spiel</translation>
     </message>
     <message>
+      <source>More games</source>
+      <translation>Mehr Spiele</translation>
+    </message>
+    <message>
       <source>More players</source>
       <translation>Mehr Mitspieler</translation>
     </message>
@@ -2605,6 +2653,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nur zwischen den Runden können alle das Rennen beenden: {why}.</translation>
     </message>
     <message>
+      <source>Only one game</source>
+      <translation>Nur ein Spiel</translation>
+    </message>
+    <message>
       <source>Only the worm that you choose first must lie in the hour's region.</source>
       <translation>Nur der Wurm, den du zuerst wählst, muss im Gebiet der Stunde liegen.</translation>
     </message>
@@ -2721,6 +2773,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Abspielen</translation>
     </message>
     <message>
+      <source>Play an evening</source>
+      <translation>Einen Abend spielen</translation>
+    </message>
+    <message>
       <source>Play one, or open a file that somebody sent you.</source>
       <translation>Spiel eins, oder öffne eine Datei, die dir jemand geschickt hat.</translation>
     </message>
@@ -2735,6 +2791,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Point at a sheet to read what counts on it.</source>
       <translation>Zeig auf ein Blatt, dann steht da, was darauf zählt.</translation>
+    </message>
+    <message>
+      <source>Points by place</source>
+      <translation>Punkte nach Platz</translation>
     </message>
     <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
@@ -2993,6 +3053,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Several games claim to be game {number}: the table is computed without them.</source>
       <translation>Mehrere Spiele wollen Spiel {number} sein: Die Tabelle ist ohne sie berechnet.</translation>
+    </message>
+    <message>
+      <source>Several games in a row, whose points are counted together</source>
+      <translation>Mehrere Spiele nacheinander, deren Punkte zusammengezählt werden</translation>
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
@@ -4887,10 +4951,18 @@ ein Organ</translation>
       <translation>alles stimmt</translation>
     </message>
     <message>
+      <source>all in turn</source>
+      <translation>alle der Reihe nach</translation>
+    </message>
+    <message>
       <source>all organs
 of {worms}</source>
       <translation>alle Organe
 von {worms}</translation>
+    </message>
+    <message>
+      <source>always this one</source>
+      <translation>immer diese</translation>
     </message>
     <message>
       <source>an X alone</source>
@@ -6397,6 +6469,14 @@ für {worms}</translation>
     <message>
       <source>one finish post may be swung, once</source>
       <translation>nur ein Zielpfosten darf geschwenkt werden, und nur einmal</translation>
+    </message>
+    <message>
+      <source>one for everybody left behind</source>
+      <translation>einer für jeden dahinter</translation>
+    </message>
+    <message>
+      <source>one for the winner alone</source>
+      <translation>einer nur für den Sieg</translation>
     </message>
     <message>
       <source>one of its letters is wrong</source>

@@ -25,6 +25,7 @@ from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
 from gui.window.main_window import MainWindow
 from gui.window.sharing.offer import Offer, Sharing
+from gui.window.start.evening_sheet import EveningSheet, Wishes
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from gui.wormup.move.hand import Hand
@@ -122,13 +123,28 @@ def _keep_last(window: MainWindow) -> None:
 
 def open_race(window: MainWindow) -> None:
     window._pages.turn_to(window._open_page())
+    window._open_page()._evening = None
     window._open_page()._game.choose(0)
+    window._open_page()._refresh()
 
 
 def open_edition(window: MainWindow) -> None:
     open_race(window)
     window._open_page()._form.take("wormup/venice1995", Options().plain())
     window._open_page()._bots.set_value(1)
+
+
+def open_evening(window: MainWindow) -> None:
+    open_race(window)
+    window._open_page()._evening = Wishes(drops_worst=True)
+    window._open_page()._refresh()
+
+
+def evening_sheet(window: MainWindow) -> None:
+    open_race(window)
+    sheet = EveningSheet(window._open_page(), Wishes(is_in_turn=True))
+    sheet.show()
+    QTimer.singleShot(SETTLE_MS, sheet, sheet.deleteLater)
 
 
 def open_cozy(window: MainWindow) -> None:
@@ -480,6 +496,8 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         start,
         open_race,
         open_edition,
+        open_evening,
+        evening_sheet,
         open_cozy,
         network,
         share,

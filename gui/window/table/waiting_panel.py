@@ -125,7 +125,9 @@ class WaitingPanel(Page):
             Place(player_name(name), words("on the way"), is_coming=True) for name in on_the_way
         ]
         places += [Place()] * (seats - len(places))
-        self._table.seat(places)
+        series = terms.agreed.series
+        barred = "" if series is None or series.bots else words("Bots do not play in this evening.")
+        self._table.seat(places, barred)
         host = player_name(seated[0]) if seated else ""
         self._title.setText(
             words("Your table is open")
