@@ -25,6 +25,7 @@ from core.table.trouble import Trouble
 from gui.faces import GAMES, face_of, game_of, known_face, reason_words
 from gui.report.index import Index, facts_in, mark_of
 from gui.report.known import game_folders
+from gui.report.series import Played, played
 from gui.report.terms import game_words, terms_of
 from gui.report.verdict import replay_of
 from gui.words.days import date_words, day_words, iso_day, weekday_words
@@ -95,6 +96,13 @@ class Saved:
             return ""
         face = known_face(self.rules_id)
         return face.remembered(weekday_words(self.when), self.last)
+
+    @property
+    def played(self) -> Played | None:
+        """What the log says of the game in an evening of several; None if it is in none."""
+        is_over = self.standing in {Standing.OVER, Standing.CALLED}
+        places = known_face(self.rules_id).places(self.last) if is_over else ()
+        return played(self.genesis, places, is_sound=self.standing is not Standing.BROKEN)
 
     def is_about(self, wanted: str) -> bool:
         """Return whether each word of *wanted* is in its players, game, result or date."""
@@ -225,6 +233,16 @@ def same_again(folder: Path) -> Iterator[Saved]:
             game = _judged(other, _when(other), facts_of)
             if game.standing in {Standing.OVER, Standing.CALLED}:
                 yield game
+
+
+def of_evening(folder: Path) -> Iterator[Saved]:
+    """Yield the games of the series to which the game in *folder* belongs."""
+    here = genesis_of(folder)
+    series = here.agreed.series if here is not None else None
+    for game in saved(folder.parent.parent) if series is not None else ():
+        other = game.genesis.agreed.series if game.genesis is not None else None
+        if other is not None and series is not None and other.terms == series.terms:
+            yield game
 
 
 def throw_away(game: Saved) -> None:

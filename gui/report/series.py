@@ -68,7 +68,13 @@ class Row(NamedTuple):
     """The indices of counted games without this player."""
     dropped: int | None
     """The index of the game that does not count, as this player's worst."""
-    total: Fraction
+    totals: tuple[Fraction, ...]
+    """After each game that counts."""
+
+    @property
+    def total(self) -> Fraction:
+        """All points."""
+        return self.totals[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +189,21 @@ def _rows(terms: Series, games: Sequence[Played]) -> tuple[Row, ...]:
 
 
 def _row(terms: Series, games: Sequence[Played], identity: bytes, name: str) -> Row:
+    results, missed, dropped = _results(terms, games, identity)
+    totals = (_results(terms, games[: at + 1], identity) for at in range(len(games)))
+    points = tuple(results.get(index) for index in range(terms.games))
+    summed = tuple(sum(_counted(found, worst), Fraction(0)) for found, _, worst in totals)
+    return Row(0, identity, name, points, missed, dropped, summed)
+
+
+def _counted(results: dict[int, Fraction], dropped: int | None) -> Iterable[Fraction]:
+    return (points for index, points in results.items() if index != dropped)
+
+
+def _results(
+    terms: Series, games: Sequence[Played], identity: bytes
+) -> tuple[dict[int, Fraction], frozenset[int], int | None]:
+    """Return by index what each of *games* earns a player, which were missed, which is dropped."""
     earned = {}
     for game in games:
         for place, (player, _) in zip(game.places, game.players, strict=True):
@@ -190,13 +211,12 @@ def _row(terms: Series, games: Sequence[Played], identity: bytes, name: str) -> 
                 index = game.series.number - 1
                 earned[index] = terms.points[place - 1] if place <= len(terms.points) else 0
     numbers = [game.series.number - 1 for game in games]
-    usual = Fraction(sum(earned.values()), len(earned)) if terms.averages else Fraction(0)
+    has_usual = terms.averages and earned
+    usual = Fraction(sum(earned.values()), len(earned)) if has_usual else Fraction(0)
     results = {index: Fraction(earned.get(index, usual)) for index in numbers}
     is_short = terms.drops_worst and len(results) > 1
     dropped = min(results, key=lambda index: (results[index], index)) if is_short else None
-    total = sum((one for index, one in results.items() if index != dropped), Fraction(0))
-    points = tuple(results.get(index) for index in range(terms.games))
-    return Row(0, identity, name, points, frozenset(numbers) - earned.keys(), dropped, total)
+    return results, frozenset(numbers) - earned.keys(), dropped
 
 
 def _row_words(row: Row) -> str:

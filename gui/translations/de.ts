@@ -448,6 +448,10 @@
       <translation>Nach dem Sieger hat der Kopf den nächsten Platz, der der Linie am nächsten ist.</translation>
     </message>
     <message>
+      <source>After {number} of {games}: {score}.</source>
+      <translation>Nach {number} von {games}: {score}.</translation>
+    </message>
+    <message>
       <source>Again!</source>
       <translation>Noch einmal!</translation>
     </message>
@@ -2795,6 +2799,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Points by place</source>
       <translation>Punkte nach Platz</translation>
+    </message>
+    <message>
+      <source>Points by place: {points}.</source>
+      <translation>Punkte nach Platz: {points}.</translation>
+    </message>
+    <message>
+      <source>Points by place: {points}; the worst game is left out.</source>
+      <translation>Punkte nach Platz: {points}; das schlechteste Spiel zählt nicht.</translation>
     </message>
     <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
@@ -7839,6 +7851,14 @@ für {worms}</translation>
       <translation>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen: alle stimmen auf {mm} mm überein</translation>
     </message>
     <message>
+      <source>{count} of {games} games</source>
+      <translation>{count} von {games} Spielen</translation>
+    </message>
+    <message>
+      <source>{count} of {games} races</source>
+      <translation>{count} von {games} Rennen</translation>
+    </message>
+    <message>
       <source>{count} points more make you {next}.</source>
       <translation>Noch {count} Punkte, und du bist: {next}.</translation>
     </message>
@@ -8175,6 +8195,10 @@ für {worms}</translation>
       <translation>{names}: heimgegangen …</translation>
     </message>
     <message>
+      <source>{names} have won the evening together</source>
+      <translation>{names} haben den Abend gemeinsam gewonnen</translation>
+    </message>
+    <message>
       <source>{names} lead together</source>
       <translation>{names} führen gemeinsam</translation>
     </message>
@@ -8285,6 +8309,10 @@ für {worms}</translation>
     <message>
       <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
       <translation>{name} hat Version {theirs}, du hast {ours}: kein Tisch ist für euch beide</translation>
+    </message>
+    <message>
+      <source>{name} has won the evening</source>
+      <translation>{name} hat den Abend gewonnen</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>

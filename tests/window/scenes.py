@@ -15,6 +15,7 @@ from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
 from core.games import rules_for
 from core.table.genesis import make_offer
+from core.table.log import read
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
 from core.table.trouble import Trouble
@@ -23,6 +24,10 @@ from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
+from gui.report.evening_score import Shown, evenings_of
+from gui.report.series import Played, standings
+from gui.report.terms import terms_of
+from gui.report.verdict import replay_of, report
 from gui.window.main_window import MainWindow
 from gui.window.sharing.offer import Offer, Sharing
 from gui.window.start.evening_sheet import EveningSheet, Wishes
@@ -38,6 +43,7 @@ from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot
 from net.protocol.troubles import ShareReason
 from tests.gui.cozy_log import cozy_game
+from tests.gui.evening_log import evening as series_logs
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import broken, keep
@@ -374,6 +380,20 @@ def finish(window: MainWindow) -> None:
     lay(window, race(1)[1])
 
 
+def evening_series(window: MainWindow) -> None:
+    (found,) = standings([game for log, _ in series_logs()[:2] if (game := _played(log))])
+    genesis = series_logs()[1][1].genesis
+    page = window._ours()._end.evening.page()
+    evenings = evenings_of(found)
+    page.show_evening(Shown(evenings, True, True, found, terms_of(genesis)))  # noqa: FBT003
+    window._pages.turn_to(page)
+
+
+def _played(log: bytes) -> Played | None:
+    found = read(log)
+    return report(found, replay_of(found)).played
+
+
 def look_back(window: MainWindow) -> None:
     lay(window, race(1)[1])
     page = window._ours().page
@@ -522,6 +542,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         reveal_five,
         finish,
         evening,
+        evening_series,
         look_back,
         replay,
         replay_end,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QDateTime, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from core.table.genesis import Genesis
 from core.table.step import Completed
 from gui.parts.focus import RING
 from gui.parts.game_view import GameView, Wish
@@ -97,18 +98,23 @@ class TablePage(QWidget):
         return self._snapshot is None
 
     @property
+    def genesis(self) -> Genesis | None:
+        """What all here have agreed to, if it has begun."""
+        steps = self._viewer.steps
+        return steps[0].step.genesis if steps else None
+
+    @property
     def terms(self) -> Terms | None:
         """What is played here, if it has begun."""
-        steps = self._viewer.steps
-        return terms_of(steps[0].step.genesis) if steps else None
+        return terms_of(self.genesis) if self.genesis is not None else None
 
     @property
     def following(self) -> Terms | None:
         """What the same people play next: the next game of their evening, or the same again."""
-        terms, steps = self.terms, self._viewer.steps
-        if terms is None:
+        if self.genesis is None:
             return None
-        return next_terms(terms, steps[0].step.genesis.game) or placed(terms, None)
+        terms = terms_of(self.genesis)
+        return next_terms(terms, self.genesis.game) or placed(terms, None)
 
     def show_code(self, code: str) -> None:
         """Show the join *code* of this laptop while we wait."""

@@ -4,6 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from core.table.log import record
 from gui.cozy.words import points_words
 from gui.faces import known_face
 from gui.parts.game_view import Wish
@@ -152,3 +153,28 @@ def test_after_we_got_up_nothing_is_granted(end, tmp_path, qtbot):
     with qtbot.assertNotEmitted(end.again), qtbot.assertNotEmitted(end.checks_asked):
         for wish in (Wish.AGAIN, Wish.NEXT, Wish.CHECKS, Wish.CLOSE):
             end.grant(wish)
+
+
+def test_the_evening_shows_the_series_from_the_logs_of_its_games(end, tmp_path, qtbot):
+    """Also from those that were played before the program was started again."""
+    (first, _), (second, table), _ = evening()
+    keep(tmp_path / "games", bytes([1] * 32), first)
+    keep(tmp_path / "games", bytes([2] * 32), second)
+    keep(tmp_path / "games", bytes(32), race()[0])
+    folder = tmp_path / "games" / folder_name(bytes([2] * 32))
+    with qtbot.waitSignal(end.evening.counted, timeout=20_000) as told:
+        over(end, folder, second, table)
+    assert told.args[0].startswith("After 2 of 3: ")
+    end.evening.show(None)
+    assert end.evening.page().games.text() == "2 of 3 races"
+
+
+def test_a_torn_log_of_the_series_is_named_where_the_evening_is_shown(end, tmp_path, qtbot):
+    (first, _), (second, table), _ = evening()
+    keep(tmp_path / "games", bytes([1] * 32), first + record(b"\xc0"))
+    keep(tmp_path / "games", bytes([2] * 32), second)
+    folder = tmp_path / "games" / folder_name(bytes([2] * 32))
+    with qtbot.waitSignal(end.evening.counted, timeout=20_000):
+        over(end, folder, second, table)
+    end.evening.show(None)
+    assert "Game 1 does not check" in end.evening.page().tray.said.text()
