@@ -95,7 +95,7 @@ class Standings:
 
     def flaw_lines(self) -> list[str]:
         """Return a sentence for each flaw."""
-        return [words(flaw.value, number=number) for flaw, number in self.flaws]
+        return flaws_words(self.flaws)
 
     def lines(self) -> list[str]:
         """Return the table for a terminal."""
@@ -124,6 +124,11 @@ class Standings:
             ],
             "flaws": [{"flaw": flaw.name.lower(), "number": number} for flaw, number in self.flaws],
         }
+
+
+def flaws_words(flaws: Iterable[tuple[Flaw, int]]) -> list[str]:
+    """Return a sentence for each of *flaws*."""
+    return [words(flaw.value, number=number) for flaw, number in flaws]
 
 
 def points_words(points: Fraction) -> str:

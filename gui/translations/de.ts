@@ -3507,6 +3507,10 @@ ihre Organe wecken.</translation>
       <translation>Der Abend als Tabelle</translation>
     </message>
     <message>
+      <source>The evening goes on</source>
+      <translation>Der Abend geht weiter</translation>
+    </message>
+    <message>
       <source>The evening: {count} of {games} games count.</source>
       <translation>Der Abend: {count} von {games} Spielen zählen.</translation>
     </message>

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from PySide6.QtCore import QEventLoop, QTimer
 
@@ -25,8 +26,9 @@ from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
 from gui.report.evening_score import Shown, evenings_of
-from gui.report.series import Played, standings
-from gui.report.terms import terms_of
+from gui.report.saved import EveningLeft, Saved
+from gui.report.series import Flaw, Played, standings
+from gui.report.terms import next_terms, terms_of
 from gui.report.verdict import replay_of, report
 from gui.window.main_window import MainWindow
 from gui.window.sharing.offer import Offer, Sharing
@@ -125,6 +127,23 @@ def _keep_last(window: MainWindow) -> None:
     folder = window._bridge.data / "games"
     if not folder.exists():
         keep(folder, secret_bytes(4, 0), race(4, steps_max=19)[0])
+
+
+def start_evening(window: MainWindow) -> None:
+    """Show an evening of which a race is left, in place of the game that was broken off."""
+    start(window)
+    game = SimpleNamespace(
+        genesis=series_logs()[1][1].genesis,
+        last=series_logs()[1][1].step.state,
+        others=("Ben", "Cem"),
+        state="",
+    )
+    following = next_terms(terms_of(game.genesis), game.genesis.game)
+    assert following is not None
+    room = window._start.room
+    room.last.stop()
+    room.last._offer(EveningLeft(cast("Saved", game), following, ((Flaw.FORGED, 1),)))
+    _wait(SETTLE_MS)
 
 
 def open_race(window: MainWindow) -> None:
@@ -514,6 +533,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
     for scene in (
         start_alone,
         start,
+        start_evening,
         open_race,
         open_edition,
         open_evening,

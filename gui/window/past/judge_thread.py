@@ -10,21 +10,23 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from gui.report.known import Known
-    from gui.report.saved import Saved
+    from gui.report.saved import EveningLeft, Saved
+
+    Judged = Saved | EveningLeft | Known | None
 
 
 class Judging(QObject):
     """Guards that only results of the last request are emitted, and that its thread ends first."""
 
     found = Signal(object)
-    """A result: a `Saved`, or what is `Known` about players."""
+    """A result: a `Saved`, an `EveningLeft`, or what is `Known` about players."""
     finished = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._thread: _Judge | None = None
 
-    def judge(self, games: Iterable[Saved] | Iterable[Known | None]) -> None:
+    def judge(self, games: Iterable[Judged]) -> None:
         """Emit each of *games* once it has been judged, in place of the earlier request."""
         self.stop()
         self._thread = thread = _Judge(games, self)
@@ -39,7 +41,7 @@ class Judging(QObject):
             self._thread.wait()
             self._thread = None
 
-    def _tell(self, game: Saved | Known | None) -> None:
+    def _tell(self, game: Judged) -> None:
         if self.sender() is self._thread:
             self.found.emit(game)
 
@@ -54,7 +56,7 @@ class _Judge(QThread):
 
     found = Signal(object)
 
-    def __init__(self, games: Iterable[Saved] | Iterable[Known | None], parent: QObject) -> None:
+    def __init__(self, games: Iterable[Judged], parent: QObject) -> None:
         super().__init__(parent)
         self._games = games
 

@@ -106,6 +106,7 @@ class Room(Bare):
         self.last, self._nobody = LastGame(), NobodyCard()
         self.last.found.connect(self._arrange)
         self.last.chosen.connect(self.resumed)
+        self.last.following.connect(self.joined)
         self._looking = Judging(self)
         self._looking.found.connect(self._know)
         self._wide = self._bleed = 0
