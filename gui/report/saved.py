@@ -58,6 +58,10 @@ class Standing(Enum):
     FOREIGN = "of other rules"
 
 
+_UNPROVED = frozenset((Standing.BROKEN, Standing.FOREIGN))
+"""Nothing that such a log says has been checked to its end."""
+
+
 @dataclass(frozen=True, slots=True)
 class Saved:
     """One saved game: its folder, when it was last played, how it stands, whether to go on."""
@@ -105,7 +109,7 @@ class Saved:
         """What the log says of the game in an evening of several; None if it is in none."""
         is_over = self.standing in {Standing.OVER, Standing.CALLED}
         places = known_face(self.rules_id).places(self.last) if is_over else ()
-        return played(self.genesis, places, is_sound=self.standing is not Standing.BROKEN)
+        return played(self.genesis, places, is_sound=self.standing not in _UNPROVED)
 
     def is_about(self, wanted: str) -> bool:
         """Return whether each word of *wanted* is in its players, game, result or date."""
