@@ -32,7 +32,7 @@ from gui.report.terms import next_terms, terms_of
 from gui.report.verdict import replay_of, report
 from gui.window.main_window import MainWindow
 from gui.window.sharing.offer import Offer, Sharing
-from gui.window.start.evening_sheet import EveningSheet, Wishes
+from gui.window.start.evening_sheet import Wishes
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from gui.wormup.move.hand import Hand
@@ -163,13 +163,6 @@ def open_evening(window: MainWindow) -> None:
     open_race(window)
     window._open_page()._evening = Wishes(drops_worst=True)
     window._open_page()._refresh()
-
-
-def evening_sheet(window: MainWindow) -> None:
-    open_race(window)
-    sheet = EveningSheet(window._open_page(), Wishes(is_in_turn=True))
-    sheet.show()
-    QTimer.singleShot(SETTLE_MS, sheet, sheet.deleteLater)
 
 
 def open_cozy(window: MainWindow) -> None:
@@ -537,7 +530,6 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         open_race,
         open_edition,
         open_evening,
-        evening_sheet,
         open_cozy,
         network,
         share,
