@@ -88,8 +88,8 @@ class EveningPage(Page):
         self.checked.setVisible(shown.all_check)
         self.table.show_evening(evenings, _points_words(shown.series))
         self.chart.show_evening(evenings, are_races=shown.are_races)
-        self.tray.ask(*_tray_words(shown))
         self.next_game.setText(following_words(shown.terms) if shown.terms else words("Again!"))
+        self.tray.ask(*_tray_words(shown))
         self._lie()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name

@@ -367,9 +367,9 @@ class TablePage(QWidget):
     def tell_evening(self, line: str) -> None:
         """Say at the end of the game how the evening stands, and what is played next."""
         if self._viewer.live is not None:
-            self._viewer.live.tell_evening(line)
             if self.terms is not None:
                 self._viewer.live.name_next(following_words(self.terms))
+            self._viewer.live.tell_evening(line)
 
     def _make_icons(self) -> dict[str, IconKey]:
         icons = {
