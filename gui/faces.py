@@ -179,6 +179,9 @@ class Face(Protocol):
     def next_terms(self, terms: Terms) -> Terms | None:
         """Return what follows *terms* in a series for as many players; None if nothing does."""
 
+    def carried(self, options: Value, rules_id: str) -> Value:
+        """Return the game's *options* without those that a table of *rules_id* cannot have."""
+
     def terms_words(self, terms: Terms) -> str:
         """Return what is played, and about how long it takes."""
 

@@ -336,6 +336,10 @@ class CozyView(GameView):
         self.end.stamp.stamp()
         self.sounded.emit(Sound.STAMPED)
 
+    def name_next(self, said: str) -> None:
+        """Write *said* on the key that leads on."""
+        self.end.next_game.setText(said)
+
     def tell_evening(self, line: str) -> None:
         """Say at the end how the evening stands."""
         self.end.tell_evening(line)

@@ -42,11 +42,12 @@ from net.protocol.packets import Terms
 
 __all__ = [
     "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
-    "WAITING", "at_a_glance", "checked_words", "counted_words", "die", "drawn", "edition_words",
-    "ending", "ends_words", "game_words", "habits", "house_rules", "marks", "moves_words", "news",
-    "next_terms", "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
-    "remembered", "result_data", "round_label", "round_words", "rule_words", "score_lines",
-    "terms_words", "title", "told", "usual", "wanted", "winners", "written",
+    "WAITING", "at_a_glance", "carried", "checked_words", "counted_words", "die", "drawn",
+    "edition_words", "ending", "ends_words", "game_words", "habits", "house_rules", "marks",
+    "moves_words", "news", "next_terms", "picture", "places", "progress", "proved_words",
+    "reason_words", "refusal_words", "remembered", "result_data", "round_label", "round_words",
+    "rule_words", "score_lines", "terms_words", "title", "told", "usual", "wanted", "winners",
+    "written",
 ]  # fmt: skip
 
 MOVE = HOUR
@@ -202,6 +203,11 @@ def next_terms(terms: Terms) -> Terms | None:
     sheet = _sheet(terms)
     text = text_after(sheet) if sheet else ""
     return _terms(options_for(text), terms.seats) if text else None
+
+
+def carried(options: Value, _rules_id: str) -> Value:
+    """Return *options*: there is one edition."""
+    return options
 
 
 def terms_words(terms: Terms) -> str:

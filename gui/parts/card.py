@@ -211,6 +211,7 @@ class Tray(Card):
         self.said.setText(said)
         self.said.setVisible(bool(said))
         self._prompt.updateGeometry()  # at once: who lays the tray asks how high it is now
+        self.keys.invalidate()  # a key that was renamed has another width
         self._turn()
 
     def lean_left(self) -> None:

@@ -207,6 +207,9 @@ class GameView(QWidget):
     def tell_evening(self, _line: str) -> None:
         """Say at the end of a game how the evening stands; "" before its second game."""
 
+    def name_next(self, _said: str) -> None:
+        """Write *_said* on the key that leads on after the game."""
+
     wants_past = False
     """Whether the end of a game is compared with those before it."""
 

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import accumulate
 from typing import NamedTuple
 
 from gui.faces import game_of, known_face
+from gui.report.series import Standings, points_words
 from gui.words.player_names import player_names
 from gui.words.table import listed
 from gui.words.words import marked, words
+from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
 
 
@@ -22,13 +25,26 @@ class Evening:
     places: tuple[int, ...]
     """The place in each game; 0 where the player did not sit."""
     wins: int
-    points: tuple[int, ...]
-    """The points after each game: one for everybody left behind."""
+    points: tuple[int | Fraction, ...]
+    """The points after each game: one for everybody left behind, or as a series gives them."""
 
     @property
-    def total(self) -> int:
+    def total(self) -> int | Fraction:
         """All points."""
         return self.points[-1] if self.points else 0
+
+
+class Shown(NamedTuple):
+    """What the page of the evening shows."""
+
+    evenings: Sequence[Evening]
+    """The leader's first."""
+    are_races: bool
+    all_check: bool
+    series: Standings | None = None
+    """The table behind it, if the games are a series."""
+    terms: Terms | None = None
+    """What was played last."""
 
 
 class _Game(NamedTuple):
@@ -99,6 +115,30 @@ def _evening(name: str, games: Sequence[_Game]) -> Evening:
     return Evening(name, seat, tuple(places), wins, tuple(accumulate(gained)))
 
 
+def evenings_of(found: Standings) -> tuple[Evening, ...]:
+    """Return every player's evening in a series, the leader's first."""
+    evenings = []
+    for row in found.rows:
+        seats = [
+            next((seat for seat, (key, _) in enumerate(game.players) if key == row.identity), None)
+            for game in found.games
+        ]
+        places = tuple(
+            0 if seat is None else game.places[seat]
+            for seat, game in zip(seats, found.games, strict=True)
+        )
+        last = next(seat for seat in reversed(seats) if seat is not None)
+        evenings.append(Evening(row.name, last, places, places.count(1), row.totals))
+    return tuple(evenings)
+
+
+def series_line(found: Standings) -> str:
+    """Return how a series stands in one line."""
+    score = ", ".join(f"{row.name} {points_words(row.total)}" for row in found.rows)
+    named = {"number": found.games[-1].series.number, "games": found.series.games}
+    return words("After {number} of {games}: {score}.", score=score, **named)
+
+
 _COUNTS = {
     1: marked("one"), 2: marked("two"), 3: marked("three"), 4: marked("four"),
     5: marked("five"), 6: marked("six"),
@@ -113,7 +153,7 @@ def lead_words(evenings: Sequence[Evening], *, are_races: bool) -> tuple[str, st
     if len(level) > 1:
         return words("{names} lead together", names=listed([one.name for one in level])), more
     gap = first.total - others[0].total if others else first.total
-    count = words(_COUNTS[gap]) if gap in _COUNTS else str(gap)
+    count = words(_COUNTS[int(gap)]) if gap in _COUNTS else points_words(Fraction(gap))
     lead = words("{name} leads by {count}", name=first.name, count=count)
     if others and gap <= len(others):
         hope = words("{name} could still catch up.", name=others[0].name)

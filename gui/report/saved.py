@@ -25,7 +25,8 @@ from core.table.trouble import Trouble
 from gui.faces import GAMES, face_of, game_of, known_face, reason_words
 from gui.report.index import Index, facts_in, mark_of
 from gui.report.known import game_folders
-from gui.report.terms import game_words, terms_of
+from gui.report.series import Flaw, Played, played, standings
+from gui.report.terms import game_words, next_terms, terms_of
 from gui.report.verdict import replay_of
 from gui.words.days import date_words, day_words, iso_day, weekday_words
 from gui.words.habits import Habits
@@ -35,8 +36,11 @@ from gui.words.words import marked, words
 from net.driver.disk import read_file
 from net.driver.folder import FolderError, is_leaving, read_key, read_log
 from net.driver.identity import load_identity
+from net.protocol.packets import Terms
 
 DAY_S = 24 * 3600
+EVENING_S = 14 * DAY_S
+"""For so long an evening is offered to go on with."""
 INDEX = "shelf.sqlite"
 """The file in which a laptop keeps what its logs say."""
 
@@ -52,6 +56,10 @@ class Standing(Enum):
     NEVER = "never began"
     BROKEN = "broken"
     FOREIGN = "of other rules"
+
+
+_UNPROVED = frozenset((Standing.BROKEN, Standing.FOREIGN))
+"""Nothing that such a log says has been checked to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +103,13 @@ class Saved:
             return ""
         face = known_face(self.rules_id)
         return face.remembered(weekday_words(self.when), self.last)
+
+    @property
+    def played(self) -> Played | None:
+        """What the log says of the game in an evening of several; None if it is in none."""
+        is_over = self.standing in {Standing.OVER, Standing.CALLED}
+        places = known_face(self.rules_id).places(self.last) if is_over else ()
+        return played(self.genesis, places, is_sound=self.standing not in _UNPROVED)
 
     def is_about(self, wanted: str) -> bool:
         """Return whether each word of *wanted* is in its players, game, result or date."""
@@ -225,6 +240,42 @@ def same_again(folder: Path) -> Iterator[Saved]:
             game = _judged(other, _when(other), facts_of)
             if game.standing in {Standing.OVER, Standing.CALLED}:
                 yield game
+
+
+def of_evening(folder: Path) -> Iterator[Saved]:
+    """Yield the games of the series to which the game in *folder* belongs."""
+    here = genesis_of(folder)
+    series = here.agreed.series if here is not None else None
+    for game in saved(folder.parent.parent) if series is not None else ():
+        other = game.genesis.agreed.series if game.genesis is not None else None
+        if other is not None and series is not None and other.terms == series.terms:
+            yield game
+
+
+class EveningLeft(NamedTuple):
+    """An evening that can be gone on with."""
+
+    game: Saved
+    """Its last game that is over."""
+    following: Terms
+    flaws: tuple[tuple[Flaw, int], ...]
+    """What is wrong with the logs of its games."""
+
+
+def evening_left(data: Path) -> EveningLeft | None:
+    """Return the evening that the player of *data* played last, if there is a game left of it."""
+    since = datetime.datetime.now(datetime.UTC).timestamp() - EVENING_S
+    for game in saved(data):
+        if game.when < since:
+            break
+        is_over = game.standing in {Standing.OVER, Standing.CALLED}
+        if game.folder.parent == data / "games" and is_over and game.played and game.genesis:
+            following = next_terms(terms_of(game.genesis), game.genesis.game)
+            if following is None:
+                break
+            (found,) = standings(one.played for one in of_evening(game.folder) if one.played)
+            return EveningLeft(game, following, found.flaws)
+    return None
 
 
 def throw_away(game: Saved) -> None:

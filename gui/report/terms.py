@@ -1,8 +1,12 @@
-"""What a table will play, in words: game, edition or sheet, seats, house rules."""
+"""What a table will play, in words, and what follows it in an evening of several games."""
 
+from dataclasses import replace
+
+from core.games import known_rules, rules_for
+from core.table.agreed import Series, are_playable, joined
 from core.table.genesis import Genesis
-from gui.faces import face_of
-from gui.words.words import counted
+from gui.faces import face_of, game_of, known_face
+from gui.words.words import counted, words
 from net.protocol.packets import Terms
 
 
@@ -28,3 +32,62 @@ def terms_words(terms: Terms) -> str:
     seats = counted(terms.seats, "{count} player", "{count} players")
     face = face_of(terms.rules_id)
     return ", ".join([game_words(terms), seats, *(face.house_rules(terms) if face else ())])
+
+
+def series_words(terms: Terms) -> str:
+    """Return which game of an evening it is; "" if it is in none."""
+    series = terms.agreed.series
+    if series is None:
+        return ""
+    named = {"number": series.number, "games": series.games}
+    if game_of(terms.rules_id) == "wormup":
+        return words("Race {number} of {games} of an evening", **named)
+    return words("Game {number} of {games} of an evening", **named)
+
+
+def following_words(terms: Terms) -> str:
+    """Return what stands on the key that leads on after a game on *terms*."""
+    series = terms.agreed.series
+    if series is None or series.number == series.games:
+        return words("Again!")
+    named = {"number": series.number + 1, "games": series.games}
+    if game_of(terms.rules_id) == "wormup":
+        return words("Next race ({number} of {games})", **named)
+    return words("Next game ({number} of {games})", **named)
+
+
+def next_terms(terms: Terms, game: bytes) -> Terms | None:
+    """Return what is played after *game*, which was played on *terms*; None at the evening's end.
+
+    House rules that the next edition does not have are left out.
+    """
+    series = terms.agreed.series
+    if series is None or (following := series.after(game)) is None:
+        return None
+    return placed(terms, following)
+
+
+def placed(terms: Terms, series: Series | None) -> Terms | None:
+    """Return *terms* as those of a game in *series*; None if its edition cannot be played so."""
+    rules = rules_for(series.edition if series else terms.rules_id)
+    if rules is None:
+        return None
+    own = known_face(rules.rules_id).carried(terms.own_options, rules.rules_id)
+    options = joined(replace(terms.agreed, series=series), own)
+    if not are_playable(rules, options, terms.seats):
+        return None
+    return Terms(rules.rules_id, rules.rules_hash, options, terms.seats)
+
+
+def editions_for(terms: Terms) -> tuple[str, ...]:
+    """Return the editions that can be played in turn with the seats of *terms*, its own first."""
+    game = game_of(terms.rules_id)
+    all_of_it = [rules_id for rules_id, _ in known_rules() if game_of(rules_id) == game]
+    at = all_of_it.index(terms.rules_id)
+    fit = [one for one in (*all_of_it[at:], *all_of_it[:at]) if _can_follow(terms, one)]
+    return tuple(fit)
+
+
+def _can_follow(terms: Terms, rules_id: str) -> bool:
+    alone = Series(bytes(16), 1, (rules_id,), (1,), False, False, True, 1, b"")  # noqa: FBT003
+    return placed(terms, alone) is not None

@@ -21,6 +21,7 @@ from gui.report.fault import Fault, fault_of
 from gui.report.known import Known, Seat, known_seats
 from gui.report.proved import Proved, proved_by, proved_words
 from gui.report.second_opinion import SecondOpinion
+from gui.report.series import Played, played
 from gui.words.player_names import names_of
 from gui.words.table import changes
 from gui.words.troubles import trouble_words
@@ -76,6 +77,8 @@ class Report:
     """The same fault, for everybody."""
     second: SecondOpinion | None = None
     """What another geometry library measures, if it was asked."""
+    played: Played | None = None
+    """What it is in an evening of several games."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -193,6 +196,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         ended=_ended(table, names),
         broken=fault_of(log, replay) if fault else None,
         notes=(*notes, *called, *_proof_notes(table, names)),
+        played=played(replay.genesis, _places(table), is_sound=not fault),
     )
 
 
@@ -249,6 +253,13 @@ def _verdict(table: Table[Any] | None, called: list[str], *, is_faulty: bool) ->
     if table is None or not table.is_over:
         return Verdict.UNFINISHED
     return Verdict.CALLED if called else Verdict.CHECKS
+
+
+def _places(table: Table[Any] | None) -> tuple[int, ...]:
+    """Return the place of each seat in a game that is over, else none."""
+    if table is None or not table.is_over:
+        return ()
+    return known_face(table.genesis.rules_id).places(table.step.state)
 
 
 def _result(table: Table[Any] | None, names: tuple[str, ...]) -> list[str]:

@@ -15,6 +15,7 @@ from core.table.trouble import Trouble
 from gui.report.compare import Comparison, Copy, compare, copy_of
 from gui.report.known import Known, read_seats
 from gui.report.second_opinion import Opinion, second_opinion
+from gui.report.series import Played, standings
 from gui.report.verdict import Report, Verdict, replay_of, report
 from gui.terminal.output import complain, say, watched
 from gui.words.terms import UsageError
@@ -106,10 +107,24 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
     """
     auditor = Auditor(read_seats(chosen.data or data_directory()), chosen.second_opinion)
     files = list(_files(chosen.files))
+    played: list[Played] = []
     with closing(_outcomes(files, auditor)) as outcomes:
+        noted = _noted(outcomes, played)
         if chosen.json:
-            return _tell_programs(outcomes, say)
-        return _tell(watched(outcomes, words("checking logs"), len(files)), say, complain)
+            return _tell_programs(noted, played, say)
+        code = _tell(watched(noted, words("checking logs"), len(files)), say, complain)
+    for evening in standings(played):
+        for line in evening.lines():
+            say(line)
+    return code
+
+
+def _noted(outcomes: Iterable[Outcome], played: list[Played]) -> Iterator[Outcome]:
+    """Yield *outcomes*, and add to *played* what they are in evenings of several games."""
+    for one in outcomes:
+        if isinstance(one, Audited) and one.found.played is not None:
+            played.append(one.found.played)
+        yield one
 
 
 def _outcomes(files: Sequence[Path], auditor: Auditor) -> Generator[Outcome]:
@@ -144,8 +159,8 @@ def _tell(outcomes: Iterable[Outcome], say: Say, complain: Say) -> int:
     return code
 
 
-def _tell_programs(outcomes: Iterable[Outcome], say: Say) -> int:
-    """Say all outcomes as one JSON document; return the exit code."""
+def _tell_programs(outcomes: Iterable[Outcome], played: Sequence[Played], say: Say) -> int:
+    """Say all outcomes and the tables of evenings as one JSON document; return the exit code."""
     code, documents, unread = 0, [], []
     for one in outcomes:
         code = max(code, _code(one))
@@ -153,7 +168,8 @@ def _tell_programs(outcomes: Iterable[Outcome], say: Say) -> int:
             unread.append({"file": str(one.file), "unreadable": one.why})
         else:
             documents.append(_document(one))
-    say(json.dumps([*documents, *unread], indent=2))
+    evenings = [evening.plain() for evening in standings(played)]
+    say(json.dumps([*documents, *unread, *evenings], indent=2))
     return code
 
 

@@ -27,5 +27,7 @@ def add_table(command: ArgumentParser, usual: str) -> None:
         "--bot", choices=_LEVELS, help=words("how well bots play ({levels})", levels=levels)
     )
     command.set_defaults(usual=usual)
+    about = "what the table agrees to beside its rules, as a window passes it on to its bots"
+    command.add_argument("--agreed", metavar="HEX", help=about)
     for one in GAMES.values():
         one.add(command)

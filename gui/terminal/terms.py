@@ -4,11 +4,15 @@ Law: all peers that are to meet give the same; a wrong combination gets one sent
 """
 
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 
 from core.bots.levels import Level
-from core.games import levels_of
+from core.games import levels_of, rules_for
+from core.table.agreed import Agreed, are_playable, joined, split
+from core.table.encoding import MalformedError, pack, unpack
 from gui.faces import GAMES, game_of, known_face
+from gui.report.terms import game_words
 from gui.terminal.table_arguments import USUAL_GAME
 from gui.words.terms import UsageError, Wanted
 from gui.words.words import words
@@ -23,7 +27,23 @@ def wanted_table(chosen: Namespace, seats: int, option: str, *, joins: bool = Fa
     game = _game(chosen)
     face = known_face(game)
     level_for(face.usual(seats).rules_id, chosen.bot, chosen.usual)
-    return face.wanted(chosen, seats, option, joins=joins)
+    found = face.wanted(chosen, seats, option, joins=joins)
+    if not chosen.agreed or found.terms is None:
+        return found
+    terms = found.terms
+    terms = replace(terms, options=joined(_agreed(chosen.agreed), terms.options))
+    rules = rules_for(terms.rules_id)
+    if rules is None or not are_playable(rules, terms.options, terms.seats):
+        raise UsageError(f"--agreed: {game_words(terms)} is not what is played now")
+    return replace(found, terms=terms)
+
+
+def _agreed(given: str) -> Agreed:
+    """Return what *given* says in hexadecimal digits. Raises `UsageError`."""
+    try:
+        return split(unpack(bytes.fromhex(given)))[0]
+    except (MalformedError, ValueError) as error:
+        raise UsageError(f"--agreed: {error}") from None
 
 
 def _game(chosen: Namespace) -> str:
@@ -66,4 +86,6 @@ def level_for(rules_id: str, bot: str | None, usual: str) -> Level:
 def peer_arguments(terms: Terms, folder: Path) -> list[str]:
     """Return *terms* as arguments of `peer`; a long one goes to a file in *folder*."""
     written = known_face(terms.rules_id).written(terms, folder)
-    return ["--seats", str(terms.seats), *written]
+    agreed = joined(terms.agreed, ())
+    beside = [f"--agreed={pack(agreed).hex()}"] if agreed else []
+    return ["--seats", str(terms.seats), *beside, *written]

@@ -86,6 +86,10 @@
       <translation>17 Uhr</translation>
     </message>
     <message>
+      <source>5, 3, 2 and 1</source>
+      <translation>5, 3, 2 und 1</translation>
+    </message>
+    <message>
       <source>6 AM</source>
       <translation>6 Uhr</translation>
     </message>
@@ -172,6 +176,10 @@
     <message>
       <source>A game checked: {names}</source>
       <translation>Ein Spiel, geprüft: {names}</translation>
+    </message>
+    <message>
+      <source>A game that somebody missed counts as that player's average</source>
+      <translation>Ein verpasstes Spiel zählt so viel wie der eigene Schnitt</translation>
     </message>
     <message>
       <source>A game without its log, {day}</source>
@@ -430,6 +438,10 @@
       <translation>Nach dem Sieger hat der Kopf den nächsten Platz, der der Linie am nächsten ist.</translation>
     </message>
     <message>
+      <source>After {number} of {games}: {score}.</source>
+      <translation>Nach {number} von {games}: {score}.</translation>
+    </message>
+    <message>
       <source>Again!</source>
       <translation>Noch einmal!</translation>
     </message>
@@ -552,6 +564,18 @@
     <message>
       <source>An edition says which numbers there are, what sleeps, and how many play.</source>
       <translation>Eine Ausgabe sagt, welche Zahlen es gibt, was schläft und wie viele mitspielen.</translation>
+    </message>
+    <message>
+      <source>An evening of several games</source>
+      <translation>Ein Abend aus mehreren Spielen</translation>
+    </message>
+    <message>
+      <source>An evening of {games} games</source>
+      <translation>Ein Abend aus {games} Spielen</translation>
+    </message>
+    <message>
+      <source>An evening of {games} games, all editions in turn</source>
+      <translation>Ein Abend aus {games} Spielen, alle Ausgaben der Reihe nach</translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
@@ -814,6 +838,14 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Bots among them</source>
       <translation>Davon Bots</translation>
+    </message>
+    <message>
+      <source>Bots do not play in this evening.</source>
+      <translation>An diesem Abend spielen keine Bots.</translation>
+    </message>
+    <message>
+      <source>Bots may play</source>
+      <translation>Bots dürfen mitspielen</translation>
     </message>
     <message>
       <source>Bots play on from every step of this game.</source>
@@ -1407,6 +1439,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Rand</translation>
     </message>
     <message>
+      <source>Editions</source>
+      <translation>Ausgaben</translation>
+    </message>
+    <message>
       <source>End the lesson</source>
       <translation>Die Stunde beenden</translation>
     </message>
@@ -1467,6 +1503,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Jedes Glied liegt ganz auf dem Tisch.</translation>
     </message>
     <message>
+      <source>Everybody agrees to it by sitting down; the points are counted together.</source>
+      <translation>Wer sich setzt, stimmt zu; die Punkte werden zusammengezählt.</translation>
+    </message>
+    <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
       <translation>Alle bieten heimlich; gleiche Gebote heben sich auf (Regel W3.8).</translation>
     </message>
@@ -1501,6 +1541,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Everybody's numbers make them. All are computed again.</source>
       <translation>Die Zahlen von allen ergeben sie. Alle sind nachgerechnet.</translation>
+    </message>
+    <message>
+      <source>Everybody's worst game does not count</source>
+      <translation>Das schlechteste Spiel zählt bei niemandem</translation>
     </message>
     <message>
       <source>Everything before that checks: {counted}</source>
@@ -1573,6 +1617,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Fewer bots</source>
       <translation>Weniger Bots</translation>
+    </message>
+    <message>
+      <source>Fewer games</source>
+      <translation>Weniger Spiele</translation>
     </message>
     <message>
       <source>Fewer players</source>
@@ -1673,6 +1721,26 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>G</source>
       <translation>G</translation>
+    </message>
+    <message>
+      <source>Game {number} does not check: the table is computed without it.</source>
+      <translation>Spiel {number} besteht die Prüfung nicht: Die Tabelle ist ohne es berechnet.</translation>
+    </message>
+    <message>
+      <source>Game {number} follows another game than the one before it here.</source>
+      <translation>Spiel {number} folgt auf ein anderes Spiel als das, das hier davor steht.</translation>
+    </message>
+    <message>
+      <source>Game {number} is missing.</source>
+      <translation>Spiel {number} fehlt.</translation>
+    </message>
+    <message>
+      <source>Game {number} is not over: the table is computed without it.</source>
+      <translation>Spiel {number} ist nicht zu Ende: Die Tabelle ist ohne es berechnet.</translation>
+    </message>
+    <message>
+      <source>Game {number} of {games} of an evening</source>
+      <translation>Spiel {number} von {games} eines Abends</translation>
     </message>
     <message>
       <source>Games</source>
@@ -2191,6 +2259,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Mehr zu diesem Spiel</translation>
     </message>
     <message>
+      <source>More games</source>
+      <translation>Mehr Spiele</translation>
+    </message>
+    <message>
       <source>More players</source>
       <translation>Mehr Mitspieler</translation>
     </message>
@@ -2257,6 +2329,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Next chapter</source>
       <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+      <source>Next game ({number} of {games})</source>
+      <translation>Nächstes Spiel ({number} von {games})</translation>
+    </message>
+    <message>
+      <source>Next race ({number} of {games})</source>
+      <translation>Nächstes Rennen ({number} von {games})</translation>
     </message>
     <message>
       <source>Next round</source>
@@ -2615,6 +2695,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nur zwischen den Runden können alle das Rennen beenden: {why}.</translation>
     </message>
     <message>
+      <source>Only one game</source>
+      <translation>Nur ein Spiel</translation>
+    </message>
+    <message>
       <source>Only the worm that you choose first must lie in the hour's region.</source>
       <translation>Nur der Wurm, den du zuerst wählst, muss im Gebiet der Stunde liegen.</translation>
     </message>
@@ -2743,6 +2827,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Abspielen</translation>
     </message>
     <message>
+      <source>Play an evening</source>
+      <translation>Einen Abend spielen</translation>
+    </message>
+    <message>
       <source>Play on as {name}</source>
       <translation>Als {name} weiterspielen</translation>
     </message>
@@ -2765,6 +2853,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Point at a sheet to read what counts on it.</source>
       <translation>Zeig auf ein Blatt, dann steht da, was darauf zählt.</translation>
+    </message>
+    <message>
+      <source>Points by place</source>
+      <translation>Punkte nach Platz</translation>
+    </message>
+    <message>
+      <source>Points by place: {points}.</source>
+      <translation>Punkte nach Platz: {points}.</translation>
+    </message>
+    <message>
+      <source>Points by place: {points}; the worst game is left out.</source>
+      <translation>Punkte nach Platz: {points}; das schlechteste Spiel zählt nicht.</translation>
     </message>
     <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
@@ -2825,6 +2925,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Race on</source>
       <translation>Weiterlaufen</translation>
+    </message>
+    <message>
+      <source>Race {number} of {games} of an evening</source>
+      <translation>Rennen {number} von {games} eines Abends</translation>
     </message>
     <message>
       <source>Re-pose</source>
@@ -3011,6 +3115,18 @@ ihre Organe wecken.</translation>
     <message>
       <source>Sep</source>
       <translation>Sep.</translation>
+    </message>
+    <message>
+      <source>Several games claim to be game {number}: the one that was followed counts.</source>
+      <translation>Mehrere Spiele wollen Spiel {number} sein: Es zählt das, auf das ein weiteres folgte.</translation>
+    </message>
+    <message>
+      <source>Several games claim to be game {number}: the table is computed without them.</source>
+      <translation>Mehrere Spiele wollen Spiel {number} sein: Die Tabelle ist ohne sie berechnet.</translation>
+    </message>
+    <message>
+      <source>Several games in a row, whose points are counted together</source>
+      <translation>Mehrere Spiele nacheinander, deren Punkte zusammengezählt werden</translation>
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
@@ -3463,6 +3579,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>The evening as a table</source>
       <translation>Der Abend als Tabelle</translation>
+    </message>
+    <message>
+      <source>The evening goes on</source>
+      <translation>Der Abend geht weiter</translation>
+    </message>
+    <message>
+      <source>The evening: {count} of {games} games count.</source>
+      <translation>Der Abend: {count} von {games} Spielen zählen.</translation>
     </message>
     <message>
       <source>The file is damaged here: some of its bytes have changed.</source>
@@ -4997,10 +5121,18 @@ ein Organ</translation>
       <translation>alles stimmt</translation>
     </message>
     <message>
+      <source>all in turn</source>
+      <translation>alle der Reihe nach</translation>
+    </message>
+    <message>
       <source>all organs
 of {worms}</source>
       <translation>alle Organe
 von {worms}</translation>
+    </message>
+    <message>
+      <source>always this one</source>
+      <translation>immer diese</translation>
     </message>
     <message>
       <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -6689,6 +6821,14 @@ für {worms}</translation>
       <translation>nur ein Zielpfosten darf geschwenkt werden, und nur einmal</translation>
     </message>
     <message>
+      <source>one for everybody left behind</source>
+      <translation>einer für jeden dahinter</translation>
+    </message>
+    <message>
+      <source>one for the winner alone</source>
+      <translation>einer nur für den Sieg</translation>
+    </message>
+    <message>
       <source>one of its letters is wrong</source>
       <translation>einer seiner Buchstaben ist falsch</translation>
     </message>
@@ -8268,6 +8408,14 @@ für {worms}</translation>
         <numerusform>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen: alle stimmen auf {mm} mm überein</numerusform>
       </translation>
     </message>
+    <message>
+      <source>{count} of {games} games</source>
+      <translation>{count} von {games} Spielen</translation>
+    </message>
+    <message>
+      <source>{count} of {games} races</source>
+      <translation>{count} von {games} Rennen</translation>
+    </message>
     <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
@@ -8693,6 +8841,10 @@ für {worms}</translation>
       <translation>{names}: heimgegangen …</translation>
     </message>
     <message>
+      <source>{names} have won the evening together</source>
+      <translation>{names} haben den Abend gemeinsam gewonnen</translation>
+    </message>
+    <message>
       <source>{names} lead together</source>
       <translation>{names} führen gemeinsam</translation>
     </message>
@@ -8811,6 +8963,10 @@ für {worms}</translation>
     <message>
       <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
       <translation>{name} hat Version {theirs}, du hast {ours}: kein Tisch ist für euch beide</translation>
+    </message>
+    <message>
+      <source>{name} has won the evening</source>
+      <translation>{name} hat den Abend gewonnen</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
@@ -9029,6 +9185,10 @@ für {worms}</translation>
       <translation>der Wurm von {name}</translation>
     </message>
     <message>
+      <source>{name}, key {key}</source>
+      <translation>{name}, Schlüssel {key}</translation>
+    </message>
+    <message>
       <source>{name}, {face}: {why}.</source>
       <translation>{name}, {face}: {why}.</translation>
     </message>
@@ -9143,6 +9303,10 @@ für {worms}</translation>
     <message>
       <source>{pattern}; key: {key}</source>
       <translation>{pattern}; Schlüssel: {key}</translation>
+    </message>
+    <message>
+      <source>{place}. {name}: {total} points: {points}</source>
+      <translation>{place}. {name}: {total} Punkte: {points}</translation>
     </message>
     <message>
       <source>{round}: {said}</source>

@@ -86,6 +86,10 @@
       <translation>17 uur</translation>
     </message>
     <message>
+      <source>5, 3, 2 and 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>6 AM</source>
       <translation>6 uur</translation>
     </message>
@@ -172,6 +176,10 @@
     <message>
       <source>A game checked: {names}</source>
       <translation>Een spel gecontroleerd: {names}</translation>
+    </message>
+    <message>
+      <source>A game that somebody missed counts as that player's average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A game without its log, {day}</source>
@@ -430,6 +438,10 @@
       <translation>Na de winnaar is de kop het dichtst bij de lijn de volgende.</translation>
     </message>
     <message>
+      <source>After {number} of {games}: {score}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Again!</source>
       <translation>Nog eens!</translation>
     </message>
@@ -552,6 +564,18 @@
     <message>
       <source>An edition says which numbers there are, what sleeps, and how many play.</source>
       <translation>Een uitgave zegt welke getallen er zijn, wat slaapt en met hoeveel je speelt.</translation>
+    </message>
+    <message>
+      <source>An evening of several games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An evening of {games} games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An evening of {games} games, all editions in turn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
@@ -814,6 +838,14 @@ blokkeer, raak de draad.</translation>
     <message>
       <source>Bots among them</source>
       <translation>Waarvan bots</translation>
+    </message>
+    <message>
+      <source>Bots do not play in this evening.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bots may play</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Bots play on from every step of this game.</source>
@@ -1406,6 +1438,10 @@ twee punten, dus pak ze dicht opeen.</translation>
       <translation>Rand</translation>
     </message>
     <message>
+      <source>Editions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>End the lesson</source>
       <translation>De les beëindigen</translation>
     </message>
@@ -1466,6 +1502,10 @@ twee punten, dus pak ze dicht opeen.</translation>
       <translation>Elk segment ligt helemaal op tafel.</translation>
     </message>
     <message>
+      <source>Everybody agrees to it by sitting down; the points are counted together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
       <translation>Iedereen biedt in het geheim; gelijke biedingen heffen elkaar op (regel W3.8).</translation>
     </message>
@@ -1500,6 +1540,10 @@ twee punten, dus pak ze dicht opeen.</translation>
     <message>
       <source>Everybody's numbers make them. All are computed again.</source>
       <translation>De getallen van iedereen maken ze. Ze zijn allemaal nagerekend.</translation>
+    </message>
+    <message>
+      <source>Everybody's worst game does not count</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Everything before that checks: {counted}</source>
@@ -1572,6 +1616,10 @@ twee punten, dus pak ze dicht opeen.</translation>
     <message>
       <source>Fewer bots</source>
       <translation>Minder bots</translation>
+    </message>
+    <message>
+      <source>Fewer games</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fewer players</source>
@@ -1672,6 +1720,26 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>G</source>
       <translation>G</translation>
+    </message>
+    <message>
+      <source>Game {number} does not check: the table is computed without it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game {number} follows another game than the one before it here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game {number} is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game {number} is not over: the table is computed without it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game {number} of {games} of an evening</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Games</source>
@@ -2190,6 +2258,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Meer voor dit spel</translation>
     </message>
     <message>
+      <source>More games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>More players</source>
       <translation>Meer spelers</translation>
     </message>
@@ -2256,6 +2328,14 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Next chapter</source>
       <translation>Volgend hoofdstuk</translation>
+    </message>
+    <message>
+      <source>Next game ({number} of {games})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next race ({number} of {games})</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next round</source>
@@ -2614,6 +2694,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Alleen tussen rondes kan iedereen instemmen met het einde van de race: {why}.</translation>
     </message>
     <message>
+      <source>Only one game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only the worm that you choose first must lie in the hour's region.</source>
       <translation>Alleen de worm die je eerst kiest, moet in het gebied van het uur liggen.</translation>
     </message>
@@ -2742,6 +2826,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Spelen</translation>
     </message>
     <message>
+      <source>Play an evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Play on as {name}</source>
       <translation>Verder spelen als {name}</translation>
     </message>
@@ -2764,6 +2852,18 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Point at a sheet to read what counts on it.</source>
       <translation>Wijs een blad aan om te lezen wat erop telt.</translation>
+    </message>
+    <message>
+      <source>Points by place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points by place: {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points by place: {points}; the worst game is left out.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
@@ -2824,6 +2924,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Race on</source>
       <translation>Verder racen</translation>
+    </message>
+    <message>
+      <source>Race {number} of {games} of an evening</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Re-pose</source>
@@ -3010,6 +3114,18 @@ wek hun organen.</translation>
     <message>
       <source>Sep</source>
       <translation>sep</translation>
+    </message>
+    <message>
+      <source>Several games claim to be game {number}: the one that was followed counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Several games claim to be game {number}: the table is computed without them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Several games in a row, whose points are counted together</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
@@ -3462,6 +3578,14 @@ wek hun organen.</translation>
     <message>
       <source>The evening as a table</source>
       <translation>De avond als tabel</translation>
+    </message>
+    <message>
+      <source>The evening goes on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The evening: {count} of {games} games count.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The file is damaged here: some of its bytes have changed.</source>
@@ -4996,10 +5120,18 @@ orgaan</translation>
       <translation>alle kloppen</translation>
     </message>
     <message>
+      <source>all in turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>all organs
 of {worms}</source>
       <translation>alle organen
 van {worms}</translation>
+    </message>
+    <message>
+      <source>always this one</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -6688,6 +6820,14 @@ voor {worms}</translation>
       <translation>één finishpaal mag worden gezwenkt, één keer</translation>
     </message>
     <message>
+      <source>one for everybody left behind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one for the winner alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>one of its letters is wrong</source>
       <translation>een van de letters is fout</translation>
     </message>
@@ -8267,6 +8407,14 @@ voor {worms}</translation>
         <numerusform>{count} zetten ook gemeten met een andere geometriebibliotheek: alle gelijk binnen {mm} mm</numerusform>
       </translation>
     </message>
+    <message>
+      <source>{count} of {games} games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} of {games} races</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
@@ -8692,6 +8840,10 @@ voor {worms}</translation>
       <translation>{names} is naar huis…</translation>
     </message>
     <message>
+      <source>{names} have won the evening together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{names} lead together</source>
       <translation>{names} staan samen voor</translation>
     </message>
@@ -8810,6 +8962,10 @@ voor {worms}</translation>
     <message>
       <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
       <translation>{name} heeft versie {theirs}, jij hebt {ours}: geen tafel is voor jullie allebei</translation>
+    </message>
+    <message>
+      <source>{name} has won the evening</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} is back at the table.</source>
@@ -9028,6 +9184,10 @@ voor {worms}</translation>
       <translation>de worm van {name}</translation>
     </message>
     <message>
+      <source>{name}, key {key}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name}, {face}: {why}.</source>
       <translation>{name}, {face}: {why}.</translation>
     </message>
@@ -9142,6 +9302,10 @@ voor {worms}</translation>
     <message>
       <source>{pattern}; key: {key}</source>
       <translation>{pattern}; sleutel: {key}</translation>
+    </message>
+    <message>
+      <source>{place}. {name}: {total} points: {points}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{round}: {said}</source>

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from core.table.trouble import Trouble
-from net.driver.identity import rename
+from net.driver.identity import fresh_series, rename
 from net.driver.place import Place, lonely_meet
 
 if TYPE_CHECKING:
@@ -107,6 +107,10 @@ class NodeBridge(QObject):
         thread.told.connect(self._tell)
         thread.ended.connect(self._end)
         thread.start()
+
+    def fresh_series(self) -> bytes:
+        """Return an id that no other series of games has."""
+        return fresh_series()
 
     def examine(self) -> None:
         """Look at the network for some seconds, then emit `examined`; the node plays on."""

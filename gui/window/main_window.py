@@ -146,6 +146,7 @@ class MainWindow(KeyedWindow):
         self._open_page: LazyPage[OpenPage] = lazy(
             "gui.window.start.open_page.OpenPage",
             self._settings,
+            self._bridge.fresh_series,
             opened=self._ours.slot("sit_down"),
             left=home,
         )

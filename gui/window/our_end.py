@@ -44,17 +44,21 @@ class OurEnd(QObject):
         self.rematch, self._checking, self._judging = Rematch(self), Checking(self), Judging(self)
         self.evening.wished.connect(self.grant)
         self.evening.said.connect(self.said)
+        self.evening.counted.connect(self._tell_line)
         self.rematch.asked.connect(self.asked)
         self.rematch.said.connect(self.said)
         self.rematch.called.connect(self.called)
-        self.rematch.agreed.connect(lambda: self._play(self._page and self._page.terms))
+        self.rematch.agreed.connect(lambda: self._play(self._page and self._page.following))
         self._checking.checked.connect(self._stamp)
         self._judging.found.connect(self._compare)
 
     def follow(self, page: TablePage, log: Path, snapshot: TableSnapshot) -> None:
         """Take the game in *log* that is over on *page*, and who is still there."""
-        self._line = self.evening.count(log.parent.name, snapshot)
+        line = self.evening.count(log.parent.name, snapshot)
+        self._line = self._line if log == self._log else line
         page.tell_evening(self._line)
+        if log != self._log and page.genesis is not None:
+            self.evening.look(log.parent, page.genesis)
         if log != self._log and page.wants_past and snapshot.seat is not None:
             self._judging.judge(same_again(log.parent))
         self._page, self._log = page, log
@@ -83,6 +87,7 @@ class OurEnd(QObject):
         """End all threads."""
         self._judging.stop()
         self._checking.stop()
+        self.evening.stop()
 
     def grant(self, wish: Wish) -> None:
         """Do what our player wants now that the game is over."""
@@ -106,6 +111,11 @@ class OurEnd(QObject):
     def _play(self, terms: Terms | None) -> None:
         if terms is not None:
             self.again.emit(terms)
+
+    def _tell_line(self, line: str) -> None:
+        self._line = line
+        if self._page is not None:
+            self._page.tell_evening(line)
 
     def _stamp(self, log: Path) -> None:
         """Show that *log* has been checked."""

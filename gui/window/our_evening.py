@@ -1,16 +1,23 @@
 """The evening at our tables: its score, and the page that shows it."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from core.table.genesis import Genesis
 from gui.parts.game_view import Wish
 from gui.parts.pictures import ask_and_save, save_image
-from gui.report.evening_score import EveningScore
+from gui.report.evening_score import EveningScore, Shown, evenings_of, series_line
+from gui.report.saved import Saved, of_evening
+from gui.report.series import Played, Standings, standings
+from gui.report.terms import terms_of
 from gui.window.pages import LazyPage, Pages
+from gui.window.past.judge_thread import Judging
 from gui.words.days import iso_day
 from gui.words.words import words
+from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
 
 if TYPE_CHECKING:
@@ -22,11 +29,19 @@ class OurEvening(QObject):
 
     wished = Signal(Wish)
     said = Signal(str)
+    counted = Signal(str)
+    """How a series stands, in one line."""
 
     def __init__(self, pages: Pages, parent: QObject) -> None:
         super().__init__(parent)
         self.score = EveningScore()
         self._pages = pages
+        self._series: list[Played] = []
+        self._found: Standings | None = None
+        self._judging = Judging(self)
+        self._judging.found.connect(self._take)
+        self._judging.finished.connect(self._rank)
+        self._terms: Terms | None = None
         self.back_to: QWidget | None = None
         """The table to which Escape leads."""
         self.page: LazyPage[EveningPage] = pages.lazy(
@@ -37,6 +52,17 @@ class OurEvening(QObject):
         """Count *game*, which is over, once; return the score in one line."""
         self.score.add(game, snapshot)
         return self.score.line
+
+    def look(self, folder: Path, genesis: Genesis) -> None:
+        """Read the other games of the series to which the one in *folder* belongs."""
+        self._series, self._found, self._terms = [], None, terms_of(genesis)
+        self._judging.stop()
+        if genesis.agreed.series is not None:
+            self._judging.judge(of_evening(folder))
+
+    def stop(self) -> None:
+        """Stop reading."""
+        self._judging.stop()
 
     def check(self, game: str) -> None:
         """Note that the log of *game* is right."""
@@ -50,10 +76,29 @@ class OurEvening(QObject):
         self._fill()
         self._pages.turn_to(self.page())
 
+    def _take(self, game: Saved) -> None:
+        if game.played is not None:
+            self._series.append(game.played)
+
+    def _rank(self) -> None:
+        """Show the table of the series, now that all its games have been read."""
+        found = standings(self._series)
+        if found and found[0].games:
+            self._found = found[0]
+            self.counted.emit(series_line(found[0]))
+            if self._pages.currentWidget() is self.page.made:
+                self._fill()
+
     def _fill(self) -> None:
-        score = self.score
+        score, found = self.score, self._found
         self.page().show_evening(
-            score.evenings(), are_races=score.are_races, all_check=score.all_check
+            Shown(
+                evenings_of(found) if found else score.evenings(),
+                score.are_races,
+                score.all_check and not (found and found.flaws),
+                found,
+                self._terms,
+            )
         )
 
     def _grant(self, wish: Wish) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from core.games import rules_for
+from core.table.encoding import Value
 from core.table.rules import Refusal
 from core.wormup.actions import MOVE, read_options
 from core.wormup.game import GameState
@@ -50,11 +51,12 @@ from net.protocol.packets import Terms
 
 __all__ = [
     "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
-    "WAITING", "at_a_glance", "checked_words", "counted_words", "die", "drawn", "edition_words",
-    "ending", "ends_words", "game_words", "habits", "house_rules", "marks", "moves_words", "news",
-    "next_terms", "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
-    "remembered", "result_data", "round_label", "round_words", "rule_words", "score_lines",
-    "terms_words", "title", "told", "usual", "wanted", "winners", "written",
+    "WAITING", "at_a_glance", "carried", "checked_words", "counted_words", "die", "drawn",
+    "edition_words", "ending", "ends_words", "game_words", "habits", "house_rules", "marks",
+    "moves_words", "news", "next_terms", "picture", "places", "progress", "proved_words",
+    "reason_words", "refusal_words", "remembered", "result_data", "round_label", "round_words",
+    "rule_words", "score_lines", "terms_words", "title", "told", "usual", "wanted", "winners",
+    "written",
 ]  # fmt: skip
 
 VIEW = "gui.wormup.race_view:RaceView"
@@ -201,6 +203,14 @@ def usual(seats: int) -> Terms:
 def next_terms(_terms: Terms) -> Terms | None:
     """Return nothing: races make no series."""
     return None
+
+
+def carried(options: Value, rules_id: str) -> Value:
+    """Return *options* without a repose where the edition of *rules_id* has none."""
+    chosen, profile = read_options(options), PROFILES.get(rules_id.removeprefix("wormup/"))
+    if chosen is None or profile is None or profile.may_repose:
+        return options
+    return chosen._replace(repose=False).plain()
 
 
 def terms_words(terms: Terms) -> str:

@@ -107,6 +107,10 @@ class RaceView(GameView):
         acted = snapshot.acted if snapshot and snapshot.state is self._state else self._acted
         return self.playback.seat_states(self._state, seat_letters(self._names), acted)
 
+    def name_next(self, said: str) -> None:
+        """Write *said* on the key that leads on."""
+        self.controls.result.next_race.setText(said)
+
     def tell_evening(self, line: str) -> None:
         """Say at the finish how the evening stands."""
         self.controls.result.tell_evening(line)

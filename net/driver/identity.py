@@ -10,6 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
+from core.table.agreed import SERIES_ID_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.naming import logged_name_refusal, name_refusal
 from core.table.trouble import Trouble
@@ -44,6 +45,11 @@ class Identity:
 def data_directory() -> Path:
     """Return the directory in which this account keeps its identity and its games."""
     return Path(platformdirs.user_data_dir("wormup-lan", appauthor=False))
+
+
+def fresh_series() -> bytes:
+    """Return an id that no other series of games has."""
+    return os.urandom(SERIES_ID_BYTES)
 
 
 def load_identity(data: Path) -> Identity:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from PySide6.QtCore import QEventLoop, QTimer
 
@@ -15,6 +16,7 @@ from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
 from core.games import rules_for
 from core.table.genesis import make_offer
+from core.table.log import read
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
 from core.table.trouble import Trouble
@@ -23,8 +25,14 @@ from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
+from gui.report.evening_score import Shown, evenings_of
+from gui.report.saved import EveningLeft, Saved
+from gui.report.series import Flaw, Played, standings
+from gui.report.terms import next_terms, terms_of
+from gui.report.verdict import replay_of, report
 from gui.window.main_window import MainWindow
 from gui.window.sharing.offer import Offer, Sharing
+from gui.window.start.evening_sheet import Wishes
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from gui.wormup.move.hand import Hand
@@ -37,6 +45,7 @@ from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot
 from net.protocol.troubles import ShareReason
 from tests.gui.cozy_log import cozy_game
+from tests.gui.evening_log import evening as series_logs
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import broken, keep
@@ -120,15 +129,40 @@ def _keep_last(window: MainWindow) -> None:
         keep(folder, secret_bytes(4, 0), race(4, steps_max=19)[0])
 
 
+def start_evening(window: MainWindow) -> None:
+    """Show an evening of which a race is left, in place of the game that was broken off."""
+    start(window)
+    game = SimpleNamespace(
+        genesis=series_logs()[1][1].genesis,
+        last=series_logs()[1][1].step.state,
+        others=("Ben", "Cem"),
+        state="",
+    )
+    following = next_terms(terms_of(game.genesis), game.genesis.game)
+    assert following is not None
+    room = window._start.room
+    room.last.stop()
+    room.last._offer(EveningLeft(cast("Saved", game), following, ((Flaw.FORGED, 1),)))
+    _wait(SETTLE_MS)
+
+
 def open_race(window: MainWindow) -> None:
     window._pages.turn_to(window._open_page())
+    window._open_page()._evening = None
     window._open_page()._game.choose(0)
+    window._open_page()._refresh()
 
 
 def open_edition(window: MainWindow) -> None:
     open_race(window)
     window._open_page()._form.take("wormup/venice1995", Options().plain())
     window._open_page()._bots.set_value(1)
+
+
+def open_evening(window: MainWindow) -> None:
+    open_race(window)
+    window._open_page()._evening = Wishes(drops_worst=True)
+    window._open_page()._refresh()
 
 
 def open_cozy(window: MainWindow) -> None:
@@ -380,6 +414,20 @@ def finish(window: MainWindow) -> None:
     lay(window, race(1)[1])
 
 
+def evening_series(window: MainWindow) -> None:
+    (found,) = standings([game for log, _ in series_logs()[:2] if (game := _played(log))])
+    genesis = series_logs()[1][1].genesis
+    page = window._ours()._end.evening.page()
+    evenings = evenings_of(found)
+    page.show_evening(Shown(evenings, True, True, found, terms_of(genesis)))  # noqa: FBT003
+    window._pages.turn_to(page)
+
+
+def _played(log: bytes) -> Played | None:
+    found = read(log)
+    return report(found, replay_of(found)).played
+
+
 def look_back(window: MainWindow) -> None:
     lay(window, race(1)[1])
     page = window._ours().page
@@ -530,8 +578,10 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
     for scene in (
         start_alone,
         start,
+        start_evening,
         open_race,
         open_edition,
+        open_evening,
         open_cozy,
         network,
         share,
@@ -558,6 +608,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         reveal_five,
         finish,
         evening,
+        evening_series,
         look_back,
         replay,
         replay_end,

@@ -62,6 +62,7 @@ def window(tmp_path, qtbot):
 
 _ELSEWHERE = (
     scenes.open_edition,
+    scenes.open_evening,
     scenes.open_cozy,
     scenes.network,
     scenes.games,

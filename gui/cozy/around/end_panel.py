@@ -126,14 +126,14 @@ class EndPanel(QWidget):
         self._close = Key(words("Close the table"), Kind.QUIET, "door")
         self._past = Key(words("Hour by hour"), Kind.TRAY, "past")
         self._next = Key(words("Next chapter"), Kind.QUIET, "next")
-        self._again = Key(words("Again!"), Kind.BIG, "turn")
+        self.next_game = Key(words("Again!"), Kind.BIG, "turn")
         dice = words("The dice are new each time: everybody's numbers make them together.")
-        self._again.bar("", dice)
+        self.next_game.bar("", dice)
         for key, wish in (
             (self._close, Wish.CLOSE),
             (self._next, Wish.NEXT),
             (self._past, Wish.LOOK_BACK),
-            (self._again, Wish.AGAIN),
+            (self.next_game, Wish.AGAIN),
         ):
             key.chosen.connect(lambda wish=wish: self.wished.emit(wish))
             self.tray.keys.addWidget(key)

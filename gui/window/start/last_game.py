@@ -1,8 +1,7 @@
-"""The game that was broken off last: a card with its board, whose key goes on with it."""
+"""The game or the evening that was broken off last: a card whose key goes on with it."""
 
 from __future__ import annotations  # the types of what is imported late, for a quick start
 
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,9 @@ from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import MARGIN, SMALL, TIGHT
-from gui.report.saved import of_last_day
+from gui.report.saved import EveningLeft, evening_left, of_last_day
+from gui.report.series import flaws_words
+from gui.report.terms import series_words
 from gui.window.past.judge_thread import Judging
 from gui.window.past.thumbnail import thumbnail
 from gui.words.player_names import player_names
@@ -25,7 +26,7 @@ from gui.words.table import listed
 from gui.words.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
 
@@ -44,12 +45,15 @@ class LastGame(Card):
 
     chosen = Signal(Path)
     """The folder of the game."""
+    following = Signal(object)
+    """The `Terms` of the next game of an evening."""
     found = Signal()
     """There is such a game."""
 
     def __init__(self) -> None:
         super().__init__()
         self._game: Saved | None = None
+        self._evening: EveningLeft | None = None
         self._judging = Judging(self)
         self._judging.found.connect(self._offer)
         self._board = _Board()
@@ -78,14 +82,17 @@ class LastGame(Card):
     @property
     def game(self) -> bytes:
         """The game by its digest; b"" without one."""
-        return self._game.genesis.game if self._game and self._game.genesis else b""
+        genesis = self._game.genesis if self._game and not self._evening else None
+        return genesis.game if genesis is not None else b""
 
     def look(self, data: Path) -> None:
-        """Look for the last unfinished game in *data*; it appears when it has been checked."""
-        self._game = None
+        """Look for the last unfinished game in *data*; it appears when it has been checked.
+
+        Without one, look for an evening of which a game is left.
+        """
+        self._game = self._evening = None
         self.found.emit()
-        fit = (game for game in of_last_day(data) if _is_broken_off(game))
-        self._judging.judge(islice(fit, 1))
+        self._judging.judge(_left(data))
 
     def stop(self) -> None:
         """Look no more."""
@@ -98,7 +105,12 @@ class LastGame(Card):
         others = self._game.others
         names = listed(player_names(others))
         here = [name for name in others if any(one.name == name for one in people)]
-        if is_on:
+        evening = self._evening
+        if evening is not None:
+            said = [_here_words(player_names(here), names), *flaws_words(evening.flaws)]
+            self.title.setText(series_words(evening.following))
+            self.said.setText("\n".join(filter(None, said)))
+        elif is_on:
             self.title.setText(words("Go on with {names}", names=names))
             self.said.setText(words("{title}: they are playing now", title=self._game.remembered))
         else:
@@ -111,13 +123,18 @@ class LastGame(Card):
         """Be the card whose key is the next thing to press, or another one."""
         self.key.become(Kind.PRIMARY if is_first else Kind.SECOND)
 
-    def _offer(self, game: Saved) -> None:
-        self._game = game
+    def _offer(self, left: Saved | EveningLeft) -> None:
+        self._evening = left if isinstance(left, EveningLeft) else None
+        self._game = game = left.game if isinstance(left, EveningLeft) else left
         self._board.show_game(game)
+        said = words("The evening goes on") if self._evening else words("Not finished")
+        self.chip.become(said, Tone.AMBER, "wait")
         self.found.emit()
 
     def _choose(self) -> None:
-        if self._game is not None:
+        if self._evening is not None:
+            self.following.emit(self._evening.following)
+        elif self._game is not None:
             self.chosen.emit(self._game.folder)
 
     def _scale(self) -> None:
@@ -201,6 +218,13 @@ class _Board(QWidget):
         if event.type() is QEvent.Type.StyleChange:
             self.updateGeometry()
             QTimer.singleShot(0, self, self._draw)
+
+
+def _left(data: Path) -> Iterator[Saved | EveningLeft]:
+    """Yield what can be gone on with: a game that was broken off, or else an evening."""
+    game = next(filter(_is_broken_off, of_last_day(data)), None)
+    if found := game or evening_left(data):
+        yield found
 
 
 def _is_broken_off(game: Saved) -> bool:

@@ -1,5 +1,7 @@
 """Opening a table: the game and its options, the seats, and bots among them."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
@@ -7,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.games import rules_for
+from core.table.agreed import Agreed, joined
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.rules import Refusal
 from gui.faces import GAMES, game_of, known_face, part
@@ -25,6 +28,8 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.why_button import WhyButton
+from gui.report.terms import editions_for
+from gui.window.start.evening_sheet import EveningSheet, Wishes
 from gui.words.words import marked, sentence, words
 from net.protocol.packets import Terms
 
@@ -41,6 +46,8 @@ LEVELS = {
     "greedy": marked("easy"),
     "search": marked("hard"),
 }
+_EVENING = "evening"
+"""Marks the evening among the tables that are remembered for another language."""
 _TOP = 72
 _GAME = (172, 104)
 """The height of a game's card: with its picture, and without."""
@@ -60,11 +67,13 @@ class OpenPage(Page):
     """The `Terms`, how many bots to add, and their level."""
     left = Signal()
 
-    def __init__(self, settings: "Settings") -> None:
+    def __init__(self, settings: "Settings", fresh_series: Callable[[], bytes]) -> None:
         super().__init__()
-        self._settings = settings
+        self._settings, self._fresh_series = settings, fresh_series
         self._wished = 3
         """The players that were asked for, though the edition may not allow so many."""
+        self._evening: Wishes | None = None
+        self._series = self._fresh_series()
         self._back, self._title = back_key(self.left), Headline(words("Open a table"))
         for widget in (self._back, self._title):
             widget.setParent(self)
@@ -89,7 +98,11 @@ class OpenPage(Page):
         form = self._form
         rules = rules_for(form.rules_id)
         assert rules is not None, "only our own games are offered"
-        return Terms(form.rules_id, rules.rules_hash, form.options(), self._seats.value)
+        terms = Terms(form.rules_id, rules.rules_hash, form.options(), self._seats.value)
+        if self._evening is None:
+            return terms
+        agreed = Agreed(series=self._evening.series(terms, self._series))
+        return replace(terms, options=joined(agreed, terms.options))
 
     @property
     def _form(self) -> TableForm:
@@ -104,6 +117,10 @@ class OpenPage(Page):
         self._change.chosen.connect(self._ask)
         self._change.setAccessibleName(words("Change the house rules"))
         self._tray.things.addWidget(self._change)
+        self._several = Key(words("Evening"), Kind.QUIET, "star")
+        self._several.bar("", words("Several games in a row, whose points are counted together"))
+        self._several.chosen.connect(self._ask_evening)
+        self._tray.things.addWidget(self._several)
         self._open = Key(words("Open this table"), Kind.BIG, "table")
         self._open.chosen.connect(self._emit)
         self._tray.keys.addWidget(self._open)
@@ -132,7 +149,10 @@ class OpenPage(Page):
         self._seats.set_value(wished)
         self._wished = wished
         seats = self._seats.value
-        self._bots.set_range(0, seats - 1, words("One place is yours."))
+        if self._evening is not None and not self._evening.bots:
+            self._bots.set_range(0, 0, words("Bots do not play in this evening."))
+        else:
+            self._bots.set_range(0, seats - 1, words("One place is yours."))
         self._level.bar("" if self._bots.value else words("There is no bot at this table."))
         terms = self.terms()
         rules = rules_for(terms.rules_id)
@@ -140,29 +160,61 @@ class OpenPage(Page):
         why = sentence(known_face(terms.rules_id).refusal_words(refusal)) if refusal else ""
         self._open.bar(why, words("You sit down first; others join"))
         self._open.setText(why or words("Open this table"))
-        lines = (form.house_rules(), form.seats_words if wished != seats else "")
+        lines = (
+            self._evening_words(),
+            form.house_rules(),
+            form.seats_words if wished != seats else "",
+        )
         self._tray.ask(form.said(seats), "\n".join(filter(None, lines)))
 
     def _ask(self) -> None:
         """Ask for the house rules of the game that is chosen."""
         self._form.ask_house_rules()
 
+    def _ask_evening(self) -> None:
+        """Ask whether it is to be an evening of several games."""
+        sheet = EveningSheet(self, self._evening, has_turns=len(editions_for(self.terms())) > 1)
+        if sheet.exec():
+            self._evening = sheet.wishes()
+            self._refresh()
+        sheet.deleteLater()
+
+    def _evening_words(self) -> str:
+        """Return what the evening will be; "" for a single game."""
+        series = self.terms().agreed.series
+        if series is None:
+            return ""
+        if len(series.editions) > 1:
+            return words("An evening of {games} games, all editions in turn", games=series.games)
+        return words("An evening of {games} games", games=series.games)
+
     def _emit(self) -> None:
         terms, bots, level = self.terms(), self._bots.value, self._level.level
-        kept = (terms.rules_id, terms.options, terms.seats, bots, level)
+        kept = (terms.rules_id, terms.own_options, terms.seats, bots, level)
         self._settings.table = pack(kept).hex()
+        self._series = self._fresh_series()
         self.opened.emit(terms, bots, level)
 
     def memory(self) -> list[Value]:
         """Return what is chosen of each game, that of the chosen one last."""
         wished, bots, level = self._wished, self._bots.value, self._level.level
         forms = sorted(self._forms, key=lambda form: form is self._form)
-        return [(form.rules_id, form.options(), wished, bots, level) for form in forms]
+        tables: list[Value] = [
+            (form.rules_id, form.options(), wished, bots, level) for form in forms
+        ]
+        return [(_EVENING, *self._evening), *tables] if self._evening is not None else tables
 
     def recall(self, tables: list[Value]) -> None:
         """Choose each of *tables*."""
         for kept in tables:
-            self._choose(kept)
+            match kept:
+                case (
+                    str(tag), int(games), bool(turn), int(points),
+                    bool(drops), bool(averages), bool(bots),
+                ) if tag == _EVENING:  # fmt: skip
+                    self._evening = Wishes(games, turn, points, drops, averages, bots)
+                case _:
+                    self._choose(kept)
 
     def _take_last(self) -> None:
         """Choose the table that was opened last."""

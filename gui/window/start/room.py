@@ -18,7 +18,7 @@ from gui.parts.headline import Headline
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
-from gui.report.terms import at_a_glance
+from gui.report.terms import at_a_glance, series_words
 from gui.report.versions import version_notes
 from gui.window.past.judge_thread import Judging
 from gui.window.start.last_game import LastGame
@@ -104,6 +104,7 @@ class Room(Bare):
         self.last, self._nobody = LastGame(), NobodyCard()
         self.last.found.connect(self._arrange)
         self.last.chosen.connect(self.resumed)
+        self.last.following.connect(self.joined)
         self._looking = Judging(self)
         self._looking.found.connect(self._know)
         self._wide = self._bleed = 0
@@ -331,9 +332,10 @@ def _free(person: PersonHere) -> int:
 
 
 def _game(terms: Terms) -> str:
-    """Return what is played on *terms*: the game, its edition or sheet, the house rules."""
+    """Return what is played on *terms*: game, edition or sheet, house rules, evening."""
     face = face_of(terms.rules_id)
-    return ", ".join([*at_a_glance(terms)[:2], *(face.house_rules(terms) if face else ())])
+    house = face.house_rules(terms) if face else ()
+    return ", ".join(filter(None, [*at_a_glance(terms)[:2], *house, series_words(terms)]))
 
 
 def _hosts(people: tuple[PersonHere, ...]) -> dict[bytes, bytes]:

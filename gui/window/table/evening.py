@@ -1,6 +1,7 @@
 """The score of the evening: every player's places and points, and how they grew as worms."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import partial
 from itertools import pairwise
 
@@ -26,7 +27,10 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import DAY, MARGIN, MEDALS
 from gui.parts.worms import FACE, paint_face, worm_name
-from gui.report.evening_score import Evening, lead_words
+from gui.report.evening_score import Evening, Shown, lead_words
+from gui.report.series import Standings, points_words
+from gui.report.terms import following_words
+from gui.words.table import listed
 from gui.words.words import counted, words
 
 _TABLE, _CHART = 640, 592
@@ -46,7 +50,7 @@ class EveningPage(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: tuple[Sequence[Evening], bool, bool] = (), True, False
+        self._shown = Shown((), are_races=True, all_check=False)
         self.title = role_label("title")
         self.title.setWordWrap(False)
         self.games, self.checked = Chip("", Tone.PEOPLE, "flag"), Chip("", Tone.GOOD, "check")
@@ -65,34 +69,27 @@ class EveningPage(Page):
             part.setParent(self)
         self.setFocusProxy(self.next_game)
 
-    def memory(self) -> tuple[Sequence[Evening], bool, bool]:
+    def memory(self) -> Shown:
         """Return what is shown."""
         return self._shown
 
-    def recall(self, shown: tuple[Sequence[Evening], bool, bool]) -> None:
+    def recall(self, shown: Shown) -> None:
         """Show what another page showed."""
-        evenings, are_races, all_check = shown
-        if evenings:
-            self.show_evening(evenings, are_races=are_races, all_check=all_check)
+        if shown.evenings:
+            self.show_evening(shown)
 
-    def show_evening(
-        self, evenings: Sequence[Evening], *, are_races: bool, all_check: bool
-    ) -> None:
-        """Show *evenings*, the leader's first."""
-        self._shown = evenings, are_races, all_check
+    def show_evening(self, shown: Shown) -> None:
+        """Show an evening."""
+        self._shown = shown
+        evenings = shown.evenings
         self.title.setText(words("{name}'s evening", name=evenings[0].name))
-        count = len(evenings[0].places)
-        said = (
-            counted(count, "{count} race", "{count} races")
-            if are_races
-            else counted(count, "{count} game", "{count} games")
-        )
-        self.games.become(said, Tone.PEOPLE, "flag")
+        self.games.become(_count_words(shown), Tone.PEOPLE, "flag")
         self.checked.become(words("all check"), Tone.GOOD, "check")
-        self.checked.setVisible(all_check)
-        self.table.show_evening(evenings)
-        self.chart.show_evening(evenings, are_races=are_races)
-        self.tray.ask(*lead_words(evenings, are_races=are_races))
+        self.checked.setVisible(shown.all_check)
+        self.table.show_evening(evenings, _points_words(shown.series))
+        self.chart.show_evening(evenings, are_races=shown.are_races)
+        self.next_game.setText(following_words(shown.terms) if shown.terms else words("Again!"))
+        self.tray.ask(*_tray_words(shown))
         self._lie()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
@@ -139,10 +136,11 @@ class ScoreTable(Card):
     def __init__(self) -> None:
         super().__init__()
         self._evenings: tuple[Evening, ...] = ()
+        self._said = ""
 
-    def show_evening(self, evenings: Sequence[Evening]) -> None:
-        """Show *evenings*."""
-        self._evenings = tuple(evenings)
+    def show_evening(self, evenings: Sequence[Evening], said: str) -> None:
+        """Show *evenings*; how points are given is *said* below."""
+        self._evenings, self._said = tuple(evenings), said
         self.setAccessibleName(words("The evening as a table"))
         self.setAccessibleDescription(" ".join(map(_spoken, evenings)))
         self.update()
@@ -169,7 +167,7 @@ class ScoreTable(Card):
             _paint_row(painter, evening, number, (top, row), (count, step))
         _rule(painter, _HEAD + len(self._evenings) * row)
         _write(
-            painter, Type.BODY, look().theme.ink2, words("A point for everybody you leave behind."),
+            painter, Type.BODY, look().theme.ink2, self._said,
             QRectF(22, _HEAD + len(self._evenings) * row + 8, 590, 30), Qt.AlignmentFlag.AlignLeft,
         )  # fmt: skip
         painter.end()
@@ -217,8 +215,8 @@ def _paint_row(
             said = str(reached) if reached else "-"
             _write(painter, Type.STRONG, theme.ink2, said, spot.translated(-12, 0))
     _write(painter, Type.BIG_KEY, theme.ink, str(evening.wins), QRectF(488, middle - 18, 70, 36))
-    box = QRectF(560, middle - 22, 58, 44)
-    _write(painter, Type.HONOUR, theme.ink, str(evening.total), box, Qt.AlignmentFlag.AlignRight)
+    box, said = QRectF(560, middle - 22, 58, 44), points_words(Fraction(evening.total))
+    _write(painter, Type.HONOUR, theme.ink, said, box, Qt.AlignmentFlag.AlignRight)
 
 
 def _paint_medal(painter: QPainter, middle: QPointF, number: int) -> None:
@@ -360,7 +358,49 @@ def _write(  # noqa: PLR0913, PLR0917  # as Qt's own drawText
     painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, said)
 
 
+def _count_words(shown: Shown) -> str:
+    """Return how many games have been played."""
+    count = len(shown.evenings[0].places)
+    if shown.series is not None:
+        named = {"count": count, "games": shown.series.series.games}
+        return (
+            words("{count} of {games} races", **named)
+            if shown.are_races
+            else words("{count} of {games} games", **named)
+        )
+    return (
+        counted(count, "{count} race", "{count} races")
+        if shown.are_races
+        else counted(count, "{count} game", "{count} games")
+    )
+
+
+def _points_words(series: Standings | None) -> str:
+    """Return how points are given."""
+    if series is None:
+        return words("A point for everybody you leave behind.")
+    points = ", ".join(map(str, series.series.points))
+    if series.series.drops_worst:
+        return words("Points by place: {points}; the worst game is left out.", points=points)
+    return words("Points by place: {points}.", points=points)
+
+
+def _tray_words(shown: Shown) -> tuple[str, str]:
+    """Return who leads or has won, and what there is to say of it."""
+    lead, hope = lead_words(shown.evenings, are_races=shown.are_races)
+    if shown.series is None:
+        return lead, hope
+    flaws = " ".join(shown.series.flaw_lines())
+    if not shown.series.is_complete:
+        return lead, flaws
+    first = [row.name for row in shown.series.rows if row.place == 1]
+    if len(first) > 1:
+        return words("{names} have won the evening together", names=listed(first)), flaws
+    return words("{name} has won the evening", name=first[0]), flaws
+
+
 def _spoken(evening: Evening) -> str:
     """Return a row of the table in words."""
-    named = {"name": evening.name, "wins": evening.wins, "points": evening.total}
+    points = points_words(Fraction(evening.total))
+    named = {"name": evening.name, "wins": evening.wins, "points": points}
     return words("{name}: {wins} wins, {points} points.", **named)

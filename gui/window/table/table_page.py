@@ -8,6 +8,7 @@ from PySide6.QtCore import QDateTime, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from core.table.genesis import Genesis
 from core.table.step import Completed
 from gui.parts.focus import RING
 from gui.parts.game_view import GameView, Wish
@@ -21,7 +22,7 @@ from gui.parts.text_box import show_text
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL
 from gui.report.saved import stem_of
-from gui.report.terms import terms_of
+from gui.report.terms import following_words, next_terms, placed, terms_of
 from gui.window.past.judge_thread import Judging
 from gui.window.table.call_panel import CallPanel
 from gui.window.table.emblem_panel import EmblemPanel
@@ -103,10 +104,23 @@ class TablePage(QWidget):
         return self._snapshot is None
 
     @property
+    def genesis(self) -> Genesis | None:
+        """What all here have agreed to, if it has begun."""
+        steps = self._viewer.steps
+        return steps[0].step.genesis if steps else None
+
+    @property
     def terms(self) -> Terms | None:
         """What is played here, if it has begun."""
-        steps = self._viewer.steps
-        return terms_of(steps[0].step.genesis) if steps else None
+        return terms_of(self.genesis) if self.genesis is not None else None
+
+    @property
+    def following(self) -> Terms | None:
+        """What the same people play next: the next game of their evening, or the same again."""
+        if self.genesis is None:
+            return None
+        terms = terms_of(self.genesis)
+        return next_terms(terms, self.genesis.game) or placed(terms, None)
 
     def show_code(self, code: str) -> None:
         """Show the join *code* of this laptop while we wait."""
@@ -398,8 +412,10 @@ class TablePage(QWidget):
             self._viewer.live.tell_past(seat, state)
 
     def tell_evening(self, line: str) -> None:
-        """Say at the end of the game how the evening stands."""
+        """Say at the end of the game how the evening stands, and what is played next."""
         if self._viewer.live is not None:
+            if self.terms is not None:
+                self._viewer.live.name_next(following_words(self.terms))
             self._viewer.live.tell_evening(line)
 
     def _make_icons(self) -> dict[str, IconKey]:

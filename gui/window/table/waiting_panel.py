@@ -20,7 +20,7 @@ from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
-from gui.report.terms import at_a_glance
+from gui.report.terms import at_a_glance, series_words
 from gui.window.start.round_table import paint_face_at
 from gui.window.table.table_top import Place, TableTop
 from gui.words.player_names import player_name
@@ -125,7 +125,9 @@ class WaitingPanel(Page):
             Place(player_name(name), words("on the way"), is_coming=True) for name in on_the_way
         ]
         places += [Place()] * (seats - len(places))
-        self._table.seat(places)
+        series = terms.agreed.series
+        barred = "" if series is None or series.bots else words("Bots do not play in this evening.")
+        self._table.seat(places, barred)
         host = player_name(seated[0]) if seated else ""
         self._title.setText(
             words("Your table is open")
@@ -220,7 +222,7 @@ class _GameCard(Card):
         super().__init__()
         self._terms: Terms | None = None
         self._title, self._edition = Headline("", Type.HEADING), role_label("quiet")
-        self._house = role_label("small")
+        self._house, self._evening = role_label("small"), role_label("small")
         self._rules = Key(words("Rules"), Kind.QUIET, "help")
         self._rules.chosen.connect(self._show_rules)
         head, card = QHBoxLayout(), QVBoxLayout(self)
@@ -237,6 +239,7 @@ class _GameCard(Card):
         card.addLayout(head)
         card.addLayout(self._chips)
         card.addWidget(self._house)
+        card.addWidget(self._evening)
 
     def show_terms(self, terms: Terms) -> None:
         """Show the game, its edition, and in a few words each how long it is."""
@@ -256,6 +259,8 @@ class _GameCard(Card):
         house = face.house_rules(terms) if face else []
         self._house.setText(words("House rules: {rules}", rules=", ".join(house)))
         self._house.setVisible(bool(house))
+        self._evening.setText(series_words(terms))
+        self._evening.setVisible(bool(self._evening.text()))
         self._rules.setVisible(bool(self._lines()))
         self.show()
 

@@ -164,3 +164,17 @@ def test_a_key_that_reserves_room_does_not_change_its_width(qtbot):
     key.setText("Choose one of the numbers first")
     assert key.sizeHint().width() == wide
     assert wide > Key("Seal", Kind.BIG).sizeHint().width()
+
+
+def test_a_key_that_has_become_long_takes_a_row_of_its_own_at_once(qtbot):
+    tray, key = Tray(), Key("Again!", Kind.BIG)
+    qtbot.addWidget(tray)
+    tray.keys.addWidget(key)
+    tray.resize(520, 120)
+    tray.show()
+    tray.ask("Ann leads by one")
+    QApplication.processEvents()
+    assert not tray.is_tall
+    key.setText("Next race (2 of 3), and more")
+    tray.ask("Ann leads by one")
+    assert tray.is_tall

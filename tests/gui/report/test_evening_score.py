@@ -5,10 +5,12 @@ from typing import Any
 
 from core.wormup.race import Result, Stage
 from gui.faces import known_face
-from gui.report.evening_score import Evening, EveningScore, lead_words
+from gui.report.evening_score import Evening, EveningScore, evenings_of, lead_words, series_line
+from gui.report.series import standings
 from tests.core.wormup.races import start
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
+from tests.gui.report.test_series import THREE as SERIES
 
 
 def end_of(table) -> Any:
@@ -108,3 +110,13 @@ def test_who_leads_is_said_and_whether_it_can_change():
     assert lead_words(far, are_races=False) == ("Cem leads by 12", "One more game?")
     level = [_evening("Cem", 9), _evening("Ann", 9)]
     assert lead_words(level, are_races=True)[0] == "Cem and Ann lead together"
+
+
+def test_the_evenings_of_a_series_have_its_points_game_by_game():
+    (found,) = standings(SERIES)
+    ann, ben, cem, dana = evenings_of(found)
+    assert (ann.name, ann.places, ann.points, ann.wins) == ("Ann", (1, 2, 1), (5, 8, 13), 2)
+    assert (ben.name, ben.points) == ("Ben", (3, 8, 10))
+    assert (cem.name, cem.seat, cem.points) == ("Cem", 1, (2, 4, 7))
+    assert (dana.name, dana.places, dana.points) == ("Dana", (0, 0, 4), (0, 0, 0))
+    assert series_line(found) == "After 3 of 3: Ann 13, Ben 10, Cem 7, Dana 0."

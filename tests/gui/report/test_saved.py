@@ -2,6 +2,7 @@
 
 import os
 import pickle
+from dataclasses import replace
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -10,12 +11,21 @@ from typing import ClassVar
 import pytest
 
 from core.table.encoding import pack
-from core.table.log import MAGIC
+from core.table.log import MAGIC, record
 from gui.report import index
 from gui.report import saved as list_of_games
-from gui.report.saved import facts_of, genesis_of, saved, sits_with_bots, throw_away
+from gui.report.saved import (
+    Standing,
+    facts_of,
+    genesis_of,
+    of_evening,
+    saved,
+    sits_with_bots,
+    throw_away,
+)
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game
+from tests.gui.evening_log import evening
 from tests.gui.race_log import race
 from tests.seats import identity_of, identity_seed
 
@@ -180,3 +190,23 @@ class _Noting(pickle.Unpickler):
         found = super().find_class(module, name)
         self.kinds.add(found)
         return found
+
+
+def test_the_games_of_an_evening_are_found_among_all_others_with_what_each_proves(tmp_path):
+    (first, _), (second, _), (third, _) = evening()
+    logs = (first, second + record(b"\xc0"), third[: len(third) // 2], race()[0])
+    folders = [keep_old(tmp_path, number, log) for number, log in enumerate(logs)]
+    found = {game.folder: game.played for game in of_evening(folders[0])}
+    assert list(found) == [folders[2], folders[1], folders[0]]
+    proves = [(one.is_sound, bool(one.places)) for one in found.values() if one]
+    assert proves == [(True, False), (False, False), (True, True)]
+    assert list(of_evening(folders[3])) == []
+
+
+def test_a_log_of_other_rules_proves_nothing_for_an_evening(tmp_path):
+    keep_old(tmp_path, 1, evening()[0][0])
+    (game,) = saved(tmp_path)
+    assert game.played is not None
+    assert game.played.is_sound
+    foreign = replace(game, standing=Standing.FOREIGN)
+    assert foreign.played == game.played._replace(places=(), is_sound=False)

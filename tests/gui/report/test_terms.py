@@ -1,11 +1,24 @@
 """What a table will play, in one line."""
 
+from dataclasses import replace
+
 from core.cozy.game import options_for
+from core.table.agreed import Agreed, joined
+from core.wormup.actions import read_options
 from core.wormup.profiles import Lanes, Options
 from gui.cozy.chapters import chapter_text
-from gui.report.terms import terms_of, terms_words
+from gui.report.terms import (
+    following_words,
+    next_terms,
+    placed,
+    series_words,
+    terms_of,
+    terms_words,
+)
 from net.protocol.packets import Terms
 from tests.gui.cozy_log import cozy_game
+from tests.gui.evening_log import FIRST
+from tests.gui.evening_log import terms as evening_terms
 
 
 def test_a_race_is_told_with_edition_seats_and_house_rules():
@@ -30,3 +43,53 @@ def test_what_cannot_be_read_is_named_by_its_id():
 def test_a_game_is_told_by_the_terms_on_which_its_players_sat_down():
     said = terms_words(terms_of(cozy_game(seats=1)[1].genesis))
     assert said == "Worm & Cozy: chapter 7, A Short Winter Day, 1 player"
+
+
+def test_the_next_game_is_played_by_the_next_edition_without_rules_that_it_lacks() -> None:
+    series = FIRST._replace(editions=("wormup/tidwell1994", "wormup/gryphon2010"))
+    first = evening_terms(series)
+    own = read_options(first.own_options)
+    assert own is not None
+    options = joined(Agreed(nudge_s=60, series=series), own._replace(repose=True).plain())
+    first = Terms(first.rules_id, first.rules_hash, options, 3)
+    second = next_terms(first, b"g" * 32)
+    assert second is not None
+    assert second.rules_id == "wormup/gryphon2010"
+    assert read_options(second.own_options) == own._replace(repose=False)
+    assert second.agreed == Agreed(nudge_s=60, series=series._replace(number=2, previous=b"g" * 32))
+    last = next_terms(second, b"h" * 32)
+    assert last is not None
+    assert next_terms(last, b"i" * 32) is None
+
+
+def test_a_game_in_no_series_has_no_next_one() -> None:
+    plain = placed(evening_terms(), None)
+    assert plain is not None
+    assert plain.own_options == plain.options != Options().plain()
+    assert next_terms(plain, b"g" * 32) is None
+
+
+def test_an_edition_that_cannot_seat_so_many_is_not_played() -> None:
+    pair = evening_terms(
+        FIRST._replace(editions=("wormup/venice1995", "wormup/gryphon2010")), seats=2
+    )
+    assert next_terms(pair, b"g" * 32) is None
+    unknown = evening_terms(
+        FIRST._replace(editions=("wormup/gryphon2010", "wormup/of another program"))
+    )
+    assert next_terms(unknown, b"g" * 32) is None
+
+
+def test_a_game_says_its_place_in_the_evening_and_what_follows() -> None:
+    first, last = evening_terms(), evening_terms(FIRST._replace(number=3, previous=b"g" * 32))
+    assert series_words(first) == "Race 1 of 3 of an evening"
+    assert [following_words(one) for one in (first, last)] == ["Next race (2 of 3)", "Again!"]
+    cozy = replace(first, rules_id="cozy/1")
+    assert series_words(cozy) == "Game 1 of 3 of an evening"
+    assert following_words(cozy) == "Next game (2 of 3)"
+
+
+def test_a_game_in_no_series_has_no_place_in_an_evening() -> None:
+    plain = placed(evening_terms(), None)
+    assert plain is not None
+    assert (series_words(plain), following_words(plain)) == ("", "Again!")

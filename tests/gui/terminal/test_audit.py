@@ -16,6 +16,7 @@ from gui.report.verdict import replay_of
 from gui.terminal.audit import log_at, run_audit
 from gui.words.terms import UsageError
 from tests.gui.cozy_log import cozy_game
+from tests.gui.evening_log import evening
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 
@@ -92,6 +93,32 @@ def test_a_folder_stands_for_every_log_in_it(heard) -> None:
     assert run_audit(chosen, heard.said.append, heard.complained.append) == 0
     assert sum("signatures verified" in line for line in heard.said) == 2
     assert heard.complained == []
+
+
+def test_the_games_of_an_evening_end_with_its_table(heard) -> None:
+    logs = [data for data, _ in evening()]
+    assert heard.audit(*logs) == 0
+    at = heard.said.index("The evening: 3 of 3 games count.")
+    assert heard.said[at + 1].startswith("  1. ")
+    assert len(heard.said) == at + 4
+
+
+def test_a_gap_and_a_forged_game_are_named_and_only_the_forged_one_exits_1(heard) -> None:
+    first, second, third = (data for data, _ in evening())
+    assert heard.audit(first, third) == 0
+    assert heard.said[-1] == "  Game 2 is missing."
+    assert heard.audit(first, second + record(b"\xc0"), third) == 1
+    assert heard.said[-1] == "  Game 2 does not check: the table is computed without it."
+    assert "The evening: 2 of 3 games count." in heard.said
+
+
+def test_programs_get_the_table_of_an_evening_behind_its_games(heard) -> None:
+    assert heard.audit(*(data for data, _ in evening()[:2]), as_json=True) == 0
+    *games, found = json.loads("".join(heard.said))
+    assert len(games) == 2
+    assert (found["games"], found["counted"], found["flaws"]) == (3, [1, 2], [])
+    assert {row["name"] for row in found["table"]} == {"Ann", "Ben", "Cem"}
+    assert found["table"][0]["points"][2] is None
 
 
 def test_a_folder_without_a_log_is_told_in_a_sentence(heard) -> None:

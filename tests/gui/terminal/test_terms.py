@@ -13,6 +13,8 @@ from gui.terminal.table_arguments import add_table
 from gui.terminal.terms import level_for, peer_arguments, wanted_table
 from gui.words.terms import UsageError, Wanted
 from net.protocol.packets import Terms
+from tests.gui.evening_log import FIRST
+from tests.gui.evening_log import terms as evening_terms
 
 USUAL = "demo"
 
@@ -104,6 +106,25 @@ def test_a_sheet_with_mistakes_names_them_all_before_anything_starts(tmp_path, c
 def test_the_arguments_of_another_peer_want_the_same_table(tmp_path: Path, arguments) -> None:
     mine = terms(*arguments)
     assert terms(*peer_arguments(mine, tmp_path)) == mine
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_bot_can_sit_at_any_game_of_an_evening(tmp_path: Path, number) -> None:
+    after = b"g" * 32 if number > 1 else b""
+    mine = evening_terms(FIRST._replace(number=number, previous=after))
+    assert terms(*peer_arguments(mine, tmp_path)) == mine
+
+
+@pytest.mark.parametrize("given", ["zz", "00ff", "c1", "93"])
+def test_an_agreement_that_cannot_be_read_is_refused_in_a_sentence(given) -> None:
+    with pytest.raises(UsageError, match=r"^--agreed: "):
+        wanted("--agreed", given)
+
+
+def test_an_edition_whose_turn_it_is_not_is_refused(tmp_path: Path) -> None:
+    beside = [one for one in peer_arguments(evening_terms(), tmp_path) if "--agreed" in one]
+    with pytest.raises(UsageError, match="is not what is played now"):
+        wanted(*beside, "--edition", "venice1995")
 
 
 def test_a_bot_that_is_not_named_plays_each_game_as_usual() -> None:

@@ -1,14 +1,19 @@
 """The window: real node, real bots, pages that follow."""
 
 import sys
+from argparse import Namespace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
+from core.bots.levels import Level
+from core.games import choose
 from core.table.trouble import Trouble
 from gui.parts.badge import Badge
+from gui.parts.game_view import Wish
 from gui.parts.keyed_window import BACK
+from gui.terminal.audit import run_audit
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
@@ -20,7 +25,9 @@ from gui.window.sharing.server import Server
 from gui.window.table.table_page import TablePage
 from gui.words.words import speak
 from net.driver.place import Place
+from net.protocol.commands import Play
 from net.protocol.troubles import NetworkReason
+from tests.gui.evening_log import FIRST, terms
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port
 
@@ -316,3 +323,64 @@ def test_the_window_stands_where_it_stood_and_never_outside_the_screen(window, t
     room = first.screen().availableGeometry()
     assert first.width() <= room.width()
     assert first.height() <= room.height()
+
+
+def window_of(qtbot, data, meet):
+    bridge = NodeBridge(Place("Ann", "test", data, loopback=True, meet=meet))
+    window = MainWindow(bridge, Settings(data), Speaker())
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+
+    def act(snapshot):
+        """Let a bot choose for Ann, once a step."""
+        if not snapshot.may_act or snapshot.state is None or snapshot.acted >> snapshot.seat & 1:
+            return
+        rules, seat = snapshot.rules, snapshot.seat
+        choice = choose(Level.STRAIGHT, rules, snapshot.state, seat, bytes(32))
+        bridge.submit(Play(snapshot.step, choice.action, choice.sealed))
+
+    bridge.table_changed.connect(act)
+    window.show()
+    window.start()
+    return window
+
+
+def race_to_the_end(qtbot, window, number):
+    """Wait for the end of race *number* of the evening."""
+
+    def is_over():
+        page = window._ours().page
+        genesis = page.genesis if page is not None else None
+        if genesis is None or genesis.agreed.series.number != number:
+            return False
+        return page._snapshot is not None and page._snapshot.is_over
+
+    qtbot.waitUntil(is_over, timeout=60_000)
+
+
+def test_an_evening_closed_after_its_second_race_goes_on_and_its_folder_audits(qtbot, tmp_path):
+    """Real nodes, and bots that follow from race to race."""
+    series = FIRST._replace(editions=("wormup/venice1995",), points=(1,))
+    data, meet = tmp_path / "ann", free_port()
+    data.mkdir()
+    window = window_of(qtbot, data, meet)
+    window._ours().sit_down(terms(series, seats=2), 1, "easy")
+    race_to_the_end(qtbot, window, 1)
+    window._ours()._end.grant(Wish.AGAIN)
+    race_to_the_end(qtbot, window, 2)
+    window.close()
+
+    window = window_of(qtbot, data, meet)
+    last = window._start.room.last
+    qtbot.waitUntil(lambda: last._evening is not None, timeout=20_000)
+    last.key.click()
+    window._ours()._seating.add_bots()
+    race_to_the_end(qtbot, window, 3)
+    end = window._ours()._end
+    qtbot.waitUntil(lambda: end._line.startswith("After 3 of 3: "), timeout=20_000)
+    window.close()
+    said: list[str] = []
+    chosen = Namespace(files=[data / "games"], json=False, data=data, second_opinion=False)
+    assert run_audit(chosen, said.append, said.append) == 0
+    assert "The evening: 3 of 3 games count." in said
+    speak(None)

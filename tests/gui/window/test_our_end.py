@@ -4,14 +4,17 @@ from types import SimpleNamespace
 
 import pytest
 
+from core.table.log import record
 from gui.cozy.words import points_words
 from gui.faces import known_face
 from gui.parts.game_view import Wish
+from gui.report.terms import placed, terms_of
 from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
 from gui.window.table.table_page import TablePage
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game, state_after
+from tests.gui.evening_log import evening
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 from tests.gui.snapshots import snapshot_of
@@ -115,6 +118,28 @@ def test_the_next_chapter_is_wished_and_the_last_one_has_none(end, tmp_path, qtb
     assert known_face("cozy/1").next_terms(following) is None
 
 
+def test_everybody_goes_on_to_the_next_race_of_the_evening(end, tmp_path, qtbot):
+    first, second, last = evening()
+    shown = over(end, tmp_path / "1", *first)
+    assert shown.live.controls.result.next_race.text() == "Next race (2 of 3)"
+    with qtbot.waitSignal(end.again) as told:
+        end.rematch.agreed.emit()
+    assert told.args == [terms_of(second[1].genesis)]
+    end.forget()
+    shown = over(end, tmp_path / "3", *last)
+    assert shown.live.controls.result.next_race.text() == "Again!"
+    with qtbot.waitSignal(end.again) as told:
+        end.rematch.agreed.emit()
+    assert told.args == [placed(terms_of(last[1].genesis), None)]
+
+
+def test_a_game_in_no_series_is_played_again_on_its_own_terms(end, tmp_path, qtbot):
+    over(end, tmp_path / "1", *race())
+    with qtbot.waitSignal(end.again) as told:
+        end.rematch.agreed.emit()
+    assert told.args == [terms_of(race()[1].genesis)]
+
+
 def test_what_was_checked_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot):
     shown = over(end, tmp_path / "game", *cozy_game(1))
     with qtbot.waitSignal(end.checks_asked) as told:
@@ -139,3 +164,28 @@ def test_after_we_got_up_nothing_is_granted(end, tmp_path, qtbot):
     ):
         for wish in (Wish.AGAIN, Wish.NEXT, Wish.CHECKS, Wish.REVIEW, Wish.CLOSE):
             end.grant(wish)
+
+
+def test_the_evening_shows_the_series_from_the_logs_of_its_games(end, tmp_path, qtbot):
+    """Also from those that were played before the program was started again."""
+    (first, _), (second, table), _ = evening()
+    keep(tmp_path / "games", bytes([1] * 32), first)
+    keep(tmp_path / "games", bytes([2] * 32), second)
+    keep(tmp_path / "games", bytes(32), race()[0])
+    folder = tmp_path / "games" / folder_name(bytes([2] * 32))
+    with qtbot.waitSignal(end.evening.counted, timeout=20_000) as told:
+        over(end, folder, second, table)
+    assert told.args[0].startswith("After 2 of 3: ")
+    end.evening.show(None)
+    assert end.evening.page().games.text() == "2 of 3 races"
+
+
+def test_a_torn_log_of_the_series_is_named_where_the_evening_is_shown(end, tmp_path, qtbot):
+    (first, _), (second, table), _ = evening()
+    keep(tmp_path / "games", bytes([1] * 32), first + record(b"\xc0"))
+    keep(tmp_path / "games", bytes([2] * 32), second)
+    folder = tmp_path / "games" / folder_name(bytes([2] * 32))
+    with qtbot.waitSignal(end.evening.counted, timeout=20_000):
+        over(end, folder, second, table)
+    end.evening.show(None)
+    assert "Game 1 does not check" in end.evening.page().tray.said.text()

@@ -52,7 +52,7 @@ def test_every_key_tells_what_is_wished(panel):
     wished: list[Wish] = []
     panel.wished.connect(wished.append)
     panel.show_end(("Ann", "Ben"), ended(1, 2), seat=0)
-    for key in (panel._close, panel._next, panel._past, panel._again, *panel.stamp.keys):
+    for key in (panel._close, panel._next, panel._past, panel.next_game, *panel.stamp.keys):
         key.click()
     assert set(wished) == set(Wish) - {Wish.EVENING, Wish.REVIEW}, "the page has a key of its own"
 
@@ -98,4 +98,4 @@ def test_a_lesson_has_neither_a_log_nor_hours_to_look_back_to(panel):
     panel.show_end(("Ann",), ended(1), seat=0)
     assert not panel.stamp.isVisible()
     assert not panel._past.isVisible()
-    assert panel._again.isVisible()
+    assert panel.next_game.isVisible()

@@ -5,12 +5,15 @@ import os
 import pytest
 
 from core.table.encoding import pack
+from core.table.log import record
 from gui.parts.keys import Kind
-from gui.report.saved import DAY_S, of_last_day
+from gui.report.saved import DAY_S, EVENING_S, of_last_day
+from gui.report.terms import next_terms, terms_of
 from gui.window.start.last_game import LastGame
 from net.driver.folder import folder_name
 from net.protocol.snapshot import PersonHere
 from tests.gui.cozy_log import cozy_game
+from tests.gui.evening_log import evening
 from tests.gui.race_log import WE_LEAVE, race, race_left
 from tests.seats import secret_bytes
 
@@ -131,3 +134,45 @@ def test_a_game_that_we_are_out_of_cannot_be_gone_on_with(qtbot, card, tmp_path)
     (game,) = of_last_day(tmp_path)
     assert game.state.startswith("left for good at step 4")
     assert not game.can_go_on
+
+
+def test_an_evening_of_which_games_are_left_goes_on_with_the_next_one(qtbot, card, tmp_path):
+    (first, _), (second, table), _ = evening()
+    keep(tmp_path, first, seed=1, age_s=2 * DAY_S)
+    keep(tmp_path, second, seed=2, age_s=2 * DAY_S - 60)
+    looked(qtbot, card, tmp_path)
+    card.tell((BEN,), is_on=False)
+    assert card.title.text() == "Race 3 of 3 of an evening"
+    assert card.said.text() == "Ben is here"
+    assert not card.game, "it is over, and no table that is played now"
+    with qtbot.waitSignal(card.following) as told:
+        card.key.click()
+    assert told.args == [next_terms(terms_of(table.genesis), table.genesis.game)]
+
+
+def test_an_evening_that_is_over_or_long_ago_is_not_offered(qtbot, card, tmp_path):
+    logs = [log for log, _ in evening()]
+    for seed, log in enumerate(logs, 1):
+        keep(tmp_path / "over", log, seed=seed, age_s=100 - seed)
+    keep(tmp_path / "old", logs[0], age_s=EVENING_S + 60)
+    for data in (tmp_path / "over", tmp_path / "old"):
+        looked(qtbot, card, data)
+        assert not card.is_there
+
+
+def test_a_torn_log_of_the_evening_is_named_on_the_card(qtbot, card, tmp_path):
+    (first, _), (second, _), _ = evening()
+    keep(tmp_path, first + record(b"\xc0"), seed=1, age_s=60)
+    keep(tmp_path, second, seed=2)
+    looked(qtbot, card, tmp_path)
+    card.tell((), is_on=False)
+    assert "Game 1 does not check: the table is computed without it." in card.said.text()
+
+
+def test_a_game_that_was_broken_off_comes_before_the_evening(qtbot, card, tmp_path):
+    keep(tmp_path, evening()[0][0], seed=1)
+    folder = keep(tmp_path, race(steps_max=5)[0], seed=2, age_s=60)
+    looked(qtbot, card, tmp_path)
+    with qtbot.waitSignal(card.chosen) as told:
+        card.key.click()
+    assert told.args == [folder]

@@ -11,9 +11,13 @@ from core.games import rules_for
 from core.wormup.profiles import Options
 from gui.faces import GAMES
 from gui.parts.controls import Stepper
+from gui.parts.keys import Key
 from gui.parts.theme import look, wear
 from gui.window.settings import Settings
+from gui.window.start.evening_sheet import EveningSheet, Wishes
 from gui.window.start.open_page import LEVELS, OpenPage
+from net.driver.identity import fresh_series
+from net.protocol.people import can_be_played
 
 
 @pytest.fixture
@@ -22,7 +26,7 @@ def page(qtbot, tmp_path):
 
 
 def page_of(qtbot, folder):
-    page = OpenPage(Settings(folder))
+    page = OpenPage(Settings(folder), fresh_series)
     page.resize(1280, 720)
     qtbot.addWidget(page)
     page.show()
@@ -145,3 +149,43 @@ def test_no_text_is_cut_on_the_smallest_window(qtbot, qapp, tmp_path, game, size
     assert page._scroll.horizontalScrollBar().maximum() == 0
     assert page.findChildren(QScrollArea)
     assert page._tray.geometry().contains(page._open.geometry().translated(page._tray.pos()))
+
+
+def test_an_evening_is_in_the_terms_and_each_one_has_an_id_of_its_own(page, qtbot):
+    page._evening = Wishes(games=4, is_in_turn=True)
+    page._refresh()
+    assert "An evening of 4 games, all editions in turn" in page._tray.said.text()
+    opened = []
+    page.opened.connect(lambda terms, *_: opened.append(terms))
+    press_open(qtbot, page)
+    press_open(qtbot, page)
+    assert [terms.agreed.series.games for terms in opened] == [4, 4]
+    assert len({terms.agreed.series.id for terms in opened}) == 2
+    assert all(can_be_played(rules_for, terms) for terms in opened)
+
+
+def test_an_evening_without_bots_has_none(page):
+    page._bots.set_value(2)
+    page._evening = Wishes(bots=False)
+    page._refresh()
+    assert page._bots.value == 0
+    page._evening = None
+    page._refresh()
+    page._bots.set_value(2)
+    assert page._bots.value == 2
+
+
+def test_an_evening_is_asked_for_on_a_sheet(page, qtbot, monkeypatch):
+    monkeypatch.setattr(EveningSheet, "exec", lambda _: 1)
+    (key,) = [key for key in page.findChildren(Key) if key.text() == "Evening"]
+    qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+    assert page._evening == Wishes()
+    assert page.terms().agreed.series is not None
+
+
+def test_the_evening_is_not_what_is_opened_next_time(page, qtbot, tmp_path):
+    page._evening = Wishes()
+    press_open(qtbot, page)
+    again = page_of(qtbot, tmp_path)
+    assert again.terms().agreed.series is None
+    assert again.terms().own_options == page.terms().own_options

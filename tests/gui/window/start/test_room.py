@@ -20,6 +20,7 @@ from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 from net.protocol.troubles import PeerReason
 from net.protocol.versions import OtherVersion
+from tests.gui.evening_log import terms
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
 from tests.seats import identity_of, secret_bytes, secret_of
@@ -122,6 +123,11 @@ def test_an_open_table_is_joined_by_one_click(qtbot, room):
     with qtbot.waitSignal(room.joined) as told:
         qtbot.mouseClick(shown(room)[0].key, Qt.MouseButton.LeftButton)
     assert told.args == [TERMS]
+
+
+def test_the_table_of_an_evening_says_which_race_it_is(room):
+    room.show_lobby(LobbySnapshot((replace(BEN, table=OpenTable(1, terms(), ())),), (), (), None))
+    assert "Race 1 of 3 of an evening" in words_of(shown(room)[0])
 
 
 def test_without_a_name_nobody_sits_down_and_it_says_so(qtbot, room):

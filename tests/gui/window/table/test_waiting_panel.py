@@ -13,6 +13,8 @@ from gui.window.table.waiting_panel import WaitingPanel
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from net.protocol.troubles import PeerReason
+from tests.gui.evening_log import FIRST
+from tests.gui.evening_log import terms as evening_terms
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -123,6 +125,19 @@ def test_who_looks_round_and_who_cannot_sit_with_us_is_shown(panel):
     assert "Cem</span> is looking round" in said
     assert "Dora has our name" in said
     assert said.count("is looking round") == 1
+
+
+def test_a_race_of_an_evening_says_which_one_it_is(panel):
+    panel.show_lobby(lobby("Ann"), evening_terms(), "Ann")
+    assert "Race 1 of 3 of an evening" in words_of(panel)
+    panel.show_lobby(lobby("Ann"), terms(3), "Ann")
+    assert not any("of an evening" in said for said in words_of(panel))
+
+
+def test_where_bots_do_not_play_none_can_be_asked_for(panel):
+    series = FIRST._replace(bots=False)
+    panel.show_lobby(lobby("Ann"), evening_terms(series), "Ann")
+    assert {key.why for key in keys(panel, "Add a bot")} == {"Bots do not play in this evening."}
 
 
 def test_house_rules_and_the_edition_are_said(panel):
