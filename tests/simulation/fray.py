@@ -34,6 +34,8 @@ PATIENCE_TICKS = 3 * TICKS_PER_S
 PEACE_TICKS_MAX = 2500
 NEVER = 10**9
 STRICT = 0.25
+SHARED = 0.25
+"""How often people share a laptop."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,8 @@ class Setup:
     faults: Faults
     strict: bool = False
     """Who has not opened a commitment is out until all others let it back."""
+    sharing: int = 1
+    """How many players share the first laptop."""
 
 
 def draw_setup(seed: int, seats: int | None = None, cheats: int | None = None) -> Setup:
@@ -75,7 +79,10 @@ def draw_setup(seed: int, seats: int | None = None, cheats: int | None = None) -
         ticks_max=rng.randint(300, 2500),
     )
     strict = random.Random(f"strict {seed}").random() < STRICT
-    return Setup(seed, seats, cheats, rng.randint(2, 10), int(rng.random() < 0.1), faults, strict)
+    rounds, spectators = rng.randint(2, 10), int(rng.random() < 0.1)
+    laptop = random.Random(f"sharing {seed}")
+    sharing = laptop.randint(2, seats) if laptop.random() < SHARED else 1
+    return Setup(seed, seats, cheats, rounds, spectators, faults, strict, sharing)
 
 
 class Fray(World):
@@ -93,6 +100,7 @@ class Fray(World):
         self.skips_lobby = not setup.faults.lobby
         game = toy(setup.rounds, strict=setup.strict)
         super().__init__(setup.seed, setup.seats, game, setup.faults, setup.spectators)
+        self.share(setup.sharing)
         for peer in self.seated[setup.seats - setup.cheats :]:
             self.witness.cheats.add(peer.identity.public)
 

@@ -1,4 +1,4 @@
-"""Peers: the laptops of a world, each with its player's identity, its disk and its program."""
+"""Peers: the people of a world, each with an identity, a disk and a program on some laptop."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,11 +13,13 @@ from tests.simulation.network import Link
 
 @dataclass(eq=False, repr=False)
 class Peer:
-    """One laptop: what survives a crash, and the running program or None."""
+    """One person: what survives a crash, and the running program or None."""
 
     name: str
     identity: SigningKey
     disk: Disk
+    laptop: int
+    """Which laptop it runs on; people who share one go down together."""
     plays: bool = True
     old_disks: list[Disk] = field(default_factory=list)
     evening: Evening | None = None

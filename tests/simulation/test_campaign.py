@@ -19,7 +19,7 @@ FAULTS = 100_000 * (20 if "WORMUP_LONG" in os.environ else 1)
 TABLES = [(2, 0), (3, 0), (4, 0), (5, 0), (3, 1), (4, 1), (5, 1), (5, 2)]
 ALL_KINDS = {
     *("loss", "repeat", "reorder", "delay", "late", "cut", "split"),
-    *("crash", "torn log", "disk", "quit"),
+    *("crash", "shared crash", "torn log", "disk", "quit"),
     *("two acts", "two answers", "two seals", "late signature"),
     *("copied commitment", "withheld", "flood"),
     *("almost valid", "lie", "stall", "aside"),
@@ -59,6 +59,27 @@ def test_seats_and_cheats_may_be_given_or_drawn():
     assert {setup.cheats for setup in drawn} == {0, 1, 2}
     assert all(2 * setup.cheats < setup.seats for setup in drawn)
     assert {(s.seats, s.cheats) for s in (draw_setup(n, 5, 2) for n in range(9))} == {(5, 2)}
+
+
+def test_in_some_games_people_share_a_laptop_and_in_some_all_of_them_do():
+    drawn = [draw_setup(seed) for seed in range(100)]
+    shared = [setup for setup in drawn if setup.sharing > 1]
+    assert 10 < len(shared) < 40
+    assert all(setup.sharing <= setup.seats for setup in shared)
+    assert any(setup.sharing == setup.seats > 2 for setup in shared)
+    assert any(setup.sharing < setup.seats for setup in shared)
+
+
+def test_five_at_one_laptop_go_on_after_crashes_that_take_them_all():
+    """P11: none of them has ended cleanly, and the word of the others beside it is enough."""
+    fray = Fray(Setup(5, 5, 0, 9, 0, Faults(), sharing=5))
+    for step in (3, 9):
+        while not all(p.table and p.table.step.number > step for p in fray.seated):
+            fray.tick()
+        fray.pull_plug(fray.seated[0])
+        assert not any(peer.evening or peer.disk.clean for peer in fray.seated)
+    fray.run()
+    assert len(set(fray.exports())) == 1
 
 
 def test_who_alone_is_left_in_the_game_does_not_stay_alone_after_a_crash():

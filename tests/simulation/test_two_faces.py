@@ -31,7 +31,8 @@ def with_two_faces(world: World) -> tuple[Peer, Peer]:
     face = world.peers[2]
     assert face.table is not None
     assert not [m for m in face.table.pool if m.seat == face.table.seat]
-    other = Peer("Cem again", face.identity, Disk(face.disk.secret, synced=face.disk.synced))
+    disk = Disk(face.disk.secret, synced=face.disk.synced)
+    other = Peer("Cem again", face.identity, disk, len(world.peers))
     world.witness.cheats.add(face.identity.public)
     world.apart |= {frozenset((name, other.name)) for name in ("Ann", "Ben", "Cem")}
     world.peers.append(other)

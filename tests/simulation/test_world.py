@@ -104,6 +104,33 @@ def test_who_is_shut_out_is_not_heard_for_its_minute_and_then_again():
     world.run()
 
 
+def test_a_crash_takes_all_who_share_the_laptop_and_nobody_else():
+    world = World(1, 4, toy(1))
+    world.share(2)
+    ann, ben, *others = world.peers
+    world.run(until=lambda world: world.now >= 3)
+    world.pull_plug(ben)
+    assert ann.evening is ben.evening is None
+    assert ann.down_until == ben.down_until
+    assert all(peer.evening for peer in others)
+    world.run(until=lambda _: ann.evening is not None)
+    assert ben.evening is not None
+    world.run()
+
+
+def test_closing_the_window_ends_all_who_share_the_laptop_cleanly():
+    world = World(1, 4, toy(3))
+    world.share(2)
+    ann, ben, *others = world.peers
+    world.run(until=lambda _: all(p.table and p.table.step.number > 2 for p in world.peers))
+    world.leave(ann)
+    assert ann.evening is ben.evening is None
+    assert ann.disk.clean
+    assert ben.disk.clean
+    assert all(peer.evening for peer in others)
+    world.run()
+
+
 def test_a_crash_keeps_what_was_synced_and_perhaps_a_part_of_the_rest():
     """Any prefix: a crash asks nobody (P11)."""
     record, lengths = message_record(ACT), set()

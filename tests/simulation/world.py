@@ -65,9 +65,11 @@ class World:
         self.has_begun = False
         self.apart: set[frozenset[str]] = set()
         self.peers: list[Peer] = []
-        for name in (*NAMES[:seats], *(f"Onlooker {n}" for n in range(spectators))):
-            peer = Peer(name, SigningKey(self.entropy()), Disk(self.entropy()), name in NAMES)
-            self.peers.append(peer)
+        for number, name in enumerate(
+            (*NAMES[:seats], *(f"Onlooker {n}" for n in range(spectators)))
+        ):
+            identity, disk = SigningKey(self.entropy()), Disk(self.entropy())
+            self.peers.append(Peer(name, identity, disk, number, plays=name in NAMES))
         if self.skips_lobby:
             self._sit_down()
         for peer in self.peers:
@@ -98,7 +100,7 @@ class World:
 
     @property
     def seated(self) -> list[Peer]:
-        """The laptops of the players, spectators left out."""
+        """The players, spectators left out."""
         return [peer for peer in self.peers if peer.plays]
 
     def exports(self) -> list[bytes]:
@@ -257,28 +259,50 @@ class World:
             if peer.evening is None or not self.may_fail:
                 continue
             if self.rng.random() < self.faults.crash:
-                self.crash(peer)
+                self.pull_plug(peer)
             elif self.rng.random() < self.faults.leave:
-                self.leave(peer, peer.evening)
+                self.leave(peer)
         if self.network.faulty and self.rng.random() < self.faults.cut:
             first, second = self.rng.sample(self.peers, 2)
             pair = frozenset((first.public, second.public))
             self.network.cut(pair, self.rng.randint(1, 200))
 
+    def share(self, count: int) -> None:
+        """Let the first *count* players share one laptop."""
+        for peer in self.seated[:count]:
+            peer.laptop = 0
+
+    def running_beside(self, peer: Peer) -> list[Peer]:
+        """Return the others who share the laptop of *peer* and whose programs run."""
+        sharing = (one for one in self.peers if one.laptop == peer.laptop and one is not peer)
+        return [one for one in sharing if one.evening is not None]
+
+    def pull_plug(self, peer: Peer) -> None:
+        """Crash the laptop of *peer*: all who share it go down at once, and come back together."""
+        others = self.running_beside(peer)
+        self.crash(peer)
+        for other in others:
+            self.network.counts["shared crash"] += 1
+            self.crash(other)
+            other.down_until = peer.down_until
+
     def crash(self, peer: Peer) -> None:
-        """Pull the plug: what was not synced may be lost."""
+        """End the program of *peer*: what was not synced may be lost."""
         self.network.counts["crash"] += 1
         self.network.counts["torn log"] += peer.disk.crash(self.rng)
         peer.evening = None
         peer.down_until = self.now + self.rng.randint(1, AWAY_TICKS_MAX)
 
-    def leave(self, peer: Peer, evening: Evening) -> None:
-        """Close the program as its player would."""
-        clean = peer.disk.clean and not peer.disk.failed
-        self._perform_all(peer, evening, evening.close())
-        if peer.evening is not None:
-            self.crash(peer)
-            peer.disk.clean = clean
+    def leave(self, peer: Peer) -> None:
+        """Close the programs on the laptop of *peer* as its players would."""
+        for one in (peer, *self.running_beside(peer)):
+            if one.evening is None:
+                continue  # the plug was pulled while it closed
+            clean = one.disk.clean and not one.disk.failed
+            self._perform_all(one, one.evening, one.evening.close())
+            if one.evening is not None:
+                self.crash(one)
+                one.disk.clean = clean
 
     # -- connections ------------------------------------------------------------------------------
 
@@ -317,7 +341,7 @@ class World:
     def _turn(self, peer: Peer, evening: Evening) -> None:
         self._perform_all(peer, evening, evening.turn(self.now * TICK_S))
         if peer.disk.failed and self.rng.random() < 1 / AWAY_TICKS_MAX:
-            self.crash(peer)  # its player makes room on the disk and starts anew
+            self.pull_plug(peer)  # its player makes room on the disk and starts anew
         elif peer.evening is not None and peer.snapshot is not None:
             self._play(evening, peer, peer.snapshot)
 
@@ -325,7 +349,7 @@ class World:
         """Perform *effects* in order; the plug may be pulled between any two of them (P8)."""
         for effect in effects:
             if self.may_fail and self.rng.random() < self.faults.plug:
-                self.crash(peer)
+                self.pull_plug(peer)
                 return
             if self.is_honest(peer):
                 disks = (peer.disk, *peer.old_disks)
