@@ -64,6 +64,7 @@ class Sound(Enum):
     STAR = "star"
     CROSS = "cross"
     HOUR_SIGNED = "hour signed"
+    TALKED = "talked"
 
     @classmethod
     def segment(cls, place: int) -> Sound:

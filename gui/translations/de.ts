@@ -822,6 +822,10 @@ versperren, den Faden berühren.</translation>
       <translation>Gehirne: {count}</translation>
     </message>
     <message>
+      <source>Bravo!</source>
+      <translation>Bravo!</translation>
+    </message>
+    <message>
       <source>Bring a friend</source>
       <translation>Hol jemanden dazu</translation>
     </message>
@@ -1745,6 +1749,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Heimgegangen?</translation>
     </message>
     <message>
+      <source>Good one!</source>
+      <translation>Gut gemacht!</translation>
+    </message>
+    <message>
       <source>Grade</source>
       <translation>Stufe</translation>
     </message>
@@ -1847,6 +1855,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>How well the bots play: press for the next</source>
       <translation>Wie gut die Bots spielen: Drück für die nächste Stufe</translation>
+    </message>
+    <message>
+      <source>Hurry up!</source>
+      <translation>Beeil dich!</translation>
+    </message>
+    <message>
+      <source>I am making tea.</source>
+      <translation>Ich mache Tee.</translation>
+    </message>
+    <message>
+      <source>I am thinking.</source>
+      <translation>Ich denke nach.</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -2525,6 +2545,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Ein Regenabend kommt zum anderen, und die Bilder brauchen ein größeres Album.</translation>
     </message>
     <message>
+      <source>One gesture every few seconds</source>
+      <translation>Eine Geste alle paar Sekunden</translation>
+    </message>
+    <message>
       <source>One less</source>
       <translation>Eins weniger</translation>
     </message>
@@ -2591,6 +2615,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Only {faces} sleep</source>
       <translation>Nur {faces} schlafen</translation>
+    </message>
+    <message>
+      <source>Oops!</source>
+      <translation>Hoppla!</translation>
     </message>
     <message>
       <source>Open a file…</source>
@@ -2979,6 +3007,10 @@ ihre Organe wecken.</translation>
       <translation>Zeig es mir: {what}</translation>
     </message>
     <message>
+      <source>Show the gestures of {name}</source>
+      <translation>Die Gesten von {name} zeigen</translation>
+    </message>
+    <message>
       <source>Show where tails point</source>
       <translation>Zeigen, wohin die Schwänze weisen</translation>
     </message>
@@ -3037,6 +3069,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
       <translation>Kleinbuchstaben, ein Strich zu viel, O statt 0: alles gleich.</translation>
+    </message>
+    <message>
+      <source>Small talk</source>
+      <translation>Plaudern</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -4319,6 +4355,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
       <translation>Wer mit einem X zieht, darf einen Zielpfosten um den anderen schwenken.</translation>
+    </message>
+    <message>
+      <source>Whose gestures you see:</source>
+      <translation>Wessen Gesten du siehst:</translation>
     </message>
     <message>
       <source>Why?</source>
@@ -8409,6 +8449,10 @@ für {worms}</translation>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours}</source>
       <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours}</translation>
+    </message>
+    <message>
+      <source>{name}: {said}</source>
+      <translation>{name}: {said}</translation>
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>

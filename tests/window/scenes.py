@@ -285,6 +285,16 @@ def swing(window: MainWindow) -> None:
     hand.release((pivot.x - 3_600, pivot.y - 2_600))
 
 
+def talk(window: MainWindow) -> None:
+    bid(window)
+    page = window._ours().page
+    assert page is not None
+    page.talk.hear(1, "tea")
+    page.talk.hear(2, "clap")
+    page.talk.ask(page._icons["talk"])
+    _wait(SETTLE_MS)
+
+
 def _pick(window: MainWindow, faces: list[Face]) -> None:
     """Choose the first of *faces* that may be chosen."""
     bids = _race_view(window).controls.bids
@@ -493,6 +503,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         bid,
         bid_chosen,
         bid_sealed,
+        talk,
         declare,
         move,
         move_begun,

@@ -25,3 +25,5 @@ class Memory(NamedTuple):
     """How many look on, as far as it has been told; None while nothing has."""
     guide: int | None
     """The chapter of the rules that is open over the table."""
+    muted: frozenset[int]
+    """The seats whose gestures are not shown."""

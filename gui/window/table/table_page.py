@@ -28,6 +28,7 @@ from gui.window.table.leaving import Leaving
 from gui.window.table.seat_bar import SeatBar, after
 from gui.window.table.silence_clock import Silence
 from gui.window.table.table_memory import Memory
+from gui.window.table.talk import Talk
 from gui.window.table.viewer import Viewer
 from gui.window.table.waiting_panel import WaitingPanel
 from gui.words.player_names import player_names
@@ -40,6 +41,7 @@ from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 _ICON_TOP, _NEWS_TOP = 22, 84
 _HINT_WIDE = 640
+_KEYS = {"help": "F1", "log": "F2", "past": "F3", "talk": "F4", "menu": "F10"}
 LAID = "laid"
 """The kind of the aside that shows a move being laid."""
 
@@ -84,6 +86,7 @@ class TablePage(QWidget):
         self._viewer = Viewer(self._waiting, self._emblem)
         self._viewer.setParent(self)
         self._seats, self._call, self._news = SeatBar(self), CallPanel(self), News(self)
+        self.talk = Talk(self, self._seats)
         self._hint = role_label("hint")
         self._hint.setParent(self)
         self._icons = self._make_icons()
@@ -137,6 +140,7 @@ class TablePage(QWidget):
         emblem = self._emblem if snapshot.must_compare else None
         self._viewer.cover(self._waiting if snapshot.state is None else emblem)
         self._leaving.follow(snapshot)
+        self.talk.follow(snapshot, self.names)
         self._show_seats()
         self._lie()
         self._tell_onlookers(snapshot)
@@ -177,13 +181,14 @@ class TablePage(QWidget):
             viewer.looked_at.step.number if viewer.looked_at else 0,
             self._onlookers,
             self._guide.memory() if self._guide else None,
+            frozenset(self.talk.muted),
         )
 
     def recall(self, memory: Memory) -> None:
         """Show what another page showed."""
         self._kept, self._was_due = memory.draft, memory.was_due
         self._silence.since, self._hints = memory.silent, memory.hints
-        self._onlookers = memory.onlookers
+        self._onlookers, self.talk.muted = memory.onlookers, set(memory.muted)
         self._viewer.take(memory.steps)
         if memory.snapshot is None:
             return
@@ -357,12 +362,13 @@ class TablePage(QWidget):
 
     def _make_icons(self) -> dict[str, IconKey]:
         icons = {
-            name: IconKey(name, said, keys)
-            for name, said, keys in (
-                ("log", words("What happened"), "F2"),
-                ("past", words("Look back"), "F3"),
-                ("help", words("How to play"), "F1"),
-                ("menu", words("Menu"), "F10"),
+            name: IconKey(name, said, _KEYS[name])
+            for name, said in (
+                ("talk", words("Small talk")),
+                ("log", words("What happened")),
+                ("past", words("Look back")),
+                ("help", words("How to play")),
+                ("menu", words("Menu")),
             )
         }
         for key in icons.values():
@@ -373,7 +379,8 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         viewer, drawer = self._viewer, self._viewer.drawer
-        self._leaving.asked.connect(self.asked)
+        for asks in (self._leaving, self.talk, viewer):
+            asks.asked.connect(self.asked)
         self._leaving.said.connect(self.say)
         self._leaving.gone.connect(self.left)
         self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))
@@ -382,7 +389,6 @@ class TablePage(QWidget):
         self._waiting.bot_asked.connect(self.bot_asked)
         self._waiting.share_asked.connect(self.share_asked)
         self._call.asked.connect(self._call_on)
-        viewer.asked.connect(self.asked)
         viewer.said.connect(self.spoke)
         viewer.told.connect(self.spoke)
         viewer.happened.connect(self._news.tell)
@@ -392,6 +398,8 @@ class TablePage(QWidget):
         viewer.turned.connect(self._mark_past)
         viewer.made.connect(self._take)
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
+        self.talk.said.connect(self.spoke)
+        self.talk.sounded.connect(self.sounded)
         self._silence.ticked.connect(self._show_seats)
         self._seats.chosen.connect(viewer.look_at_seat)
         drawer.toggled.connect(self._icons["log"].setChecked)
@@ -400,8 +408,9 @@ class TablePage(QWidget):
             "past": lambda: self._look_back(on=not viewer.is_back),
             "help": self.show_guide,
             "menu": self._open_menu,
+            "talk": lambda: self.talk.ask(self._icons["talk"]),
         }
-        for name, keys in (("log", "F2"), ("past", "F3"), ("help", "F1"), ("menu", "F10")):
+        for name, keys in _KEYS.items():
             self._icons[name].clicked.connect(does[name])
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -421,9 +430,10 @@ class TablePage(QWidget):
         margin, ring = px(MARGIN), px(RING)
         right = self.width() - margin
         has_begun = not self.is_waiting and self._viewer.live is not None
-        for name in ("menu", "help", "past", "log"):
+        for name in ("menu", "help", "past", "log", "talk"):
             key = self._icons[name]
-            key.setVisible(has_begun or name == "menu")
+            is_shown = has_begun and (name != "talk" or self.talk.is_possible)
+            key.setVisible(is_shown or name == "menu")
             key.setFixedSize(key.sizeHint())
             if not key.isHidden():
                 key.move(right + ring - key.width(), px(_ICON_TOP) - ring)
@@ -433,6 +443,7 @@ class TablePage(QWidget):
         self._viewer.set_things(self._seats.things())
         self._news.lie_in(self.width(), px(_NEWS_TOP))
         self._call.hang(self._seats.badges, self.size())
+        self.talk.lie()
         self._lie_hint()
 
     def _lie_hint(self) -> None:

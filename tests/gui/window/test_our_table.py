@@ -209,3 +209,12 @@ def test_in_another_language_the_end_of_a_game_is_told_again_in_silence(
     there.ours.renew(None)
     assert told == [score.line, "stamp"]
     assert there.played == heard
+
+
+def test_a_gesture_of_another_seat_is_shown_at_the_table(there):
+    table = race(steps_max=1)[1]
+    there.ours.lay()
+    there.ours.take_step(table.completed[0])
+    there.ours.take_table(snapshot_of(table))
+    there.bridge.aside.emit(1, "gesture", "tea")
+    assert there.played[-1:] == [Sound.TALKED]
