@@ -6,6 +6,7 @@ Law: no game and no bot is imported here, for every command is declared at each 
 from argparse import ArgumentParser
 
 from core.bots.levels import Level
+from core.table.agreed import NUDGES_S
 from gui.faces import GAMES
 
 USUAL_GAME = next(iter(GAMES))
@@ -19,6 +20,9 @@ def add_table(command: ArgumentParser, usual: str) -> None:
     command.add_argument("--game", choices=tuple(GAMES), help=about)
     levels = ", ".join(one.BOTS[usual] for one in GAMES.values())
     command.add_argument("--bot", choices=_LEVELS, help=f"how well bots play ({levels})")
+    seconds = ", ".join(map(str, NUDGES_S[1:]))
+    nudge = f"who has not chosen is nudged after {seconds} s; it takes nothing away"
+    command.add_argument("--nudge", type=int, choices=NUDGES_S, default=0, help=nudge)
     command.set_defaults(usual=usual)
     for one in GAMES.values():
         one.add(command)

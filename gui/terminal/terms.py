@@ -4,10 +4,12 @@ Law: all peers that are to meet give the same; a wrong combination gets one sent
 """
 
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 
 from core.bots.levels import Level
 from core.games import levels_of
+from core.table.agreed import Agreed
 from gui.faces import GAMES, game_of, known_face
 from gui.terminal.table_arguments import USUAL_GAME
 from gui.words.terms import UsageError, Wanted
@@ -22,7 +24,10 @@ def wanted_table(chosen: Namespace, seats: int, option: str, *, joins: bool = Fa
     game = _game(chosen)
     face = known_face(game)
     level_for(face.usual(seats).rules_id, chosen.bot, chosen.usual)
-    return face.wanted(chosen, seats, option, joins=joins)
+    wanted = face.wanted(chosen, seats, option, joins=joins)
+    if wanted.terms is None or not chosen.nudge:
+        return wanted
+    return replace(wanted, terms=wanted.terms.agreeing(Agreed(nudge_s=chosen.nudge)))
 
 
 def _game(chosen: Namespace) -> str:
@@ -57,4 +62,5 @@ def level_for(rules_id: str, bot: str | None, usual: str) -> Level:
 def peer_arguments(terms: Terms, folder: Path) -> list[str]:
     """Return *terms* as arguments of `peer`; a long one goes to a file in *folder*."""
     written = known_face(terms.rules_id).written(terms, folder)
-    return ["--seats", str(terms.seats), *written]
+    nudge = [f"--nudge={terms.agreed.nudge_s}"] if terms.agreed.nudge_s else []
+    return ["--seats", str(terms.seats), *written, *nudge]

@@ -208,6 +208,10 @@
       <translation>Ein Spiel ohne Protokoll, {day}</translation>
     </message>
     <message>
+      <source>A gentle nudge</source>
+      <translation>Ein sanfter Stups</translation>
+    </message>
+    <message>
       <source>A golden ring: this organ may act now.</source>
       <translation>Ein goldener Ring: Dieses Organ darf jetzt wirken.</translation>
     </message>
@@ -402,6 +406,10 @@
     <message>
       <source>A worm that gives up stays where it lies; the last one left wins.</source>
       <translation>Ein Wurm, der aufgibt, bleibt liegen; der letzte, der übrig ist, gewinnt.</translation>
+    </message>
+    <message>
+      <source>A worm that has not chosen by then yawns and is nudged. It loses nothing.</source>
+      <translation>Ein Wurm, der bis dahin nicht gewählt hat, gähnt und wird angestupst. Er verliert nichts.</translation>
     </message>
     <message>
       <source>A worm that turns round has its head where its tail was.</source>
@@ -1861,14 +1869,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Beeil dich!</translation>
     </message>
     <message>
-      <source>I am making tea.</source>
-      <translation>Ich mache Tee.</translation>
-    </message>
-    <message>
-      <source>I am thinking.</source>
-      <translation>Ich denke nach.</translation>
-    </message>
-    <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
       <translation>Stimmen jetzt alle im Rennen zu, endet es ohne Sieger. Sonst gilt dein Gebot.</translation>
     </message>
@@ -3267,6 +3267,10 @@ ihre Organe wecken.</translation>
       <translation>Das letzte Glied zurücknehmen</translation>
     </message>
     <message>
+      <source>Tea time!</source>
+      <translation>Teezeit!</translation>
+    </message>
+    <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
       <translation>Sag den anderen, um welche Zahl dein X zieht. (Enter)</translation>
     </message>
@@ -3797,6 +3801,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
       <translation>Sie zeigen, dass nichts verwechselt wurde. Einen fremden Laptop machen sie nicht ehrlich.</translation>
+    </message>
+    <message>
+      <source>Thinking…</source>
+      <translation>Ich denke…</translation>
     </message>
     <message>
       <source>This checks everything again; it ends with 0 if all is well, 1 if not:</source>
@@ -4501,6 +4509,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Du bist aufgestanden</translation>
     </message>
     <message>
+      <source>You have been choosing for {seconds} s.</source>
+      <translation>Du wählst seit {seconds} s.</translation>
+    </message>
+    <message>
       <source>You have left the game for good.</source>
       <translation>Du hast das Spiel endgültig verlassen.</translation>
     </message>
@@ -4731,6 +4743,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>a name is in normal form, without spaces around it</source>
       <translation>ein Name steht in Normalform, ohne Leerzeichen drumherum</translation>
+    </message>
+    <message>
+      <source>a nudge after {seconds} s</source>
+      <translation>ein Stups nach {seconds} s</translation>
     </message>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
@@ -6371,6 +6387,14 @@ für {worms}</translation>
       <translation>jetzt: {frame}</translation>
     </message>
     <message>
+      <source>nudged</source>
+      <translation>angestupst</translation>
+    </message>
+    <message>
+      <source>off</source>
+      <translation>aus</translation>
+    </message>
+    <message>
       <source>off the sheet</source>
       <translation>neben dem Blatt</translation>
     </message>
@@ -7679,6 +7703,10 @@ für {worms}</translation>
       <translation>Würmer mit zwei oder mehr Organen</translation>
     </message>
     <message>
+      <source>yawns</source>
+      <translation>gähnt</translation>
+    </message>
+    <message>
       <source>yes</source>
       <translation>ja</translation>
     </message>
@@ -8569,6 +8597,10 @@ für {worms}</translation>
     <message>
       <source>{seats} players, {hours}</source>
       <translation>{seats} Spieler, {hours}</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <translation>{seconds} s</translation>
     </message>
     <message>
       <source>{sheet}, {hours} hours</source>

@@ -8,8 +8,8 @@ GESTURES: Mapping[str, str] = {
     "clap": marked("Bravo!"),
     "oops": marked("Oops!"),
     "hurry": marked("Hurry up!"),
-    "thinking": marked("I am thinking."),
+    "thinking": marked("Thinking…"),
     "good": marked("Good one!"),
-    "tea": marked("I am making tea."),
+    "tea": marked("Tea time!"),
 }
 """The gestures as they are sent, with what each says; an icon has the same name."""

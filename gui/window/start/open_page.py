@@ -1,5 +1,6 @@
 """Opening a table: the game and its options, the seats, and bots among them."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
@@ -7,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.games import rules_for
+from core.table.agreed import Agreed, joined, known
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.rules import Refusal
 from gui.faces import GAMES, game_of, known_face, part
@@ -25,6 +27,8 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.why_button import WhyButton
+from gui.report.terms import agreed_words
+from gui.window.start.nudge_row import NudgeRow
 from gui.words.words import marked, sentence, words
 from net.protocol.packets import Terms
 
@@ -65,6 +69,7 @@ class OpenPage(Page):
         self._settings = settings
         self._wished = 3
         """The players that were asked for, though the edition may not allow so many."""
+        self._agreed = Agreed()
         self._back, self._title = back_key(self.left), Headline(words("Open a table"))
         for widget in (self._back, self._title):
             widget.setParent(self)
@@ -89,7 +94,8 @@ class OpenPage(Page):
         form = self._form
         rules = rules_for(form.rules_id)
         assert rules is not None, "only our own games are offered"
-        return Terms(form.rules_id, rules.rules_hash, form.options(), self._seats.value)
+        own = Terms(form.rules_id, rules.rules_hash, form.options(), self._seats.value)
+        return own.agreeing(self._agreed)
 
     @property
     def _form(self) -> TableForm:
@@ -117,7 +123,6 @@ class OpenPage(Page):
             one.setVisible(one is form)
         self._heading.setText(form.heading)
         self._hint.setText(form.hint)
-        self._change.setVisible(bool(form.house_rules()))
         self._row.take(form)
         self._refresh()
 
@@ -140,12 +145,16 @@ class OpenPage(Page):
         why = sentence(known_face(terms.rules_id).refusal_words(refusal)) if refusal else ""
         self._open.bar(why, words("You sit down first; others join"))
         self._open.setText(why or words("Open this table"))
-        lines = (form.house_rules(), form.seats_words if wished != seats else "")
+        agreed = map(sentence, agreed_words(self._agreed))
+        lines = (form.house_rules(), *agreed, form.seats_words if wished != seats else "")
         self._tray.ask(form.said(seats), "\n".join(filter(None, lines)))
 
     def _ask(self) -> None:
-        """Ask for the house rules of the game that is chosen."""
-        self._form.ask_house_rules()
+        """Ask for the house rules of the game that is chosen, and for what the table agrees to."""
+        row = NudgeRow(self._agreed.nudge_s)
+        if self._form.ask_house_rules(row):
+            self._agreed = replace(self._agreed, nudge_s=row.seconds)
+            self._refresh()
 
     def _emit(self) -> None:
         terms, bots, level = self.terms(), self._bots.value, self._level.level
@@ -157,7 +166,10 @@ class OpenPage(Page):
         """Return what is chosen of each game, that of the chosen one last."""
         wished, bots, level = self._wished, self._bots.value, self._level.level
         forms = sorted(self._forms, key=lambda form: form is self._form)
-        return [(form.rules_id, form.options(), wished, bots, level) for form in forms]
+        agreed = self._agreed
+        return [
+            (form.rules_id, joined(agreed, form.options()), wished, bots, level) for form in forms
+        ]
 
     def recall(self, tables: list[Value]) -> None:
         """Choose each of *tables*."""
@@ -179,7 +191,9 @@ class OpenPage(Page):
             ):
                 self._game.choose(list(GAMES).index(game_of(rules_id)))
                 self._take_game()
-                self._form.take(rules_id, options)
+                agreed, own = known(options)
+                self._agreed = replace(agreed, series=None)
+                self._form.take(rules_id, own)
                 self._wished = seats
                 self._refresh()
                 self._bots.set_value(bots)

@@ -17,6 +17,8 @@ class Memory(NamedTuple):
     draft: object
     was_due: int
     silent: dict[int, QElapsedTimer]
+    choosing: dict[int, tuple[int, QElapsedTimer]]
+    """By seat: the step, and since when."""
     hints: bool
     has_log: bool
     looked_at: int

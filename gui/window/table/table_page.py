@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.step import Completed
 from gui.parts.focus import RING
-from gui.parts.game_view import GameView, Wish
+from gui.parts.game_view import GameView, Sound, Wish
 from gui.parts.guide import GuidePage
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey
@@ -25,6 +25,7 @@ from gui.report.terms import terms_of
 from gui.window.table.call_panel import CallPanel
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.leaving import Leaving
+from gui.window.table.nudge_clock import NudgeClock
 from gui.window.table.seat_bar import SeatBar, after
 from gui.window.table.silence_clock import Silence
 from gui.window.table.table_memory import Memory
@@ -92,6 +93,7 @@ class TablePage(QWidget):
         self._icons = self._make_icons()
         self._guide: GuidePage | None = None
         self._silence, self._leaving = Silence(self), Leaving(self)
+        self._nudges = NudgeClock(self)
         self._connect()
 
     @property
@@ -176,6 +178,7 @@ class TablePage(QWidget):
             self._kept or self._draft,
             self._was_due,
             self._silence.since,
+            self._nudges.since,
             self._hints,
             viewer.drawer.is_open,
             viewer.looked_at.step.number if viewer.looked_at else 0,
@@ -188,6 +191,7 @@ class TablePage(QWidget):
         """Show what another page showed."""
         self._kept, self._was_due = memory.draft, memory.was_due
         self._silence.since, self._hints = memory.silent, memory.hints
+        self._nudges.since = memory.choosing
         self._onlookers, self.talk.muted = memory.onlookers, set(memory.muted)
         self._viewer.take(memory.steps)
         if memory.snapshot is None:
@@ -286,13 +290,28 @@ class TablePage(QWidget):
         shown = after(snapshot, past) if past else snapshot
         board = viewer.board
         states = board.seat_states(None if past else snapshot) if board and shown.state else ()
-        self._seats.show_table(shown, states, seconds)
+        terms = self.terms
+        agreed_s = terms.agreed.nudge_s if terms else 0
+        patience = self._nudges.look(snapshot, agreed_s)
+        self._seats.show_table(shown, states, seconds, () if past else patience)
         has_badges = board is None or board.has_badges
         self._seats.show_badges(is_shown=has_badges)
         self._call.show_table(snapshot, seconds)
         if not has_badges or not self._call.isHidden():
             self._news.hide()
         self._show_due()
+
+    def _nudge(self, seat: int) -> None:
+        """Nudge *seat*, which has been choosing as long as the table has agreed to."""
+        snapshot, terms = self._snapshot, self.terms
+        if snapshot is None or terms is None or seat >= len(self._seats.badges):
+            return
+        self._seats.badges[seat].nudge()
+        if seat == snapshot.seat:
+            said = words("You have been choosing for {seconds} s.", seconds=terms.agreed.nudge_s)
+            self._news.tell(said)
+            self.spoke.emit(said)
+            self.sounded.emit(Sound.TALKED)
 
     def _show_due(self) -> None:
         """Tell once that it is our turn, when what led to it has been shown."""
@@ -400,7 +419,9 @@ class TablePage(QWidget):
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
         self.talk.said.connect(self.spoke)
         self.talk.sounded.connect(self.sounded)
-        self._silence.ticked.connect(self._show_seats)
+        for clock in (self._silence, self._nudges):
+            clock.ticked.connect(self._show_seats)
+        self._nudges.nudged.connect(self._nudge)
         self._seats.chosen.connect(viewer.look_at_seat)
         drawer.toggled.connect(self._icons["log"].setChecked)
         does: dict[str, Callable[[], None]] = {

@@ -77,7 +77,8 @@ class Talk(QObject):
         """Hang from *key* the card with the gestures, and with the people to mute."""
         card = TalkCard(self, [(seat, self._names[seat]) for seat in self._people])
         self._before = self._page.window().focusWidget()
-        self._over = Popover(self._page, key, card, _WIDE)
+        wide = max(_WIDE, round(_WIDE * card.sizeHint().width() / px(_WIDE)))
+        self._over = Popover(self._page, key, card, wide)
         self._over.destroyed.connect(self._forget)
         card.done.connect(self._close)
         card.begin()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from core.bots.levels import Level
+from core.table.agreed import Agreed
 from core.wormup.actions import read_options
 from gui.cli import main
 from gui.cozy.chapters import chapter_text
@@ -98,12 +99,21 @@ def test_a_sheet_with_mistakes_names_them_all_before_anything_starts(tmp_path, c
         ["--chapter", "3"],
         ["--edition", "venice1995", "--repose", "--course", "300"],
         ["--unopened-out"],
+        ["--nudge", "90"],
+        ["--chapter", "3", "--nudge", "60"],
         [],
     ],
 )
 def test_the_arguments_of_another_peer_want_the_same_table(tmp_path: Path, arguments) -> None:
     mine = terms(*arguments)
     assert terms(*peer_arguments(mine, tmp_path)) == mine
+
+
+def test_a_table_agrees_to_a_nudge_and_its_game_stays_as_it_was() -> None:
+    nudged = terms("--chapter", "3", "--nudge", "60")
+    assert nudged.agreed == Agreed(nudge_s=60)
+    assert nudged.own_options == terms("--chapter", "3").options
+    assert terms("--nudge", "0") == terms()
 
 
 def test_a_bot_that_is_not_named_plays_each_game_as_usual() -> None:

@@ -45,8 +45,8 @@ def test_a_gesture_is_shown_said_and_heard(page):
     page.spoke.connect(said.append)
     page.sounded.connect(heard.append)
     page.talk.hear(1, "tea")
-    assert shown(page) == {1: "I am making tea."}
-    assert said == ["Ben: I am making tea."]
+    assert shown(page) == {1: "Tea time!"}
+    assert said == ["Ben: Tea time!"]
     assert heard == [Sound.TALKED]
 
 
@@ -69,7 +69,7 @@ def test_the_key_and_a_number_make_a_gesture(page):
     card = page.findChild(TalkCard)
     QTest.keyClick(card.window().focusWidget(), Qt.Key.Key_6)
     assert asked == [Aside("gesture", "tea")]
-    assert shown(page) == {0: "I am making tea."}
+    assert shown(page) == {0: "Tea time!"}
     assert card.parentWidget().isHidden()
 
 
