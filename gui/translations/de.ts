@@ -276,6 +276,10 @@
       <translation>Eine Zahl, die dich bewegt hat, schläft eine Runde lang.</translation>
     </message>
     <message>
+      <source>A page for your browser is saved; print it from there.</source>
+      <translation>Eine Seite für deinen Browser wird gespeichert; drucke sie von dort.</translation>
+    </message>
+    <message>
       <source>A player may stop early.</source>
       <translation>Man darf vorzeitig anhalten.</translation>
     </message>
@@ -1399,6 +1403,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Edge</source>
       <translation>Rand</translation>
+    </message>
+    <message>
+      <source>Empty sheets</source>
+      <translation>Leere Blätter</translation>
     </message>
     <message>
       <source>End the lesson</source>
@@ -2761,6 +2769,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Gedrückt halten: deine eigene Zahl ansehen</translation>
     </message>
     <message>
+      <source>Print…</source>
+      <translation>Drucken…</translation>
+    </message>
+    <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
       <translation>Zieh am Kopf, und der Wurm folgt, oder klicke in den Fächer. Er rastet ein, wo er liegen darf. Zurückziehen nimmt zurück; Fertig unterschreibt.</translation>
     </message>
@@ -2899,6 +2911,10 @@ ihre Organe wecken.</translation>
       <translation>Regeln</translation>
     </message>
     <message>
+      <source>Rules of {game}</source>
+      <translation>Regeln von {game}</translation>
+    </message>
+    <message>
       <source>Same Wi-Fi? Then read this aloud:</source>
       <translation>Dasselbe WLAN? Dann lies das vor:</translation>
     </message>
@@ -2989,6 +3005,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Shapes</source>
       <translation>Formen</translation>
+    </message>
+    <message>
+      <source>Sheets of {game}</source>
+      <translation>Blätter von {game}</translation>
     </message>
     <message>
       <source>Show everything</source>
@@ -3623,6 +3643,10 @@ ihre Organe wecken.</translation>
       <translation>Das Ergebnis</translation>
     </message>
     <message>
+      <source>The rules</source>
+      <translation>Die Regeln</translation>
+    </message>
+    <message>
       <source>The same key in another game is the same laptop.</source>
       <translation>Derselbe Schlüssel in einem anderen Spiel ist derselbe Laptop.</translation>
     </message>
@@ -4237,6 +4261,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>What no log can show</source>
       <translation>Was kein Protokoll zeigen kann</translation>
+    </message>
+    <message>
+      <source>What shall be printed?</source>
+      <translation>Was soll gedruckt werden?</translation>
     </message>
     <message>
       <source>What stands here for {name} bears another signature.</source>
@@ -6687,6 +6715,10 @@ für {worms}</translation>
       <translation>gleich bis Schritt {step}</translation>
     </message>
     <message>
+      <source>saved: {path}; open it in a browser and print it</source>
+      <translation>gespeichert: {path}; öffne es in einem Browser und drucke es</translation>
+    </message>
+    <message>
       <source>scissors</source>
       <translation>Schere</translation>
     </message>
@@ -7953,6 +7985,14 @@ für {worms}</translation>
     <message>
       <source>{game}, {seats} players: {hours} hours, about {low} to {high} minutes among people</source>
       <translation>{game}, {seats} Spieler: {hours} Stunden, etwa {low} bis {high} Minuten unter Menschen</translation>
+    </message>
+    <message>
+      <source>{game}: empty sheets</source>
+      <translation>{game}: leere Blätter</translation>
+    </message>
+    <message>
+      <source>{game}: the rules</source>
+      <translation>{game}: die Regeln</translation>
     </message>
     <message>
       <source>{game}: {names}, {date}</source>

@@ -291,7 +291,6 @@ def talk(window: MainWindow) -> None:
     assert page is not None
     page.talk.hear(1, "tea")
     page.talk.hear(2, "clap")
-    page.talk.ask(page._icons["talk"])
     _wait(SETTLE_MS)
 
 
