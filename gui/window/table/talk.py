@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from gui.parts.bubble import Bubble
 from gui.parts.controls import Switch
@@ -79,7 +80,6 @@ class Talk(QObject):
         self._before = self._page.window().focusWidget()
         wide = max(_WIDE, round(_WIDE * card.sizeHint().width() / px(_WIDE)))
         self._over = Popover(self._page, key, card, wide)
-        self._over.destroyed.connect(self._forget)
         card.done.connect(self._close)
         card.begin()
 
@@ -114,7 +114,7 @@ class Talk(QObject):
         """Lay everything where the badges are now."""
         for seat in self._bubbles:
             self._place(seat)
-        if self._over is not None:
+        if self._over is not None and isValid(self._over):
             self._over.lie()
 
     def _show(self, seat: int, gesture: str) -> None:
@@ -140,11 +140,8 @@ class Talk(QObject):
         """Close the card, and let our player go on where he or she was."""
         if self._over is not None:
             self._over.close()
-        if self._before is not None and self._before.isVisible():
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus()
-
-    def _forget(self) -> None:
-        self._over = None
 
 
 class TalkCard(QWidget):

@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from gui.parts.bubble import Bubble
 from gui.parts.controls import Switch
@@ -136,3 +138,27 @@ def test_every_gesture_has_an_icon_and_a_word(page):
         page.talk.hear(1, gesture)
         assert not page.grab().isNull()
     assert len(set(GESTURES.values())) == 6
+
+
+def test_a_table_that_is_left_takes_its_open_card_along(qtbot):
+    for _ in range(5):
+        page = TablePage()
+        page.show()
+        show(page)
+        page.talk.hear(1, "tea")
+        page.talk.ask(page._icons["talk"])
+        page.talk.make("tea")
+        card = page.findChild(TalkCard)
+        with qtbot.waitSignal(page.destroyed):
+            page.deleteLater()
+        assert not isValid(card)
+
+
+def test_the_card_hangs_on_when_the_window_changes_its_size(page):
+    page.talk.ask(page._icons["talk"])
+    over = page.findChild(TalkCard).parentWidget()
+    page.resize(1024, 600)
+    assert over.size() == page.size()
+    QTest.keyClick(over, Qt.Key.Key_Escape)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    page.resize(1280, 720)
