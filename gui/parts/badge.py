@@ -64,7 +64,7 @@ class Badge(Touch):
         super().__init__(name)
         self._seat, self._letter, self._is_you = seat, letter, is_you
         self._state = BadgeState()
-        self._shake = Sway(self, _SHAKE_MS, _SHAKE_MS)
+        self._shake: Sway | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._tell()
@@ -91,6 +91,7 @@ class Badge(Touch):
 
     def nudge(self) -> None:
         """Shake a little, once."""
+        self._shake = self._shake or Sway(self, _SHAKE_MS, _SHAKE_MS)
         self._shake.turn_on()
 
     def _tell(self) -> None:
@@ -119,7 +120,7 @@ class Badge(Touch):
         painter, now, state = QPainter(self), look().theme, self._state
         painter.setRenderHints(_SMOOTH)
         corner, paper = px(_CORNER), self._paper()
-        if self._shake.is_swaying:
+        if self._shake is not None and self._shake.is_swaying:
             share = self._shake.share(is_on=True)
             painter.translate(px(RING) * (1 - share) * sin(_SHAKES * tau * share), 0)
         paint_shadow(painter, paper, corner, LOW)
