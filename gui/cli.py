@@ -65,6 +65,11 @@ COMMANDS = {
         marked("who plays how: wins, places, bids and bumps in the saved games of this laptop"),
         "wormup-lan stats Ann",
     ),
+    "rules": Command(
+        "gui.window.rules_command",
+        "the rules of a game, or an empty sheet, as a page to print",
+        "example: wormup-lan rules --game cozy --output rules.html",
+    ),
     "doctor": Command(
         "gui.terminal.doctor",
         marked("check adapters, ports, firewall and disk; listen for other peers"),

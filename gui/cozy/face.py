@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -202,7 +203,8 @@ def next_terms(terms: Terms) -> Terms | None:
     """Return a table of the next chapter, if there is one."""
     sheet = _sheet(terms)
     text = text_after(sheet) if sheet else ""
-    return _terms(options_for(text), terms.seats) if text else None
+    agreed = replace(terms.agreed, series=None)
+    return _terms(options_for(text), terms.seats).agreeing(agreed) if text else None
 
 
 def carried(options: Value, _rules_id: str) -> Value:

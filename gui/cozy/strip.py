@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from core.cozy.chapter import read_sheet
 from core.cozy.sheet import Sheet
+from gui.cozy.blank import blank_sheets
 from gui.cozy.chapters import chapter_text
 from gui.cozy.guide import guide_parts
 from gui.parts.art import paint_picture
@@ -35,6 +36,7 @@ def contents(sheet: Sheet) -> Contents:
             Chapter(words("Keys"), parts=(_keys(),)),
         ),
         parts,
+        blank_sheets,
     )
 
 

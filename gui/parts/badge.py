@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sin, tau
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy
 from gui.parts.art import LOW, paint_foot_shadow, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring
 from gui.parts.label import tip
+from gui.parts.sway import Sway
 from gui.parts.theme import Type, font, look, px
 from gui.parts.touch import Touch
 from gui.parts.worms import paint_face
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 _HIGH, _CORNER, _FACE, _THING, _TAB = 58, 18, 44, 50, 18
 _FACE_LEFT, _TEXT_LEFT, _RIGHT, _TAB_LEFT = 7, 60, 12, 14
+_SHAKE_MS, _SHAKES = 700, 3
+"""How long a nudge takes, and how often the badge goes to and fro."""
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _MOST = 1.25
 """The size at which what is not a name stops growing: a badge has only so much room."""
@@ -38,7 +42,7 @@ class BadgeState:
     said: str = ""
     """What the seat does, in a word or two; "" leaves it to the table."""
     mood: str = "looks"
-    """looks, thinks, content, sleeps, dizzy or happy."""
+    """One of `MOODS`."""
     is_turn: bool = False
     rests: str = ""
     """The face that sleeps for the seat this round, as "4"."""
@@ -60,6 +64,7 @@ class Badge(Touch):
         super().__init__(name)
         self._seat, self._letter, self._is_you = seat, letter, is_you
         self._state = BadgeState()
+        self._shake: Sway | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._tell()
@@ -83,6 +88,11 @@ class Badge(Touch):
         self._state = state
         self._tell()
         self.update()
+
+    def nudge(self) -> None:
+        """Shake a little, once."""
+        self._shake = self._shake or Sway(self, _SHAKE_MS, _SHAKE_MS)
+        self._shake.turn_on()
 
     def _tell(self) -> None:
         """Say it to a screen reader, and to somebody who cannot see all of it."""
@@ -110,6 +120,9 @@ class Badge(Touch):
         painter, now, state = QPainter(self), look().theme, self._state
         painter.setRenderHints(_SMOOTH)
         corner, paper = px(_CORNER), self._paper()
+        if self._shake is not None and self._shake.is_swaying:
+            share = self._shake.share(is_on=True)
+            painter.translate(px(RING) * (1 - share) * sin(_SHAKES * tau * share), 0)
         paint_shadow(painter, paper, corner, LOW)
         if state.is_turn:
             self._paint_turn(painter, paper, corner)

@@ -14,6 +14,7 @@ from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import CARD, SMALL, TIGHT, WIDE
+from gui.words.words import words
 
 _LEAST = 480
 _KEYBOARD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
@@ -111,6 +112,18 @@ class Dialog(QDialog):
         painter.setBrush(QColor(now.paper))
         painter.drawRoundedRect(frame, px(CARD), px(CARD))
         painter.end()
+
+
+def add_answers(card: Dialog) -> None:
+    """Add to a card on which something is chosen the keys that take or leave it."""
+    cancel, use = Key(words("Cancel")), Key(words("Use these"), Kind.PRIMARY, "check")
+    cancel.chosen.connect(card.reject)
+    use.chosen.connect(card.accept)
+    card.keys.addStretch(1)
+    card.keys.addWidget(cancel)
+    card.keys.addWidget(use)
+    card.finish()
+    use.setFocus()
 
 
 class Question(Dialog):

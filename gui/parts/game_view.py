@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.dialog import Dialog, add_answers
+from gui.words.words import words
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
     from gui.parts.badge import BadgeState
     from gui.parts.guide import Contents
     from net.protocol.snapshot import TableSnapshot
+
+_RULES_WIDE = 640
 
 
 class Sound(Enum):
@@ -64,6 +69,7 @@ class Sound(Enum):
     STAR = "star"
     CROSS = "cross"
     HOUR_SIGNED = "hour signed"
+    TALKED = "talked"
 
     @classmethod
     def segment(cls, place: int) -> Sound:
@@ -158,8 +164,20 @@ class TableForm(QWidget):
         """Return in a line which rules the table has chosen itself; "" if it may choose none."""
         return ""
 
-    def ask_house_rules(self) -> None:
-        """Ask which rules the table wants."""
+    def ask_house_rules(self, *rows: QWidget) -> bool:
+        """Ask which rules the table wants, and show *rows* too; return whether they are taken.
+
+        A game without rules to choose has only the rows.
+        """
+        card = Dialog(
+            self, words("House rules"), words("Everybody reads them before sitting down.")
+        )
+        for row in rows:
+            card.column.addWidget(row)
+        add_answers(card)
+        is_taken = bool(card.exec())
+        card.deleteLater()
+        return is_taken
 
 
 class GameView(QWidget):

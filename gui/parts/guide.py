@@ -4,11 +4,13 @@ Law: the game supplies what is shown; here it is only laid out. Nothing moves un
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
+    QDesktopServices,
     QHideEvent,
     QPainter,
     QPainterPath,
@@ -31,9 +33,12 @@ from PySide6.QtWidgets import (
 from gui.parts.art import blank, paint_wood
 from gui.parts.card import Bare, Card, Page, Tray
 from gui.parts.controls import Tabs
+from gui.parts.dialog import ask
 from gui.parts.focus import RING
 from gui.parts.keys import Key, Kind, back_key
 from gui.parts.label import Label
+from gui.parts.pictures import ask_and_save, save_text
+from gui.parts.printing import rules_page, sheets_page
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.words.words import words
@@ -81,6 +86,17 @@ class Chapter(NamedTuple):
     parts: tuple[Part, ...] = ()
 
 
+class Blank(NamedTuple):
+    """An empty sheet to print: its title, its drawing, and what is rolled and counted on it."""
+
+    title: str
+    paint: Paint
+    shapes: tuple[tuple[str, Paint], ...]
+    """What a die may show: its name and its drawing."""
+    rows: tuple[tuple[str, tuple[tuple[int, str], ...]], ...]
+    """What counts, each with its groups: how many it takes, and what it brings."""
+
+
 class Contents(NamedTuple):
     """All that a game says of how it is played."""
 
@@ -88,6 +104,8 @@ class Contents(NamedTuple):
     chapters: tuple[Chapter, ...]
     parts: tuple[Part, ...]
     """The whole of it, to read."""
+    blanks: Callable[[], tuple[Blank, ...]] | None = None
+    """Returns its empty sheets, where the game is played on some."""
 
 
 class GuidePage(Page):
@@ -147,6 +165,9 @@ class GuidePage(Page):
             change.chosen.connect(self.other_asked)
             self._tray.keys.addWidget(change)
         self._tray.keys.addWidget(read)
+        show = Key(words("Print…"), Kind.QUIET, "save")
+        show.chosen.connect(self._print)
+        self._tray.keys.addWidget(show)
         if practice:
             play = Key(practice, Kind.BIG, "race")
             play.chosen.connect(self.practice_asked)
@@ -155,6 +176,24 @@ class GuidePage(Page):
             go_on = Key(words("Back to the table"), Kind.BIG, "play")
             go_on.chosen.connect(self.left)
             self._tray.keys.addWidget(go_on)
+
+    def _print(self) -> None:
+        """Save the rules, or empty sheets, as a page to print, and open it."""
+        contents, blanks = self._contents, self._contents.blanks
+        name, page = words("Rules of {game}", game=contents.game), partial(rules_page, contents)
+        if blanks is not None:
+            said = words("A page for your browser is saved; print it from there.")
+            answers = words("Cancel"), words("The rules")
+            sheets = words("Empty sheets")
+            wanted = ask(self, words("What shall be printed?"), said, answers, sheets)
+            if not wanted:
+                return
+            if wanted > 1:
+                name = words("Sheets of {game}", game=contents.game)
+                page = partial(sheets_page, contents, blanks())
+        path = ask_and_save(self, f"{name}.html", lambda to: save_text(to, page()))
+        if path is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Lay the tray at the foot."""

@@ -9,7 +9,7 @@ from gui.parts.art import paint_picture, picture
 from gui.parts.theme import Type, font, px
 from gui.parts.tokens import DAY, SEATS, UNPAINTED, WHITE
 
-MOODS = ("looks", "thinks", "content", "sleeps", "dizzy", "happy")
+MOODS = ("looks", "thinks", "content", "sleeps", "dizzy", "happy", "yawns")
 FACE = 124 / 120
 """The height of a face, as a share of its width."""
 SEGMENTS = 7

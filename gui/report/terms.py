@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from core.games import known_rules, rules_for
-from core.table.agreed import Series, are_playable, joined
+from core.table.agreed import Agreed, Series, are_playable, joined
 from core.table.genesis import Genesis
 from gui.faces import face_of, game_of, known_face
 from gui.words.words import counted, words
@@ -30,8 +30,18 @@ def at_a_glance(terms: Terms) -> tuple[str, ...]:
 def terms_words(terms: Terms) -> str:
     """Return in one line what a table will play."""
     seats = counted(terms.seats, "{count} player", "{count} players")
+    return ", ".join([game_words(terms), seats, *house_rules(terms)])
+
+
+def house_rules(terms: Terms) -> list[str]:
+    """Return what this table has chosen itself: rules of its game, and what it agrees to beside."""
     face = face_of(terms.rules_id)
-    return ", ".join([game_words(terms), seats, *(face.house_rules(terms) if face else ())])
+    return [*(face.house_rules(terms) if face else ()), *agreed_words(terms.agreed)]
+
+
+def agreed_words(agreed: Agreed) -> list[str]:
+    """Return what a table agrees to beside the rules of its game, but for its evening."""
+    return [words("a nudge after {seconds} s", seconds=agreed.nudge_s)] if agreed.nudge_s else []
 
 
 def series_words(terms: Terms) -> str:

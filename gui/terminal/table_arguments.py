@@ -6,6 +6,7 @@ Law: no game and no bot is imported here, for every command is declared at each 
 from argparse import ArgumentParser
 
 from core.bots.levels import Level
+from core.table.agreed import NUDGES_S
 from gui.faces import GAMES
 from gui.words.words import words
 
@@ -26,8 +27,13 @@ def add_table(command: ArgumentParser, usual: str) -> None:
     command.add_argument(
         "--bot", choices=_LEVELS, help=words("how well bots play ({levels})", levels=levels)
     )
+    seconds = ", ".join(map(str, NUDGES_S[1:]))
+    nudge = words(
+        "who has not chosen is nudged after {seconds} s; it takes nothing away", seconds=seconds
+    )
+    command.add_argument("--nudge", type=int, choices=NUDGES_S, default=0, help=nudge)
     command.set_defaults(usual=usual)
-    about = "what the table agrees to beside its rules, as a window passes it on to its bots"
+    about = words("what the table agrees to beside its rules, as a window tells its bots")
     command.add_argument("--agreed", metavar="HEX", help=about)
     for one in GAMES.values():
         one.add(command)

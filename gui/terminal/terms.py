@@ -28,20 +28,24 @@ def wanted_table(chosen: Namespace, seats: int, option: str, *, joins: bool = Fa
     face = known_face(game)
     level_for(face.usual(seats).rules_id, chosen.bot, chosen.usual)
     found = face.wanted(chosen, seats, option, joins=joins)
-    if not chosen.agreed or found.terms is None:
+    agreed = _agreed(chosen)
+    if found.terms is None or agreed == Agreed():
         return found
-    terms = found.terms
-    terms = replace(terms, options=joined(_agreed(chosen.agreed), terms.options))
+    terms = found.terms.agreeing(agreed)
     rules = rules_for(terms.rules_id)
     if rules is None or not are_playable(rules, terms.options, terms.seats):
-        raise UsageError(f"--agreed: {game_words(terms)} is not what is played now")
+        raise UsageError(
+            words("--agreed: {game} is not what is played now", game=game_words(terms))
+        )
     return replace(found, terms=terms)
 
 
-def _agreed(given: str) -> Agreed:
-    """Return what *given* says in hexadecimal digits. Raises `UsageError`."""
+def _agreed(chosen: Namespace) -> Agreed:
+    """Return what a table is to agree to beside its rules. Raises `UsageError`."""
+    if not chosen.agreed:
+        return Agreed(nudge_s=chosen.nudge)
     try:
-        return split(unpack(bytes.fromhex(given)))[0]
+        return split(unpack(bytes.fromhex(chosen.agreed)))[0]
     except (MalformedError, ValueError) as error:
         raise UsageError(f"--agreed: {error}") from None
 

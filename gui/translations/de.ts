@@ -34,12 +34,24 @@
       <translation>(Danach: {then}.)</translation>
     </message>
     <message>
+      <source>--agreed: {game} is not what is played now</source>
+      <translation>--agreed: {game} wird jetzt nicht gespielt</translation>
+    </message>
+    <message>
       <source>--bot {level} does not play {game}: choose {names}</source>
       <translation>--bot {level} spielt {game} nicht: wähle {names}</translation>
     </message>
     <message>
       <source>--chapter {chapter} and --sheet both name a sheet: give one</source>
       <translation>--chapter {chapter} und --sheet nennen beide ein Blatt: gib eins an</translation>
+    </message>
+    <message>
+      <source>--sheet {sheet}: from 1 to {last}; 0 is all</source>
+      <translation>--sheet {sheet}: von 1 bis {last}; 0 heißt alle</translation>
+    </message>
+    <message>
+      <source>--sheet: {game} has no sheets, leave it out</source>
+      <translation>--sheet: {game} hat keine Blätter, lass es weg</translation>
     </message>
     <message>
       <source>0 or less</source>
@@ -186,6 +198,10 @@
       <translation>Ein Spiel ohne Protokoll, {day}</translation>
     </message>
     <message>
+      <source>A gentle nudge</source>
+      <translation>Ein sanfter Stups</translation>
+    </message>
+    <message>
       <source>A golden ring: this organ may act now.</source>
       <translation>Ein goldener Ring: Dieses Organ darf jetzt wirken.</translation>
     </message>
@@ -248,6 +264,10 @@
     <message>
       <source>A number that moved you sleeps for one round.</source>
       <translation>Eine Zahl, die dich bewegt hat, schläft eine Runde lang.</translation>
+    </message>
+    <message>
+      <source>A page for your browser is saved; print it from there.</source>
+      <translation>Eine Seite für deinen Browser wird gespeichert; drucke sie von dort.</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
@@ -400,6 +420,10 @@
     <message>
       <source>A worm that gives up stays where it lies; the last one left wins.</source>
       <translation>Ein Wurm, der aufgibt, bleibt liegen; der letzte, der übrig ist, gewinnt.</translation>
+    </message>
+    <message>
+      <source>A worm that has not chosen by then yawns and is nudged. It loses nothing.</source>
+      <translation>Ein Wurm, der bis dahin nicht gewählt hat, gähnt und wird angestupst. Er verliert nichts.</translation>
     </message>
     <message>
       <source>A worm that turns round has its head where its tail was.</source>
@@ -866,6 +890,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Brains: {count}</source>
       <translation>Gehirne: {count}</translation>
+    </message>
+    <message>
+      <source>Bravo!</source>
+      <translation>Bravo!</translation>
     </message>
     <message>
       <source>Bring a friend</source>
@@ -1443,6 +1471,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Ausgaben</translation>
     </message>
     <message>
+      <source>Empty sheets</source>
+      <translation>Leere Blätter</translation>
+    </message>
+    <message>
       <source>End the lesson</source>
       <translation>Die Stunde beenden</translation>
     </message>
@@ -1835,6 +1867,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Heimgegangen?</translation>
     </message>
     <message>
+      <source>Good one!</source>
+      <translation>Gut gemacht!</translation>
+    </message>
+    <message>
       <source>Grade</source>
       <translation>Stufe</translation>
     </message>
@@ -1941,6 +1977,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>How well the bots play: press for the next</source>
       <translation>Wie gut die Bots spielen: Drück für die nächste Stufe</translation>
+    </message>
+    <message>
+      <source>Hurry up!</source>
+      <translation>Beeil dich!</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -2643,6 +2683,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Ein Regenabend kommt zum anderen, und die Bilder brauchen ein größeres Album.</translation>
     </message>
     <message>
+      <source>One gesture every few seconds</source>
+      <translation>Eine Geste alle paar Sekunden</translation>
+    </message>
+    <message>
       <source>One less</source>
       <translation>Eins weniger</translation>
     </message>
@@ -2721,6 +2765,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Only {face} is left to name: it wins {share} % of the races.</source>
       <translation>Nur {face} kann noch genannt werden: Es gewinnt {share} % der Rennen.</translation>
+    </message>
+    <message>
+      <source>Oops!</source>
+      <translation>Hoppla!</translation>
     </message>
     <message>
       <source>Open a file…</source>
@@ -2891,6 +2939,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Gedrückt halten: deine eigene Zahl ansehen</translation>
     </message>
     <message>
+      <source>Print…</source>
+      <translation>Drucken…</translation>
+    </message>
+    <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
       <translation>Zieh am Kopf, und der Wurm folgt, oder klicke in den Fächer. Er rastet ein, wo er liegen darf. Zurückziehen nimmt zurück; Fertig unterschreibt.</translation>
     </message>
@@ -3033,6 +3085,10 @@ ihre Organe wecken.</translation>
       <translation>Regeln</translation>
     </message>
     <message>
+      <source>Rules of {game}</source>
+      <translation>Regeln von {game}</translation>
+    </message>
+    <message>
       <source>Same Wi-Fi? Then read this aloud:</source>
       <translation>Dasselbe WLAN? Dann lies das vor:</translation>
     </message>
@@ -3137,6 +3193,10 @@ ihre Organe wecken.</translation>
       <translation>Formen</translation>
     </message>
     <message>
+      <source>Sheets of {game}</source>
+      <translation>Blätter von {game}</translation>
+    </message>
+    <message>
       <source>Show everything</source>
       <translation>Alles zeigen</translation>
     </message>
@@ -3151,6 +3211,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Show me: {what}</source>
       <translation>Zeig es mir: {what}</translation>
+    </message>
+    <message>
+      <source>Show the gestures of {name}</source>
+      <translation>Die Gesten von {name} zeigen</translation>
     </message>
     <message>
       <source>Show where tails point</source>
@@ -3211,6 +3275,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
       <translation>Kleinbuchstaben, ein Strich zu viel, O statt 0: alles gleich.</translation>
+    </message>
+    <message>
+      <source>Small talk</source>
+      <translation>Plaudern</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -3411,6 +3479,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Take the last segment back</source>
       <translation>Das letzte Glied zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Tea time!</source>
+      <translation>Teezeit!</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
@@ -3785,6 +3857,10 @@ ihre Organe wecken.</translation>
       <translation>Das Ergebnis</translation>
     </message>
     <message>
+      <source>The rules</source>
+      <translation>Die Regeln</translation>
+    </message>
+    <message>
       <source>The same key in another game is the same laptop.</source>
       <translation>Derselbe Schlüssel in einem anderen Spiel ist derselbe Laptop.</translation>
     </message>
@@ -3967,6 +4043,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
       <translation>Sie zeigen, dass nichts verwechselt wurde. Einen fremden Laptop machen sie nicht ehrlich.</translation>
+    </message>
+    <message>
+      <source>Thinking…</source>
+      <translation>Ich denke…</translation>
     </message>
     <message>
       <source>This branch does not fit the game.</source>
@@ -4417,6 +4497,10 @@ ihre Organe wecken.</translation>
       <translation>Was kein Protokoll zeigen kann</translation>
     </message>
     <message>
+      <source>What shall be printed?</source>
+      <translation>Was soll gedruckt werden?</translation>
+    </message>
+    <message>
       <source>What stands here for {name} bears another signature.</source>
       <translation>Was hier für {name} steht, trägt eine andere Unterschrift.</translation>
     </message>
@@ -4541,6 +4625,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
       <translation>Wer mit einem X zieht, darf einen Zielpfosten um den anderen schwenken.</translation>
+    </message>
+    <message>
+      <source>Whose gestures you see:</source>
+      <translation>Wessen Gesten du siehst:</translation>
     </message>
     <message>
       <source>Why?</source>
@@ -4689,6 +4777,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>You got up</source>
       <translation>Du bist aufgestanden</translation>
+    </message>
+    <message>
+      <source>You have been choosing for {seconds} s.</source>
+      <translation>Du wählst seit {seconds} s.</translation>
     </message>
     <message>
       <source>You have left the game for good.</source>
@@ -4943,6 +5035,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>ein Name, oder der Anfang eines Schlüssels</translation>
     </message>
     <message>
+      <source>a nudge after {seconds} s</source>
+      <translation>ein Stups nach {seconds} s</translation>
+    </message>
+    <message>
       <source>a number for the next dice has to be locked in with it</source>
       <translation>eine Zahl für die nächsten Würfel muss mit eingeschlossen werden</translation>
     </message>
@@ -5145,6 +5241,10 @@ von {worms}</translation>
     <message>
       <source>an empty folder</source>
       <translation>ein leerer Ordner</translation>
+    </message>
+    <message>
+      <source>an empty sheet instead, of this chapter of Worm &amp; Cozy; 0 is all of them</source>
+      <translation>stattdessen ein leeres Blatt dieses Kapitels von Worm &amp; Cozy; 0 heißt alle</translation>
     </message>
     <message>
       <source>an eye</source>
@@ -6793,6 +6893,14 @@ für {worms}</translation>
       <translation>jetzt: {frame}</translation>
     </message>
     <message>
+      <source>nudged</source>
+      <translation>angestupst</translation>
+    </message>
+    <message>
+      <source>off</source>
+      <translation>aus</translation>
+    </message>
+    <message>
       <source>off the sheet</source>
       <translation>neben dem Blatt</translation>
     </message>
@@ -7115,6 +7223,10 @@ für {worms}</translation>
     <message>
       <source>same to step {step}</source>
       <translation>gleich bis Schritt {step}</translation>
+    </message>
+    <message>
+      <source>saved: {path}; open it in a browser and print it</source>
+      <translation>gespeichert: {path}; öffne es in einem Browser und drucke es</translation>
     </message>
     <message>
       <source>scissors</source>
@@ -8117,6 +8229,10 @@ für {worms}</translation>
       <translation>was das Programm spricht: {codes}</translation>
     </message>
     <message>
+      <source>what the table agrees to beside its rules, as a window tells its bots</source>
+      <translation>was der Tisch außer den Regeln vereinbart, wie ein Fenster es seinen Bots sagt</translation>
+    </message>
+    <message>
       <source>what this row counts does not take {value}</source>
       <translation>was diese Zeile zählt, kennt {value} nicht</translation>
     </message>
@@ -8133,6 +8249,10 @@ für {worms}</translation>
       </translation>
     </message>
     <message>
+      <source>where to</source>
+      <translation>wohin</translation>
+    </message>
+    <message>
       <source>where to look</source>
       <translation>wo gesucht wird</translation>
     </message>
@@ -8143,6 +8263,10 @@ für {worms}</translation>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
       <translation>ob jemand, der verschwand, erst gesehen hat, was die anderen geöffnet haben</translation>
+    </message>
+    <message>
+      <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
+      <translation>wer nicht gewählt hat, wird nach {seconds} s angestupst; es nimmt nichts weg</translation>
     </message>
     <message>
       <source>who plays how: wins, places, bids and bumps in the saved games of this laptop</source>
@@ -8271,6 +8395,10 @@ für {worms}</translation>
     <message>
       <source>write the report to a file as well, to send it</source>
       <translation>schreibt den Bericht auch in eine Datei, zum Verschicken</translation>
+    </message>
+    <message>
+      <source>yawns</source>
+      <translation>gähnt</translation>
     </message>
     <message>
       <source>yes</source>
@@ -8679,6 +8807,14 @@ für {worms}</translation>
         <numerusform>{game}, {count} Spieler: {hours}, etwa {low} bis {high} Minuten unter Menschen</numerusform>
         <numerusform>{game}, {count} Spieler: {hours}, etwa {low} bis {high} Minuten unter Menschen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{game}: empty sheets</source>
+      <translation>{game}: leere Blätter</translation>
+    </message>
+    <message>
+      <source>{game}: the rules</source>
+      <translation>{game}: die Regeln</translation>
     </message>
     <message numerus="yes">
       <source>{game}: {count} bots ({level}, seed {seed}), files in {folder}</source>
@@ -9225,6 +9361,10 @@ für {worms}</translation>
       <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours}</translation>
     </message>
     <message>
+      <source>{name}: {said}</source>
+      <translation>{name}: {said}</translation>
+    </message>
+    <message>
       <source>{name}: {wins} wins, {points} points.</source>
       <translation>{name}: {wins} Siege, {points} Punkte.</translation>
     </message>
@@ -9327,6 +9467,10 @@ für {worms}</translation>
     <message>
       <source>{said}; the next sign counts at {mark}</source>
       <translation>{said}; das nächste Zeichen zählt ab {mark}</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <translation>{seconds} s</translation>
     </message>
     <message numerus="yes">
       <source>{sheet}, {count} hours</source>

@@ -34,12 +34,24 @@
       <translation>(Daarna: {then}.)</translation>
     </message>
     <message>
+      <source>--agreed: {game} is not what is played now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>--bot {level} does not play {game}: choose {names}</source>
       <translation>--bot {level} speelt geen {game}: kies {names}</translation>
     </message>
     <message>
       <source>--chapter {chapter} and --sheet both name a sheet: give one</source>
       <translation>--chapter {chapter} en --sheet noemen allebei een blad: geef er een</translation>
+    </message>
+    <message>
+      <source>--sheet {sheet}: from 1 to {last}; 0 is all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--sheet: {game} has no sheets, leave it out</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>0 or less</source>
@@ -186,6 +198,10 @@
       <translation>Een spel zonder zijn logboek, {day}</translation>
     </message>
     <message>
+      <source>A gentle nudge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A golden ring: this organ may act now.</source>
       <translation>Een gouden ring: dit orgaan mag nu werken.</translation>
     </message>
@@ -248,6 +264,10 @@
     <message>
       <source>A number that moved you sleeps for one round.</source>
       <translation>Een getal dat je heeft laten kruipen, slaapt een ronde.</translation>
+    </message>
+    <message>
+      <source>A page for your browser is saved; print it from there.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A player may stop early.</source>
@@ -400,6 +420,10 @@
     <message>
       <source>A worm that gives up stays where it lies; the last one left wins.</source>
       <translation>Een worm die opgeeft, blijft liggen; de laatste die overblijft, wint.</translation>
+    </message>
+    <message>
+      <source>A worm that has not chosen by then yawns and is nudged. It loses nothing.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A worm that turns round has its head where its tail was.</source>
@@ -866,6 +890,10 @@ blokkeer, raak de draad.</translation>
     <message>
       <source>Brains: {count}</source>
       <translation>Breinen: {count}</translation>
+    </message>
+    <message>
+      <source>Bravo!</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Bring a friend</source>
@@ -1442,6 +1470,10 @@ twee punten, dus pak ze dicht opeen.</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Empty sheets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>End the lesson</source>
       <translation>De les beëindigen</translation>
     </message>
@@ -1834,6 +1866,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Naar huis?</translation>
     </message>
     <message>
+      <source>Good one!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Grade</source>
       <translation>Rang</translation>
     </message>
@@ -1940,6 +1976,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>How well the bots play: press for the next</source>
       <translation>Hoe goed de bots spelen: druk voor de volgende</translation>
+    </message>
+    <message>
+      <source>Hurry up!</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -2642,6 +2682,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>De ene druilerige avond leidt tot de andere, en de plaatjes hebben een groter boek nodig.</translation>
     </message>
     <message>
+      <source>One gesture every few seconds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>One less</source>
       <translation>Eén minder</translation>
     </message>
@@ -2720,6 +2764,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Only {face} is left to name: it wins {share} % of the races.</source>
       <translation>Alleen {face} is nog te noemen: dat wint {share} % van de races.</translation>
+    </message>
+    <message>
+      <source>Oops!</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open a file…</source>
@@ -2890,6 +2938,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Houd ingedrukt om je eigen getal te bekijken</translation>
     </message>
     <message>
+      <source>Print…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
       <translation>Trek aan de kop en de worm volgt, of klik in de waaier. Hij springt waar hij mag liggen. Terugtrekken neemt terug; Klaar ondertekent.</translation>
     </message>
@@ -3032,6 +3084,10 @@ wek hun organen.</translation>
       <translation>Regels</translation>
     </message>
     <message>
+      <source>Rules of {game}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Same Wi-Fi? Then read this aloud:</source>
       <translation>Dezelfde wifi? Lees dit dan voor:</translation>
     </message>
@@ -3136,6 +3192,10 @@ wek hun organen.</translation>
       <translation>Vormen</translation>
     </message>
     <message>
+      <source>Sheets of {game}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show everything</source>
       <translation>Alles tonen</translation>
     </message>
@@ -3150,6 +3210,10 @@ wek hun organen.</translation>
     <message>
       <source>Show me: {what}</source>
       <translation>Laat zien: {what}</translation>
+    </message>
+    <message>
+      <source>Show the gestures of {name}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Show where tails point</source>
@@ -3210,6 +3274,10 @@ wek hun organen.</translation>
     <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
       <translation>Kleine letters, een streepje te veel, O voor 0: maakt niets uit.</translation>
+    </message>
+    <message>
+      <source>Small talk</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Smaller</source>
@@ -3410,6 +3478,10 @@ wek hun organen.</translation>
     <message>
       <source>Take the last segment back</source>
       <translation>Het laatste segment terugnemen</translation>
+    </message>
+    <message>
+      <source>Tea time!</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
@@ -3784,6 +3856,10 @@ wek hun organen.</translation>
       <translation>De uitslag</translation>
     </message>
     <message>
+      <source>The rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The same key in another game is the same laptop.</source>
       <translation>Dezelfde sleutel in een ander spel is dezelfde laptop.</translation>
     </message>
@@ -3966,6 +4042,10 @@ wek hun organen.</translation>
     <message>
       <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
       <translation>Ze tonen dat niets is verwisseld. Ze maken de laptop van een vreemde niet eerlijk.</translation>
+    </message>
+    <message>
+      <source>Thinking…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This branch does not fit the game.</source>
@@ -4416,6 +4496,10 @@ wek hun organen.</translation>
       <translation>Wat geen logboek kan tonen</translation>
     </message>
     <message>
+      <source>What shall be printed?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What stands here for {name} bears another signature.</source>
       <translation>Wat hier voor {name} staat, draagt een andere handtekening.</translation>
     </message>
@@ -4540,6 +4624,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
       <translation>Wie met een X kruipt, mag één finishpaal om de andere zwenken.</translation>
+    </message>
+    <message>
+      <source>Whose gestures you see:</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Why?</source>
@@ -4688,6 +4776,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>You got up</source>
       <translation>Je stond op</translation>
+    </message>
+    <message>
+      <source>You have been choosing for {seconds} s.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You have left the game for good.</source>
@@ -4942,6 +5034,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>een naam, of hoe een sleutel begint</translation>
     </message>
     <message>
+      <source>a nudge after {seconds} s</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>a number for the next dice has to be locked in with it</source>
       <translation>er moet een getal voor de volgende dobbelstenen mee worden vastgelegd</translation>
     </message>
@@ -5144,6 +5240,10 @@ van {worms}</translation>
     <message>
       <source>an empty folder</source>
       <translation>een lege map</translation>
+    </message>
+    <message>
+      <source>an empty sheet instead, of this chapter of Worm &amp; Cozy; 0 is all of them</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>an eye</source>
@@ -6792,6 +6892,14 @@ voor {worms}</translation>
       <translation>nu: {frame}</translation>
     </message>
     <message>
+      <source>nudged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>off the sheet</source>
       <translation>van het blad af</translation>
     </message>
@@ -7114,6 +7222,10 @@ voor {worms}</translation>
     <message>
       <source>same to step {step}</source>
       <translation>gelijk tot stap {step}</translation>
+    </message>
+    <message>
+      <source>saved: {path}; open it in a browser and print it</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>scissors</source>
@@ -8116,6 +8228,10 @@ voor {worms}</translation>
       <translation>wat het programma spreekt: {codes}</translation>
     </message>
     <message>
+      <source>what the table agrees to beside its rules, as a window tells its bots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>what this row counts does not take {value}</source>
       <translation>wat deze rij telt, neemt geen {value}</translation>
     </message>
@@ -8132,6 +8248,10 @@ voor {worms}</translation>
       </translation>
     </message>
     <message>
+      <source>where to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>where to look</source>
       <translation>waar te zoeken</translation>
     </message>
@@ -8142,6 +8262,10 @@ voor {worms}</translation>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
       <translation>of iemand die verdween eerst had gekeken wat de anderen openden</translation>
+    </message>
+    <message>
+      <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>who plays how: wins, places, bids and bumps in the saved games of this laptop</source>
@@ -8270,6 +8394,10 @@ voor {worms}</translation>
     <message>
       <source>write the report to a file as well, to send it</source>
       <translation>het verslag ook in een bestand schrijven, om het op te sturen</translation>
+    </message>
+    <message>
+      <source>yawns</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>yes</source>
@@ -8678,6 +8806,14 @@ voor {worms}</translation>
         <numerusform>{game}, {count} speler: {hours}, ongeveer {low} tot {high} minuten onder mensen</numerusform>
         <numerusform>{game}, {count} spelers: {hours}, ongeveer {low} tot {high} minuten onder mensen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{game}: empty sheets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{game}: the rules</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{game}: {count} bots ({level}, seed {seed}), files in {folder}</source>
@@ -9224,6 +9360,10 @@ voor {worms}</translation>
       <translation>{name}: {rows} rijen, {cols} kolommen, {hours}</translation>
     </message>
     <message>
+      <source>{name}: {said}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name}: {wins} wins, {points} points.</source>
       <translation>{name}: {wins} keer gewonnen, {points} punten.</translation>
     </message>
@@ -9326,6 +9466,10 @@ voor {worms}</translation>
     <message>
       <source>{said}; the next sign counts at {mark}</source>
       <translation>{said}; het volgende teken telt bij {mark}</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{sheet}, {count} hours</source>

@@ -22,6 +22,7 @@ from gui.window.sounds import Sounds
 from gui.window.table.rematch import AGAIN
 from gui.window.table.table_memory import Memory
 from gui.window.table.table_page import LAID, TablePage
+from gui.window.table.talk import GESTURE
 from gui.words.words import sentence
 from net.protocol.commands import SameHere
 from net.protocol.packets import Terms
@@ -198,6 +199,8 @@ class OurTable(QObject):
             self._end.rematch.hear(seat)
         elif self.page is not None and kind == LAID:
             self.page.show_ghost(seat, value)
+        elif self.page is not None and kind == GESTURE:
+            self.page.talk.hear(seat, value)
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why what our player asked for cannot be done."""

@@ -181,8 +181,9 @@ _WAVES: dict[Sound, Callable[[], Wave]] = {
     Sound.STAR: _star,
     Sound.CROSS: thud,
     Sound.HOUR_SIGNED: lambda: mixed((0, 0.6, slide(0.3)), (0.28, 1, tok(390))),
+    Sound.TALKED: lambda: _glide(380, 620, 0.06, 0.2),
 }
-_LOUD = {Sound.OTHER_SEALED: 0.5, Sound.CALLED: 0.6, Sound.SWAPPED: 0.8}
+_LOUD = {Sound.OTHER_SEALED: 0.5, Sound.TALKED: 0.5, Sound.CALLED: 0.6, Sound.SWAPPED: 0.8}
 """The share of the peak of what is softer than the rest."""
 
 

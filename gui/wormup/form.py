@@ -122,13 +122,15 @@ class RaceForm(TableForm, Ground):
             return words("House rules: {count} chosen", count=len(chosen))
         return words("House rules: {rules}", rules=named)
 
-    def ask_house_rules(self) -> None:
-        """Ask for the house rules on a card over the page."""
-        card = HouseRules(self, self._profile, self._rules)
-        if card.exec():
+    def ask_house_rules(self, *rows: QWidget) -> bool:
+        """Ask for the house rules on a card over the page; return whether they are taken."""
+        card = HouseRules(self, self._profile, self._rules, *rows)
+        is_taken = bool(card.exec())
+        if is_taken:
             self._rules = card.options()
             self.changed.emit()
         card.deleteLater()
+        return is_taken
 
     @property
     def _profile(self) -> Profile:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from core.wormup.profiles import Lanes, Options, Profile, SwingWhen, XTurn
 from gui.parts.chip import Chip, Tone
 from gui.parts.controls import Switch
-from gui.parts.dialog import Dialog
+from gui.parts.dialog import Dialog, add_answers
 from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.miniature import Miniature, Paint
@@ -73,9 +73,12 @@ _RULES = (
 
 
 class HouseRules(Dialog):
-    """Chooses the rules that *profile* leaves to the table, beginning with those of *options*."""
+    """Chooses the rules that *profile* leaves to the table, beginning with those of *options*.
 
-    def __init__(self, parent: QWidget, profile: Profile, options: Options) -> None:
+    Below them lie *rows* of what any table may agree to.
+    """
+
+    def __init__(self, parent: QWidget, profile: Profile, options: Options, *rows: QWidget) -> None:
         super().__init__(
             parent,
             words("House rules"),
@@ -94,6 +97,9 @@ class HouseRules(Dialog):
             if place:
                 column.addWidget(_Line())
             column.addLayout(self._row(rule, rule.is_in(options)))
+        for row in rows:
+            column.addWidget(_Line())
+            column.addWidget(row)
         self.column.addWidget(_Rows(inside), 1)
         if not profile.may_repose:
             why = words("This edition has no such rule.")
@@ -101,16 +107,9 @@ class HouseRules(Dialog):
             allow(self._switches[0], why)
         printed = Key(words("As printed"), Kind.QUIET, "undo")
         printed.chosen.connect(self._print)
-        cancel, use = Key(words("Cancel")), Key(words("Use these"), Kind.PRIMARY, "check")
-        cancel.chosen.connect(self.reject)
-        use.chosen.connect(self.accept)
         self.keys.addWidget(printed)
-        self.keys.addStretch(1)
-        self.keys.addWidget(cancel)
-        self.keys.addWidget(use)
         self._count()
-        self.finish()
-        use.setFocus()
+        add_answers(self)
 
     def options(self) -> Options:
         """Return what is chosen."""

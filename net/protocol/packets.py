@@ -12,10 +12,10 @@ import contextlib
 import ipaddress
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from core.table.agreed import Agreed, known
+from core.table.agreed import Agreed, joined, known
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.genesis import Genesis, Offer, Sit, parse_new_offer
@@ -97,6 +97,10 @@ class Terms:
     def own_options(self) -> Value:
         """The options of the game alone."""
         return known(self.options)[1]
+
+    def agreeing(self, agreed: Agreed) -> "Terms":
+        """Return the same game at a table that agrees to *agreed*."""
+        return replace(self, options=joined(agreed, self.own_options))
 
 
 @dataclass(frozen=True, slots=True)

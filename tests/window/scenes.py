@@ -341,6 +341,15 @@ def swing(window: MainWindow) -> None:
     hand.release((pivot.x - 3_600, pivot.y - 2_600))
 
 
+def talk(window: MainWindow) -> None:
+    bid(window)
+    page = window._ours().page
+    assert page is not None
+    page.talk.hear(1, "tea")
+    page.talk.hear(2, "clap")
+    _wait(SETTLE_MS)
+
+
 def _pick(window: MainWindow, faces: list[Face]) -> None:
     """Choose the first of *faces* that may be chosen."""
     bids = _race_view(window).controls.bids
@@ -596,6 +605,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         bid_chosen,
         coach,
         bid_sealed,
+        talk,
         declare,
         move,
         coach_move,

@@ -165,11 +165,13 @@ class BranchPage(QWidget):
                 draft=None,
                 was_due=0,
                 silent={},
+                choosing={},
                 hints=False,
                 has_log=had_log,
                 looked_at=0,
                 onlookers=None,
                 guide=None,
+                muted=frozenset(),
             )
         )
         table.allow_coach(is_allowed=True)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.games import rules_for
-from core.table.agreed import Agreed, joined
+from core.table.agreed import Agreed, joined, known
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.rules import Refusal
 from gui.faces import GAMES, game_of, known_face, part
@@ -28,8 +28,9 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.why_button import WhyButton
-from gui.report.terms import editions_for
+from gui.report.terms import agreed_words, editions_for
 from gui.window.start.evening_sheet import EveningSheet, Wishes
+from gui.window.start.nudge_row import NudgeRow
 from gui.words.words import marked, sentence, words
 from net.protocol.packets import Terms
 
@@ -72,6 +73,7 @@ class OpenPage(Page):
         self._settings, self._fresh_series = settings, fresh_series
         self._wished = 3
         """The players that were asked for, though the edition may not allow so many."""
+        self._agreed = Agreed()
         self._evening: Wishes | None = None
         self._series = self._fresh_series()
         self._back, self._title = back_key(self.left), Headline(words("Open a table"))
@@ -98,11 +100,11 @@ class OpenPage(Page):
         form = self._form
         rules = rules_for(form.rules_id)
         assert rules is not None, "only our own games are offered"
-        terms = Terms(form.rules_id, rules.rules_hash, form.options(), self._seats.value)
+        own = Terms(form.rules_id, rules.rules_hash, form.options(), self._seats.value)
         if self._evening is None:
-            return terms
-        agreed = Agreed(series=self._evening.series(terms, self._series))
-        return replace(terms, options=joined(agreed, terms.options))
+            return own.agreeing(self._agreed)
+        series = self._evening.series(own, self._series)
+        return own.agreeing(replace(self._agreed, series=series))
 
     @property
     def _form(self) -> TableForm:
@@ -134,7 +136,6 @@ class OpenPage(Page):
             one.setVisible(one is form)
         self._heading.setText(form.heading)
         self._hint.setText(form.hint)
-        self._change.setVisible(bool(form.house_rules()))
         self._row.take(form)
         self._refresh()
 
@@ -160,16 +161,21 @@ class OpenPage(Page):
         why = sentence(known_face(terms.rules_id).refusal_words(refusal)) if refusal else ""
         self._open.bar(why, words("You sit down first; others join"))
         self._open.setText(why or words("Open this table"))
+        agreed = map(sentence, agreed_words(self._agreed))
         lines = (
             self._evening_words(),
             form.house_rules(),
+            *agreed,
             form.seats_words if wished != seats else "",
         )
         self._tray.ask(form.said(seats), "\n".join(filter(None, lines)))
 
     def _ask(self) -> None:
-        """Ask for the house rules of the game that is chosen."""
-        self._form.ask_house_rules()
+        """Ask for the house rules of the game that is chosen, and for what the table agrees to."""
+        row = NudgeRow(self._agreed.nudge_s)
+        if self._form.ask_house_rules(row):
+            self._agreed = replace(self._agreed, nudge_s=row.seconds)
+            self._refresh()
 
     def _ask_evening(self) -> None:
         """Ask whether it is to be an evening of several games."""
@@ -200,7 +206,8 @@ class OpenPage(Page):
         wished, bots, level = self._wished, self._bots.value, self._level.level
         forms = sorted(self._forms, key=lambda form: form is self._form)
         tables: list[Value] = [
-            (form.rules_id, form.options(), wished, bots, level) for form in forms
+            (form.rules_id, joined(self._agreed, form.options()), wished, bots, level)
+            for form in forms
         ]
         return [(_EVENING, *self._evening), *tables] if self._evening is not None else tables
 
@@ -231,7 +238,9 @@ class OpenPage(Page):
             ):
                 self._game.choose(list(GAMES).index(game_of(rules_id)))
                 self._take_game()
-                self._form.take(rules_id, options)
+                agreed, own = known(options)
+                self._agreed = replace(agreed, series=None)
+                self._form.take(rules_id, own)
                 self._wished = seats
                 self._refresh()
                 self._bots.set_value(bots)

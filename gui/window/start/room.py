@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gui.faces import face_of
 from gui.parts.card import Bare
 from gui.parts.chip import Chip, Tone
 from gui.parts.headline import Headline
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
-from gui.report.terms import at_a_glance, series_words
+from gui.report.terms import at_a_glance, house_rules, series_words
 from gui.report.versions import version_notes
 from gui.window.past.judge_thread import Judging
 from gui.window.start.last_game import LastGame
@@ -333,9 +332,8 @@ def _free(person: PersonHere) -> int:
 
 def _game(terms: Terms) -> str:
     """Return what is played on *terms*: game, edition or sheet, house rules, evening."""
-    face = face_of(terms.rules_id)
-    house = face.house_rules(terms) if face else ()
-    return ", ".join(filter(None, [*at_a_glance(terms)[:2], *house, series_words(terms)]))
+    said = [*at_a_glance(terms)[:2], *house_rules(terms), series_words(terms)]
+    return ", ".join(filter(None, said))
 
 
 def _hosts(people: tuple[PersonHere, ...]) -> dict[bytes, bytes]:

@@ -10,6 +10,7 @@ from core.table.step import Completed
 from gui.parts.badge import Badge, BadgeState
 from gui.parts.focus import RING
 from gui.parts.theme import px
+from gui.window.table.nudge_clock import Patience
 from gui.words.presence import silent_seats
 from gui.words.seats import seat_letters
 from gui.words.words import words
@@ -31,13 +32,22 @@ class SeatBar(QWidget):
         self.badges: list[Badge] = []
 
     def show_table(
-        self, snapshot: TableSnapshot, states: tuple[BadgeState, ...], seconds: tuple[int, ...]
+        self,
+        snapshot: TableSnapshot,
+        states: tuple[BadgeState, ...],
+        seconds: tuple[int, ...],
+        patience: tuple[Patience, ...] = (),
     ) -> None:
-        """Show what each seat is doing: the game's *states*, and what the table knows of it."""
+        """Show what each seat is doing: the game's *states*, and what the table knows of it.
+
+        *seconds* is how long each is silent, *patience* how long it has been choosing.
+        """
         if len(self.badges) != len(snapshot.names):
             self._make(snapshot)
         for seat, badge in enumerate(self.badges):
             shown = states[seat] if seat < len(states) else BadgeState()
+            if patience:
+                shown = with_nudge(shown, patience[seat])
             badge.show_state(with_table(snapshot, seat, shown, seconds[seat]))
 
     def show_badges(self, *, is_shown: bool) -> None:
@@ -74,6 +84,14 @@ class SeatBar(QWidget):
             badge.setParent(self.parentWidget())
             badge.clicked.connect(lambda *_, seat=seat: self.chosen.emit(seat))
             badge.show()
+
+
+def with_nudge(shown: BadgeState, patience: Patience) -> BadgeState:
+    """Return *shown* with what the others see of a choice that takes long."""
+    if patience is Patience.FRESH:
+        return shown
+    said = words("yawns") if patience is Patience.YAWNS else words("nudged")
+    return replace(shown, said=said, mood="yawns")
 
 
 def with_table(snapshot: TableSnapshot, seat: int, shown: BadgeState, seconds: int) -> BadgeState:

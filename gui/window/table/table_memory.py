@@ -17,6 +17,8 @@ class Memory(NamedTuple):
     draft: object
     was_due: int
     silent: dict[int, QElapsedTimer]
+    choosing: dict[int, tuple[int, QElapsedTimer]]
+    """By seat: the step, and since when."""
     hints: bool
     has_log: bool
     looked_at: int
@@ -25,3 +27,5 @@ class Memory(NamedTuple):
     """How many look on, as far as it has been told; None while nothing has."""
     guide: int | None
     """The chapter of the rules that is open over the table."""
+    muted: frozenset[int]
+    """The seats whose gestures are not shown."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.genesis import Genesis
 from core.table.step import Completed
 from gui.parts.focus import RING
-from gui.parts.game_view import GameView, Wish
+from gui.parts.game_view import GameView, Sound, Wish
 from gui.parts.guide import GuidePage
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey
@@ -27,9 +27,11 @@ from gui.window.past.judge_thread import Judging
 from gui.window.table.call_panel import CallPanel
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.leaving import Leaving
+from gui.window.table.nudge_clock import NudgeClock
 from gui.window.table.seat_bar import SeatBar, after
 from gui.window.table.silence_clock import Silence
 from gui.window.table.table_memory import Memory
+from gui.window.table.talk import Talk
 from gui.window.table.viewer import Viewer
 from gui.window.table.waiting_panel import WaitingPanel
 from gui.words.player_names import player_names
@@ -42,6 +44,15 @@ from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 _ICON_TOP, _NEWS_TOP = 22, 84
 _HINT_WIDE = 640
+_KEYS = {
+    "help": "F1",
+    "log": "F2",
+    "past": "F3",
+    "bot": "F5",
+    "lens": "F6",
+    "talk": "F7",
+    "menu": "F10",
+}
 LAID = "laid"
 """The kind of the aside that shows a move being laid."""
 
@@ -88,6 +99,7 @@ class TablePage(QWidget):
         self._viewer = Viewer(self._waiting, self._emblem)
         self._viewer.setParent(self)
         self._seats, self._call, self._news = SeatBar(self), CallPanel(self), News(self)
+        self.talk = Talk(self, self._seats)
         self._hint = role_label("hint")
         self._hint.setParent(self)
         self._icons = self._make_icons()
@@ -96,6 +108,7 @@ class TablePage(QWidget):
         self._has_coach, self._coached, self._advice = False, 0, ""
         self._coach = Judging(self)
         """Thinks about our choice in the step of `_coached`."""
+        self._nudges = NudgeClock(self)
         self._connect()
 
     @property
@@ -160,6 +173,7 @@ class TablePage(QWidget):
         if snapshot.step != self._coached or not snapshot.may_act:
             self._coach.stop()
             self._advice = ""
+        self.talk.follow(snapshot, self.names)
         self._show_seats()
         self._lie()
         self._tell_onlookers(snapshot)
@@ -195,18 +209,21 @@ class TablePage(QWidget):
             self._kept or self._draft,
             self._was_due,
             self._silence.since,
+            self._nudges.since,
             self._hints,
             viewer.drawer.is_open,
             viewer.looked_at.step.number if viewer.looked_at else 0,
             self._onlookers,
             self._guide.memory() if self._guide else None,
+            frozenset(self.talk.muted),
         )
 
     def recall(self, memory: Memory) -> None:
         """Show what another page showed."""
         self._kept, self._was_due = memory.draft, memory.was_due
         self._silence.since, self._hints = memory.silent, memory.hints
-        self._onlookers = memory.onlookers
+        self._nudges.since = memory.choosing
+        self._onlookers, self.talk.muted = memory.onlookers, set(memory.muted)
         self._viewer.take(memory.steps)
         if memory.snapshot is None:
             return
@@ -340,13 +357,28 @@ class TablePage(QWidget):
         shown = after(snapshot, past) if past else snapshot
         board = viewer.board
         states = board.seat_states(None if past else snapshot) if board and shown.state else ()
-        self._seats.show_table(shown, states, seconds)
+        terms = self.terms
+        agreed_s = terms.agreed.nudge_s if terms else 0
+        patience = self._nudges.look(snapshot, agreed_s)
+        self._seats.show_table(shown, states, seconds, () if past else patience)
         has_badges = board is None or board.has_badges
         self._seats.show_badges(is_shown=has_badges)
         self._call.show_table(snapshot, seconds)
         if not has_badges or not self._call.isHidden():
             self._news.hide()
         self._show_due()
+
+    def _nudge(self, seat: int) -> None:
+        """Nudge *seat*, which has been choosing as long as the table has agreed to."""
+        snapshot, terms = self._snapshot, self.terms
+        if snapshot is None or terms is None or seat >= len(self._seats.badges):
+            return
+        self._seats.badges[seat].nudge()
+        if seat == snapshot.seat:
+            said = words("You have been choosing for {seconds} s.", seconds=terms.agreed.nudge_s)
+            self._news.tell(said)
+            self.spoke.emit(said)
+            self.sounded.emit(Sound.TALKED)
 
     def _show_due(self) -> None:
         """Tell once that it is our turn, when what led to it has been shown."""
@@ -420,14 +452,15 @@ class TablePage(QWidget):
 
     def _make_icons(self) -> dict[str, IconKey]:
         icons = {
-            name: IconKey(name, said, keys)
-            for name, said, keys in (
-                ("log", words("What happened"), "F2"),
-                ("past", words("Look back"), "F3"),
-                ("help", words("How to play"), "F1"),
-                ("menu", words("Menu"), "F10"),
-                ("bot", words("Ask the coach"), "F5"),
-                ("lens", words("Review"), "F6"),
+            name: IconKey(name, said, _KEYS[name])
+            for name, said in (
+                ("talk", words("Small talk")),
+                ("log", words("What happened")),
+                ("past", words("Look back")),
+                ("help", words("How to play")),
+                ("menu", words("Menu")),
+                ("bot", words("Ask the coach")),
+                ("lens", words("Review")),
             )
         }
         for key in icons.values():
@@ -437,8 +470,9 @@ class TablePage(QWidget):
         return icons
 
     def _connect(self) -> None:
-        viewer, drawer = self._viewer, self._viewer.drawer
-        self._leaving.asked.connect(self.asked)
+        viewer = self._viewer
+        for asks in (self._leaving, self.talk, viewer):
+            asks.asked.connect(self.asked)
         self._leaving.said.connect(self.say)
         self._leaving.gone.connect(self.left)
         self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))
@@ -447,7 +481,6 @@ class TablePage(QWidget):
         self._waiting.bot_asked.connect(self.bot_asked)
         self._waiting.share_asked.connect(self.share_asked)
         self._call.asked.connect(self._call_on)
-        viewer.asked.connect(self.asked)
         viewer.said.connect(self.spoke)
         viewer.told.connect(self.spoke)
         viewer.happened.connect(self._news.tell)
@@ -459,8 +492,16 @@ class TablePage(QWidget):
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
         self._coach.found.connect(self._show_advice)
         self._coach.finished.connect(lambda: self.spoke.emit(self._advice))
-        self._silence.ticked.connect(self._show_seats)
+        self.talk.said.connect(self.spoke)
+        self.talk.sounded.connect(self.sounded)
+        for clock in (self._silence, self._nudges):
+            clock.ticked.connect(self._show_seats)
+        self._nudges.nudged.connect(self._nudge)
         self._seats.chosen.connect(viewer.look_at_seat)
+        self._connect_icons()
+
+    def _connect_icons(self) -> None:
+        viewer, drawer = self._viewer, self._viewer.drawer
         drawer.toggled.connect(self._icons["log"].setChecked)
         does: dict[str, Callable[[], None]] = {
             "log": lambda: drawer.open(is_open=not drawer.is_open),
@@ -469,11 +510,9 @@ class TablePage(QWidget):
             "menu": self._open_menu,
             "bot": self.ask_coach,
             "lens": lambda: self.wished.emit(Wish.REVIEW),
+            "talk": lambda: self.talk.ask(self._icons["talk"]),
         }
-        for name, keys in (
-            ("log", "F2"), ("past", "F3"), ("help", "F1"), ("menu", "F10"), ("bot", "F5"),
-            ("lens", "F6"),
-        ):  # fmt: skip
+        for name, keys in _KEYS.items():
             self._icons[name].clicked.connect(does[name])
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -506,8 +545,13 @@ class TablePage(QWidget):
         has_begun = not self.is_waiting and self._viewer.live is not None
         is_over = self._snapshot is not None and self._snapshot.is_over
         can_review = is_over and not self._way_back
-        there = {"menu": True, "bot": self.may_ask_coach, "lens": can_review}
-        for name in ("menu", "help", "past", "log", "bot", "lens"):
+        there = {
+            "menu": True,
+            "bot": self.may_ask_coach,
+            "lens": can_review,
+            "talk": self.talk.is_possible,
+        }
+        for name in ("menu", "help", "past", "log", "bot", "lens", "talk"):
             key = self._icons[name]
             key.setVisible(there.get(name, True) and (has_begun or name == "menu"))
             key.setFixedSize(key.sizeHint())
@@ -519,6 +563,7 @@ class TablePage(QWidget):
         self._viewer.set_things(self._seats.things())
         self._news.lie_in(self.width(), self._clear or px(_NEWS_TOP))
         self._call.hang(self._seats.badges, self.size())
+        self.talk.lie()
         self._lie_hint()
 
     def _lie_hint(self) -> None:

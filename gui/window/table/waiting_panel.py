@@ -20,7 +20,7 @@ from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
-from gui.report.terms import at_a_glance, series_words
+from gui.report.terms import at_a_glance, house_rules, series_words
 from gui.window.start.round_table import paint_face_at
 from gui.window.table.table_top import Place, TableTop
 from gui.words.player_names import player_name
@@ -255,8 +255,7 @@ class _GameCard(Card):
         for text in (seats, *facts):
             self._chips.addWidget(Chip(text, Tone.PLAIN, "wait" if text is facts[-1] else ""))
         self._chips.addStretch(1)
-        face = face_of(terms.rules_id)
-        house = face.house_rules(terms) if face else []
+        house = house_rules(terms)
         self._house.setText(words("House rules: {rules}", rules=", ".join(house)))
         self._house.setVisible(bool(house))
         self._evening.setText(series_words(terms))

@@ -4,12 +4,15 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
+from gui.parts import guide
 from gui.parts.controls import Tabs
-from gui.parts.guide import Chapter, Contents, GuidePage, Line, Panel, Part
+from gui.parts.guide import Blank, Chapter, Contents, GuidePage, Line, Panel, Part
 from gui.parts.theme import look, wear
 from tests.gui.cozy.pictures import blacks
+from tests.gui.dialogs import answer_with
 
 LONG = "Everybody lays worms on a sheet. " * 9
 
@@ -97,3 +100,40 @@ def test_all_of_it_can_be_read_and_scrolls_down_only(page, qapp, qtbot):
 def test_its_keys_lead_on(page, qtbot, said, signal):
     with qtbot.waitSignal(getattr(page, signal)):
         key(page, said).click()
+
+
+@pytest.fixture
+def saved(monkeypatch, tmp_path):
+    """Return the names that are asked for; each file is written to a folder and opened."""
+    names: list[str] = []
+
+    def save(_parent, name, write):
+        names.append(name)
+        write(tmp_path / "page.html")
+        return tmp_path / "page.html"
+
+    monkeypatch.setattr(guide, "ask_and_save", save)
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: names.append(url.fileName()))
+    return names
+
+
+def test_the_rules_are_saved_to_print_and_opened(page, saved, tmp_path):
+    key(page, "Print…").click()
+    assert saved == ["Rules of Worm Up!.html", "page.html"]
+    assert LONG.strip() in (tmp_path / "page.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("answer", "name"), [("Empty sheets", "Sheets of Cozy"), ("The rules", "Rules of Cozy")]
+)
+def test_a_game_with_sheets_asks_what_shall_be_printed(qtbot, saved, answer, name):
+    blank = Blank("1. Rain", _square, (("I", _square),), (("foods", ((1, "★"),)),))
+    page = GuidePage(Contents("Cozy", (Chapter("Keys", parts=PARTS),), PARTS, lambda: (blank,)))
+    qtbot.addWidget(page)
+    page.show()
+    answer_with(answer)
+    key(page, "Print…").click()
+    assert saved == [f"{name}.html", "page.html"]
+    answer_with("Cancel")
+    key(page, "Print…").click()
+    assert len(saved) == 2

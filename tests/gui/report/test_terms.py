@@ -27,6 +27,13 @@ def test_a_race_is_told_with_edition_seats_and_house_rules():
     assert said == "Worm-up (Venice Connection 1995), 2 players, lanes by lot"
 
 
+def test_what_a_table_agrees_to_is_told_with_its_house_rules():
+    options = Options(lanes=Lanes.LOT).plain()
+    terms = Terms("wormup/venice1995", b"", options, 2).agreeing(Agreed(nudge_s=90))
+    said = terms_words(terms)
+    assert said == ("Worm-up (Venice Connection 1995), 2 players, lanes by lot, a nudge after 90 s")
+
+
 def test_a_table_of_worm_and_cozy_is_told_with_its_sheet():
     terms = Terms("cozy/1", b"", options_for(chapter_text(1)), 3)
     said = terms_words(terms)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from core.bots.levels import Level
+from core.table.agreed import Agreed
 from core.wormup.actions import read_options
 from gui.cli import main
 from gui.cozy.chapters import chapter_text
@@ -100,6 +101,8 @@ def test_a_sheet_with_mistakes_names_them_all_before_anything_starts(tmp_path, c
         ["--chapter", "3"],
         ["--edition", "venice1995", "--repose", "--course", "300"],
         ["--unopened-out"],
+        ["--nudge", "90"],
+        ["--chapter", "3", "--nudge", "60"],
         [],
     ],
 )
@@ -125,6 +128,13 @@ def test_an_edition_whose_turn_it_is_not_is_refused(tmp_path: Path) -> None:
     beside = [one for one in peer_arguments(evening_terms(), tmp_path) if "--agreed" in one]
     with pytest.raises(UsageError, match="is not what is played now"):
         wanted(*beside, "--edition", "venice1995")
+
+
+def test_a_table_agrees_to_a_nudge_and_its_game_stays_as_it_was() -> None:
+    nudged = terms("--chapter", "3", "--nudge", "60")
+    assert nudged.agreed == Agreed(nudge_s=60)
+    assert nudged.own_options == terms("--chapter", "3").options
+    assert terms("--nudge", "0") == terms()
 
 
 def test_a_bot_that_is_not_named_plays_each_game_as_usual() -> None:

@@ -232,3 +232,12 @@ def test_a_coach_sits_only_among_our_own_bots_or_where_all_agreed(
     assert page._icons["bot"].isHidden() is not (among_bots or agreed)
     page.ask_coach()
     assert (page._coached == 0) is not (among_bots or agreed)
+
+
+def test_a_gesture_of_another_seat_is_shown_at_the_table(there):
+    table = race(steps_max=1)[1]
+    there.ours.lay()
+    there.ours.take_step(table.completed[0])
+    there.ours.take_table(snapshot_of(table))
+    there.bridge.aside.emit(1, "gesture", "tea")
+    assert there.played[-1:] == [Sound.TALKED]

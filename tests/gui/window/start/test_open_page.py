@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QToolTip
 
 from core.games import rules_for
+from core.table.agreed import Agreed
 from core.wormup.profiles import Options
 from gui.faces import GAMES
 from gui.parts.controls import Stepper
@@ -15,9 +16,11 @@ from gui.parts.keys import Key
 from gui.parts.theme import look, wear
 from gui.window.settings import Settings
 from gui.window.start.evening_sheet import EveningSheet, Wishes
+from gui.window.start.nudge_row import NudgeRow
 from gui.window.start.open_page import LEVELS, OpenPage
 from net.driver.identity import fresh_series
 from net.protocol.people import can_be_played
+from tests.gui.dialogs import answer_by
 
 
 @pytest.fixture
@@ -189,3 +192,29 @@ def test_the_evening_is_not_what_is_opened_next_time(page, qtbot, tmp_path):
     again = page_of(qtbot, tmp_path)
     assert again.terms().agreed.series is None
     assert again.terms().own_options == page.terms().own_options
+
+
+@pytest.mark.parametrize("game", [0, 1])
+def test_both_games_may_agree_to_a_gentle_nudge(page, game, qtbot, tmp_path):
+    page._game.choose(game)
+    page._take_game()
+
+    def choose():
+        row = page.window().findChild(NudgeRow)
+        row._tabs.choose(2)
+        next(k for k in page.findChildren(QPushButton) if k.text() == "Use these").click()
+
+    QTimer.singleShot(0, choose)
+    page._change.click()
+    assert page.terms().agreed == Agreed(nudge_s=90)
+    assert "A nudge after 90 s" in page._tray.said.text()
+    press_open(qtbot, page)
+    again = page_of(qtbot, tmp_path)
+    assert again.terms() == page.terms()
+
+
+def test_a_table_agrees_to_no_nudge_unless_it_is_chosen(page):
+    assert page.terms().options == page.terms().own_options
+    answer_by(Qt.Key.Key_Escape)
+    page._change.click()
+    assert page.terms().agreed == Agreed()

@@ -2,13 +2,18 @@
 
 import re
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from core.games import rules_for
+from core.table.agreed import Agreed, joined
+from core.table.table import Table
 from core.table.trouble import Trouble
+from core.wormup.profiles import Options
 from core.wormup.race import Stage
 from gui.parts.game_view import GameView, Wish
 from gui.parts.guide import GuidePage
@@ -23,8 +28,10 @@ from net.protocol.snapshot import LobbySnapshot
 from net.protocol.troubles import DiskReason
 from tests.gui.cozy_log import cozy_game
 from tests.gui.dialogs import answer_with
+from tests.gui.race_log import play as play_race
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
+from tests.seats import sat_down, secret_of
 from tests.window.scenes import RACE, races
 
 
@@ -433,3 +440,37 @@ def test_a_game_that_is_over_can_be_reviewed_and_no_other(page, qtbot):
     with qtbot.waitSignal(page.wished) as told:
         icon(page, "Review").click()
     assert told.args == [Wish.REVIEW]
+
+
+def test_a_player_who_chooses_for_long_yawns_and_is_nudged_where_the_table_agreed(page):
+    log = genesis_agreeing(Agreed(nudge_s=60))
+    said: list[str] = []
+    page.spoke.connect(said.append)
+    play(page, log)
+    timer = SimpleNamespace(elapsed=lambda: 31_000)
+    page._nudges.since[0] = log.step.number, timer
+    page._show_seats()
+    ours = page._seats.badges[0]
+    assert (ours.state.said, ours.state.mood) == ("yawns", "yawns")
+    timer.elapsed = lambda: 60_000
+    page._show_seats()
+    page._show_seats()
+    assert ours.state.said == "nudged"
+    assert said.count("You have been choosing for 60 s.") == 1
+    page.show_table(snapshot_of(log, may_act=False, acted=1))
+    assert ours.state.mood != "yawns"
+
+
+def test_without_an_agreement_nobody_is_measured(page):
+    play(page, race(steps_max=1)[1])
+    assert page._nudges.since == {}
+
+
+def genesis_agreeing(agreed):
+    """Return a race of one step at a table that agrees to *agreed*."""
+    rules = rules_for("wormup/gryphon2010")
+    assert rules is not None
+    genesis, _ = sat_down(1, 3, rules, joined(agreed, Options().plain()))
+    tables = [Table(genesis, rules, secret_of(1, seat)) for seat in range(3)]
+    play_race(tables, 1, steps_max=1)
+    return tables[0]

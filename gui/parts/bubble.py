@@ -1,0 +1,90 @@
+"""A bubble of small talk: a face, an icon and a few words, gone by itself."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.art import LOW, paint_icon, paint_shadow
+from gui.parts.sway import Sway
+from gui.parts.theme import Type, beside, font, look, px
+from gui.parts.worms import FACE, paint_face
+
+SHOWN_MS = 4000
+_POP_MS = 160
+_HIGH, _PAD, _GAP, _FACE, _ICON = 42, 12, 8, 26, 22
+_POINT, _POINT_LEFT = 9, 26
+_SHADE = 24
+"""Room for the shadow, in px at art 1."""
+
+
+class Bubble(QWidget):
+    """Shows over *page* what a seat says, deaf to the mouse."""
+
+    def __init__(self, page: QWidget, seat: int) -> None:
+        super().__init__(page)
+        self._page, self._seat = page, seat
+        self._said, self._icon = "", ""
+        self._pop = Sway(self, _POP_MS, _POP_MS)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def say(self, icon: str, said: str) -> None:
+        """Show *icon* and *said* for some seconds."""
+        self._icon, self._said = icon, said
+        self.setAccessibleName(said)
+        self.resize(self.sizeHint())
+        self.show()
+        self.raise_()
+        self._pop.turn_on()
+        self._clock.start(SHOWN_MS)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for face, icon, words, point and shadow."""
+        letters = QFontMetrics(font(Type.STRONG))
+        parts = px(_FACE) + beside(_ICON) + letters.horizontalAdvance(self._said)
+        high = max(px(_HIGH), letters.height() + px(_PAD))
+        shade = 2 * px(_SHADE)
+        wide = parts + 2 * px(_PAD) + 2 * px(_GAP) + shade
+        return QSize(wide, high + px(_POINT) + shade)
+
+    def point_at(self, spot: QPointF) -> None:
+        """Lie below *spot* of the page, and within it."""
+        size, shade = self.sizeHint(), px(_SHADE)
+        most = max(0, self._page.width() - size.width() + shade)
+        left = min(max(-shade, round(spot.x()) - shade - px(_POINT_LEFT)), most)
+        self.setGeometry(left, round(spot.y()) - shade, size.width(), size.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the bubble, as much of its size as it has come to."""
+        painter, now, shade = QPainter(self), look().theme, px(_SHADE)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        frame = QRectF(self.rect()).adjusted(shade, shade + px(_POINT), -shade, -shade)
+        tip = QPointF(frame.left() + px(_POINT_LEFT), frame.top() - px(_POINT))
+        share = 0.6 + 0.4 * self._pop.share(is_on=True)
+        painter.translate(tip * (1 - share))
+        painter.scale(share, share)
+        corner = min(frame.height() / 2, px(20))
+        paint_shadow(painter, frame, round(corner), LOW)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(now.paper))
+        painter.drawRoundedRect(frame, corner, corner)
+        reach = QPointF(px(_POINT), px(_POINT) + 1)
+        left, right = tip + QPointF(-reach.x(), reach.y()), tip + reach
+        painter.drawPolygon(QPolygonF((left, tip, right)))
+        face = _beside(frame, frame.left() + px(_PAD), px(_FACE), px(_FACE) * FACE)
+        paint_face(painter, face, self._seat)
+        icon = _beside(frame, face.right() + px(_GAP), beside(_ICON), beside(_ICON))
+        paint_icon(painter, self._icon, icon, now.ink)
+        painter.setPen(QColor(now.ink))
+        painter.setFont(font(Type.STRONG))
+        box = QRectF(icon.right() + px(_GAP), frame.top(), frame.width(), frame.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._said)
+        painter.end()
+
+
+def _beside(frame: QRectF, left: float, wide: float, high: float) -> QRectF:
+    return QRectF(left, frame.center().y() - high / 2, wide, high)

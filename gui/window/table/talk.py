@@ -1,0 +1,213 @@
+"""Small talk at a table: six gestures, each a bubble below a badge for some seconds.
+
+Law: nobody signs a gesture and no log has it; a lost one is no loss. Bots make none.
+"""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from gui.parts.bubble import Bubble
+from gui.parts.controls import Switch
+from gui.parts.focus import RING
+from gui.parts.game_view import Sound
+from gui.parts.keys import Key, Kind
+from gui.parts.label import Label
+from gui.parts.popover import Popover
+from gui.parts.role_label import role_label
+from gui.parts.theme import px
+from gui.parts.tokens import SMALL, TIGHT, WIDE
+from gui.window.table.seat_bar import SeatBar
+from gui.words.gestures import GESTURES
+from gui.words.player_names import BOT
+from gui.words.words import words
+from net.protocol.commands import Aside
+from net.protocol.limits import ASIDE_SLACK, ASIDES
+from net.protocol.snapshot import TableSnapshot
+
+GESTURE = "gesture"
+"""The kind of the aside."""
+REST_MS = round(1000 * ASIDE_SLACK * ASIDES[GESTURE][1] / ASIDES[GESTURE][0])
+"""After so long the others take another one from us."""
+_WIDE, _IN_ROW = 474, 2
+
+
+class Talk(QObject):
+    """Sends the gestures of our seat, and shows all that are not muted on *page*."""
+
+    asked = Signal(object)
+    """An `Aside` for the node."""
+    said = Signal(str)
+    """A gesture in words, for the screen reader."""
+    sounded = Signal(object)
+
+    def __init__(self, page: QWidget, seats: SeatBar) -> None:
+        super().__init__(page)
+        self._page, self._seats = page, seats
+        self.muted: set[int] = set()
+        """The seats whose gestures are not shown here."""
+        self._names: tuple[str, ...] = ()
+        self._people: tuple[int, ...] = ()
+        self._seat: int | None = None
+        self._bubbles: dict[int, Bubble] = {}
+        self._over: Popover | None = None
+        self._before: QWidget | None = None
+        """What had the keys before the card."""
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether another person sits at the table."""
+        return bool(self._people)
+
+    def follow(self, snapshot: TableSnapshot, signed: Iterable[str]) -> None:
+        """Note who sits at the table; the names as they are *signed* tell which are bots."""
+        self._seat, self._names = snapshot.seat, snapshot.names
+        self._people = tuple(
+            seat
+            for seat, name in enumerate(signed)
+            if seat != snapshot.seat and not name.endswith(BOT)
+        )
+
+    def ask(self, key: QWidget) -> None:
+        """Hang from *key* the card with the gestures, and with the people to mute."""
+        card = TalkCard(self, [(seat, self._names[seat]) for seat in self._people])
+        self._before = self._page.window().focusWidget()
+        wide = max(_WIDE, round(_WIDE * card.sizeHint().width() / px(_WIDE)))
+        self._over = Popover(self._page, key, card, wide)
+        card.done.connect(self._close)
+        card.begin()
+
+    @property
+    def may_talk(self) -> bool:
+        """Whether we have a seat."""
+        return self._seat is not None
+
+    @property
+    def rests(self) -> bool:
+        """Whether our last gesture was a moment ago."""
+        return self._rest.isActive()
+
+    def on_rested(self, do: Callable[[], None]) -> None:
+        """Call *do* when the next gesture is possible."""
+        self._rest.timeout.connect(do)
+
+    def make(self, gesture: str) -> None:
+        """Make *gesture*, unless the last one was a moment ago."""
+        if self._seat is None or self.rests:
+            return
+        self._rest.start()
+        self.asked.emit(Aside(GESTURE, gesture))
+        self._show(self._seat, gesture)
+
+    def hear(self, seat: int, gesture: object) -> None:
+        """Show the *gesture* of *seat*, if the seat is not muted."""
+        if seat in self._people and seat not in self.muted and isinstance(gesture, str):
+            self._show(seat, gesture)
+
+    def lie(self) -> None:
+        """Lay everything where the badges are now."""
+        for seat in self._bubbles:
+            self._place(seat)
+        if self._over is not None and isValid(self._over):
+            self._over.lie()
+
+    def _show(self, seat: int, gesture: str) -> None:
+        if gesture not in GESTURES:
+            return  # of a later version
+        said = words(GESTURES[gesture])
+        if seat not in self._bubbles:
+            self._bubbles[seat] = Bubble(self._page, seat)
+        self._bubbles[seat].say(gesture, said)
+        self._place(seat)
+        self.said.emit(words("{name}: {said}", name=self._names[seat], said=said))
+        self.sounded.emit(Sound.TALKED)
+
+    def _place(self, seat: int) -> None:
+        badges = self._seats.badges
+        if seat < len(badges):
+            frame = badges[seat].geometry()
+            self._bubbles[seat].point_at(
+                QPointF(frame.left() + px(30), frame.bottom() - px(RING) - px(SMALL))
+            )
+
+    def _close(self) -> None:
+        """Close the card, and let our player go on where he or she was."""
+        if self._over is not None:
+            self._over.close()
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
+            self._before.setFocus()
+
+
+class TalkCard(QWidget):
+    """The six gestures of *talk*, keys 1 to 6, and a switch for each of the other *people*."""
+
+    done = Signal()
+    """A gesture has been made."""
+
+    def __init__(self, talk: Talk, people: Iterable[tuple[int, str]]) -> None:
+        super().__init__()
+        self._talk = talk
+        self._keys: list[Key] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(WIDE), px(WIDE) - px(SMALL), px(WIDE), px(WIDE) - px(SMALL))
+        column.setSpacing(px(SMALL))
+        heading = Label(words("Small talk"))
+        heading.setProperty("role", "heading")
+        column.addWidget(heading)
+        if talk.may_talk:
+            column.addLayout(self._add_keys())
+        column.addSpacing(px(TIGHT))
+        column.addWidget(role_label("small", words("Whose gestures you see:")))
+        for seat, name in people:
+            column.addWidget(self._switch(seat, name))
+        talk.on_rested(self._follow)
+        self._follow()
+
+    def begin(self) -> None:
+        """Take the keys."""
+        if self._keys:
+            self._keys[0].setFocus()
+
+    def _add_keys(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(px(TIGHT))
+        for column in range(_IN_ROW):
+            grid.setColumnStretch(column, 1)
+        for at, (gesture, said) in enumerate(GESTURES.items()):
+            key = Key(words(said), Kind.SECOND, gesture)
+            key.chosen.connect(lambda gesture=gesture: self._make(gesture))
+            self._keys.append(key)
+            grid.addWidget(key, at // _IN_ROW, at % _IN_ROW)
+        return grid
+
+    def _switch(self, seat: int, name: str) -> Switch:
+        switch = Switch(name)
+        switch.setAccessibleName(words("Show the gestures of {name}", name=name))
+        switch.setChecked(seat not in self._talk.muted)
+        switch.toggled.connect(
+            lambda on: (self._talk.muted.discard if on else self._talk.muted.add)(seat)
+        )
+        return switch
+
+    def _make(self, gesture: str) -> None:
+        self._talk.make(gesture)
+        self.done.emit()
+
+    def _follow(self) -> None:
+        """Bar the keys while our last gesture was a moment ago."""
+        for key in self._keys:
+            key.bar(words("One gesture every few seconds") if self._talk.rests else "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Make the gesture with the number that is pressed."""
+        at = event.key() - Qt.Key.Key_1
+        if 0 <= at < len(self._keys):
+            self._keys[at].click()
+        else:
+            super().keyPressEvent(event)

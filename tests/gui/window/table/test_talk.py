@@ -1,0 +1,164 @@
+"""Small talk: six gestures, few at a time, muted for each person."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
+
+from gui.parts.bubble import Bubble
+from gui.parts.controls import Switch
+from gui.parts.game_view import Sound
+from gui.window.table.table_page import TablePage
+from gui.window.table.talk import REST_MS, TalkCard
+from gui.words.gestures import GESTURES
+from net.protocol.commands import Aside
+from net.protocol.limits import ASIDES
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+
+
+@pytest.fixture
+def page(qtbot):
+    page = TablePage()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    show(page)
+    return page
+
+
+def show(page, **changes):
+    table = race(steps_max=1)[1]
+    for done in table.completed:
+        page.show_step(done)
+    page.show_table(snapshot_of(table, **changes))
+
+
+def shown(page):
+    return {one._seat: one._said for one in page.findChildren(Bubble) if one.isVisible()}
+
+
+def test_a_gesture_is_shown_said_and_heard(page):
+    said: list[str] = []
+    heard: list[Sound] = []
+    page.spoke.connect(said.append)
+    page.sounded.connect(heard.append)
+    page.talk.hear(1, "tea")
+    assert shown(page) == {1: "Tea time!"}
+    assert said == ["Ben: Tea time!"]
+    assert heard == [Sound.TALKED]
+
+
+@pytest.mark.parametrize("gesture", ["wave", "", 7, (), ("tea",), None])
+def test_what_is_no_gesture_is_not_shown(page, gesture):
+    page.talk.hear(1, gesture)
+    assert shown(page) == {}
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 3, 99])
+def test_only_the_other_seats_are_heard(page, seat):
+    page.talk.hear(seat, "tea")
+    assert shown(page) == {}
+
+
+def test_the_key_and_a_number_make_a_gesture(page):
+    asked: list[object] = []
+    page.asked.connect(asked.append)
+    QTest.keyClick(page, Qt.Key.Key_F7)
+    card = page.findChild(TalkCard)
+    QTest.keyClick(card.window().focusWidget(), Qt.Key.Key_6)
+    assert asked == [Aside("gesture", "tea")]
+    assert shown(page) == {0: "Tea time!"}
+    assert card.parentWidget().isHidden()
+
+
+def test_a_second_gesture_waits_as_long_as_the_others_drop_it(page):
+    most, within_s = ASIDES["gesture"]
+    assert within_s * 1000 / most <= REST_MS
+    asked: list[object] = []
+    page.asked.connect(asked.append)
+    page.talk.make("tea")
+    page.talk.make("clap")
+    assert asked == [Aside("gesture", "tea")]
+    page.talk.ask(page._icons["talk"])
+    keys = page.findChild(TalkCard)._keys
+    assert {key.why for key in keys} == {"One gesture every few seconds"}
+    page.talk._rest.stop()
+    page.talk._rest.timeout.emit()
+    assert {key.why for key in keys} == {""}
+    page.talk.make("clap")
+    assert asked[1:] == [Aside("gesture", "clap")]
+
+
+def test_each_person_can_be_muted_and_another_language_remembers_it(page):
+    page.talk.ask(page._icons["talk"])
+    ben, cem = page.findChildren(Switch)
+    assert (ben.accessibleName(), cem.text()) == ("Show the gestures of Ben", "Cem")
+    ben.click()
+    page.talk.hear(1, "tea")
+    page.talk.hear(2, "clap")
+    assert shown(page) == {2: "Bravo!"}
+    again = TablePage()
+    again.recall(page.memory())
+    assert again.talk.muted == {1}
+    ben.click()
+    page.talk.hear(1, "tea")
+    assert shown(page).keys() == {1, 2}
+    again.deleteLater()
+
+
+def test_who_looks_on_sees_gestures_and_makes_none(page):
+    show(page, seat=None)
+    asked: list[object] = []
+    page.asked.connect(asked.append)
+    page.talk.ask(page._icons["talk"])
+    card = page.findChild(TalkCard)
+    assert card._keys == []
+    page.talk.make("tea")
+    assert asked == []
+    page.talk.hear(0, "good")
+    assert shown(page) == {0: "Good one!"}
+
+
+def test_among_bots_there_is_no_small_talk(page):
+    names = ("Ann", "Ben (bot)", "Cem (bot)")
+    table = race(steps_max=1)[1]
+    page.show_table(replace(snapshot_of(table), names=names))
+    assert page._icons["talk"].isHidden()
+    page.talk.hear(1, "tea")
+    assert shown(page) == {}
+
+
+def test_every_gesture_has_an_icon_and_a_word(page):
+    assert len(GESTURES) == 6
+    for gesture in GESTURES:
+        page.talk.hear(1, gesture)
+        assert not page.grab().isNull()
+    assert len(set(GESTURES.values())) == 6
+
+
+def test_a_table_that_is_left_takes_its_open_card_along(qtbot):
+    for _ in range(5):
+        page = TablePage()
+        page.show()
+        show(page)
+        page.talk.hear(1, "tea")
+        page.talk.ask(page._icons["talk"])
+        page.talk.make("tea")
+        card = page.findChild(TalkCard)
+        with qtbot.waitSignal(page.destroyed):
+            page.deleteLater()
+        assert not isValid(card)
+
+
+def test_the_card_hangs_on_when_the_window_changes_its_size(page):
+    page.talk.ask(page._icons["talk"])
+    over = page.findChild(TalkCard).parentWidget()
+    page.resize(1024, 600)
+    assert over.size() == page.size()
+    QTest.keyClick(over, Qt.Key.Key_Escape)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    page.resize(1280, 720)
