@@ -50,6 +50,11 @@ COMMANDS = {
         "follow a table without a seat: everything verified, nothing signed",
         "example: wormup-lan watch --name Olga",
     ),
+    "tv": Command(
+        "gui.window.tv.command",
+        "the table on a television: full screen, without a seat, for everybody in the room",
+        "example: wormup-lan tv",
+    ),
     "games": Command(
         "gui.terminal.games",
         "list the saved games of this laptop and how they stand",

@@ -189,6 +189,13 @@ class GameView(QWidget):
     wished = Signal(Wish)
     """What our player wants when the game is over."""
 
+    def show_to_room(self) -> None:
+        """Show from now on what a whole room looks at: nothing to press, no tray."""
+        raise NotImplementedError
+
+    def finish_again(self) -> None:
+        """Show the last moment of a finished game again; here nothing moves."""
+
     def tell_evening(self, _line: str) -> None:
         """Say at the end of a game how the evening stands; "" before its second game."""
 
