@@ -48,9 +48,13 @@ GAMES = [bytes([number]) * 32 for number in (1, 2)]
 
 def test_it_follows_real_programs_from_the_middle_to_the_end(qtbot, tv, tmp_path):
     meet = tv._bridge.place.meet
-    bots = [bot(name, tmp_path / name, meet, "--seats", "3") for name in ("Ann", "Ben", "Cem")]
+    here: list[int] = []
+    tv._bridge.lobby_changed.connect(lambda lobby: here.append(len(lobby.people)))
+    bots = [bot(name, tmp_path / name, meet, "--seats", "3") for name in ("Ann", "Ben")]
     try:
         tv.begin()
+        qtbot.waitUntil(lambda: 2 in here, timeout=20_000)
+        bots.append(bot("Cem", tmp_path / "Cem", meet, "--seats", "3"))
         qtbot.waitUntil(lambda: tv.page.view is not None, timeout=40_000)
         ended = tv._ended
         qtbot.waitUntil(lambda: bool(ended), timeout=60_000)
