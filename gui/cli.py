@@ -55,6 +55,11 @@ COMMANDS = {
         marked("follow a table without a seat: everything verified, nothing signed"),
         "wormup-lan watch --name Olga",
     ),
+    "tv": Command(
+        "gui.window.tv.command",
+        "the table on a television: full screen, without a seat, for everybody in the room",
+        "example: wormup-lan tv",
+    ),
     "games": Command(
         "gui.terminal.games",
         marked("list the saved games of this laptop and how they stand"),

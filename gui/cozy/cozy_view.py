@@ -58,6 +58,7 @@ class CozyView(GameView):
     """Shows the game; holds our draft and which sheet is enlarged. A snapshot brings the rest."""
 
     is_wide = True
+    _is_for_room = False
     wants_past = True
     has_coach = True
 
@@ -254,6 +255,12 @@ class CozyView(GameView):
         """Return the draft in plain values, to keep on disk."""
         return self.draft_of_hour.plain()
 
+    def show_to_room(self) -> None:
+        """Show all sheets beside each other, and nothing that is for one player."""
+        self._is_for_room = True
+        for part in (self.sheet, self.editor, self.look, self.end, self.drawer):
+            part.hide()
+
     def restore(self, draft: object) -> None:
         """Restore a kept draft, as far as it is still legal."""
         self.draft_of_hour.restore(draft)
@@ -281,7 +288,7 @@ class CozyView(GameView):
     def watch(self) -> None:
         """Show the last hour of the enlarged sheet in motion."""
         hour = self._past(self._state) if self._state else None
-        if hour is not None:
+        if hour is not None and not self._is_for_room:
             self.film.play(hour.start, hour.decisions)
 
     def _past(self, state: GameState) -> PastHour | None:
@@ -311,6 +318,10 @@ class CozyView(GameView):
     def _draw(self) -> None:
         state = self._state
         if state is None or self.film.is_running:
+            return
+        if self._is_for_room:
+            self.update()
+            self.told.emit()
             return
         is_end = state.is_over and not self._is_looking
         is_ours = self._is_ours()
@@ -441,7 +452,10 @@ class CozyView(GameView):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the wood, and the shadows of what lies on it."""
+        """Paint the wood, and the shadows of what lies on it; or all sheets, for a room."""
+        if self._is_for_room:
+            self._paint_for_room()
+            return
         cards = [card for card in (self.sheet, self.editor, self.look) if not card.isHidden()]
         ratio, now = self.devicePixelRatioF(), look()
         key = (self.size(), ratio, now, [card.geometry() for card in cards])
@@ -454,6 +468,17 @@ class CozyView(GameView):
         painter = QPainter(self)
         painter.setClipRegion(event.region())
         painter.drawPixmap(0, 0, self._wood)
+        painter.end()
+
+    def _paint_for_room(self) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(
+            0, 0, ground(self.width(), self.height(), self.devicePixelRatioF(), look().theme)
+        )
+        if self._state is not None:
+            top = self._top or 0
+            room = QRectF(0, top, self.width(), self.height() - top - self._bottom)
+            paint_moment(painter, room, self._names, self._state)
         painter.end()
 
     def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:

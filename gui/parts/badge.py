@@ -113,7 +113,7 @@ class Badge(Touch):
 
     def _is_terse(self, line: int) -> bool:
         """Return whether the name stands alone at this size of text, in a *line* of px."""
-        return look().text >= _LARGE or line > px(_HIGH) * 0.55
+        return look().text >= _LARGE * max(1.0, look().art) or line > px(_HIGH) * 0.55
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint paper, ring of the turn, face, words and thing."""
@@ -159,7 +159,7 @@ class Badge(Touch):
         box = self._thing_frame(paper)
         right = box.right()
         if state.number:
-            painter.setFont(font(Type.NUMBER, scale=min(look().text, _MOST)))
+            painter.setFont(font(Type.NUMBER, scale=min(look().text, _MOST * max(1.0, look().art))))
             painter.setPen(QColor(now.ink))
             wide = painter.fontMetrics().horizontalAdvance(state.number)
             number = QRectF(right - wide, paper.top(), wide + 2, paper.height())
@@ -235,7 +235,7 @@ class Badge(Touch):
     def _paint_you(self, painter: QPainter, paper: QRectF) -> None:
         """Paint the tab that says which seat is ours."""
         now, said = look().theme, words("you")
-        painter.setFont(font(Type.CHIP, scale=min(look().text, _MOST)))
+        painter.setFont(font(Type.CHIP, scale=min(look().text, _MOST * max(1.0, look().art))))
         letters = painter.fontMetrics()
         wide, high = letters.horizontalAdvance(said) + px(14), max(px(_TAB), letters.height() - 2)
         tab = QRectF(0, 0, wide, high)

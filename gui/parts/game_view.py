@@ -222,6 +222,13 @@ class GameView(QWidget):
         """Show what `advice` yielded, and return it as a sentence; "" if nothing is due."""
         return ""
 
+    def show_to_room(self) -> None:
+        """Show from now on what a whole room looks at: nothing to press, no tray."""
+        raise NotImplementedError
+
+    def finish_again(self) -> None:
+        """Show the last moment of a finished game again; here nothing moves."""
+
     def tell_evening(self, _line: str) -> None:
         """Say at the end of a game how the evening stands; "" before its second game."""
 

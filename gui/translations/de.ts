@@ -2239,6 +2239,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zurückblicken</translation>
     </message>
     <message>
+      <source>Look on too</source>
+      <translation>Schau auch zu</translation>
+    </message>
+    <message>
+      <source>Look on too: {code}</source>
+      <translation>Schau auch zu: {code}</translation>
+    </message>
+    <message>
       <source>Look on without a seat: you see all, and sign nothing</source>
       <translation>Ohne Platz zusehen: Du siehst alles und unterschreibst nichts</translation>
     </message>
@@ -2461,6 +2469,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>No table with this key until the program is started again</source>
       <translation>Kein Tisch mit diesem Schlüssel, bis das Programm neu gestartet wird</translation>
+    </message>
+    <message>
+      <source>No table yet</source>
+      <translation>Noch kein Tisch</translation>
     </message>
     <message>
       <source>No way leads to anybody</source>
@@ -2781,6 +2793,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Open a table</source>
       <translation>Einen Tisch eröffnen</translation>
+    </message>
+    <message>
+      <source>Open a table on any laptop in this network: it appears here by itself.</source>
+      <translation>Öffne an einem Laptop in diesem Netz einen Tisch: Er erscheint hier von selbst.</translation>
     </message>
     <message>
       <source>Open the downloaded file and choose “Extract all”.</source>
@@ -3441,6 +3457,10 @@ ihre Organe wecken.</translation>
       <translation>Tab</translation>
     </message>
     <message>
+      <source>Table {number} of {count}</source>
+      <translation>Tisch {number} von {count}</translation>
+    </message>
+    <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
       <translation>Schwanz: lässt eine Polonaise tanzen, in der sein Wurm steht. Auf allen ihren Würmern bis auf einen wirkt ein Organ, nur kein Schwanz.</translation>
     </message>
@@ -3723,6 +3743,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The game is not over yet.</source>
       <translation>Das Spiel ist noch nicht vorbei.</translation>
+    </message>
+    <message>
+      <source>The game is over</source>
+      <translation>Das Spiel ist aus</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -4705,6 +4729,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Worm Up! and Worm &amp; Cozy, version {version}</source>
       <translation>Worm Up! und Worm &amp; Cozy, Version {version}</translation>
+    </message>
+    <message>
+      <source>Worm Up! on the television</source>
+      <translation>Worm Up! auf dem Fernseher</translation>
     </message>
     <message>
       <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
@@ -8981,6 +9009,10 @@ für {worms}</translation>
       <translation>{names} haben den Abend gemeinsam gewonnen</translation>
     </message>
     <message>
+      <source>{names} have won together</source>
+      <translation>{names} haben zusammen gewonnen</translation>
+    </message>
+    <message>
       <source>{names} lead together</source>
       <translation>{names} führen gemeinsam</translation>
     </message>
@@ -9099,6 +9131,10 @@ für {worms}</translation>
     <message>
       <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
       <translation>{name} hat Version {theirs}, du hast {ours}: kein Tisch ist für euch beide</translation>
+    </message>
+    <message>
+      <source>{name} has won</source>
+      <translation>{name} hat gewonnen</translation>
     </message>
     <message>
       <source>{name} has won the evening</source>

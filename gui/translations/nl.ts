@@ -2238,6 +2238,14 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Terugkijken</translation>
     </message>
     <message>
+      <source>Look on too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look on too: {code}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Look on without a seat: you see all, and sign nothing</source>
       <translation>Meekijken zonder plaats: je ziet alles en ondertekent niets</translation>
     </message>
@@ -2460,6 +2468,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>No table with this key until the program is started again</source>
       <translation>Geen tafel met deze sleutel tot het programma opnieuw start</translation>
+    </message>
+    <message>
+      <source>No table yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No way leads to anybody</source>
@@ -2780,6 +2792,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Open a table</source>
       <translation>Een tafel openen</translation>
+    </message>
+    <message>
+      <source>Open a table on any laptop in this network: it appears here by itself.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open the downloaded file and choose “Extract all”.</source>
@@ -3440,6 +3456,10 @@ wek hun organen.</translation>
       <translation>Tab</translation>
     </message>
     <message>
+      <source>Table {number} of {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
       <translation>Staart: begint een polonaise waar zijn worm in zit. Op alle wormen van de rij op één na werkt een orgaan, maar geen staart.</translation>
     </message>
@@ -3722,6 +3742,10 @@ wek hun organen.</translation>
     <message>
       <source>The game is not over yet.</source>
       <translation>Het spel is nog niet voorbij.</translation>
+    </message>
+    <message>
+      <source>The game is over</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The game is over.</source>
@@ -4704,6 +4728,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>Worm Up! and Worm &amp; Cozy, version {version}</source>
       <translation>Worm Up! en Worm &amp; Cozy, versie {version}</translation>
+    </message>
+    <message>
+      <source>Worm Up! on the television</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
@@ -8980,6 +9008,10 @@ voor {worms}</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{names} have won together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{names} lead together</source>
       <translation>{names} staan samen voor</translation>
     </message>
@@ -9098,6 +9130,10 @@ voor {worms}</translation>
     <message>
       <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
       <translation>{name} heeft versie {theirs}, jij hebt {ours}: geen tafel is voor jullie allebei</translation>
+    </message>
+    <message>
+      <source>{name} has won</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} has won the evening</source>

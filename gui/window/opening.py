@@ -2,6 +2,8 @@
 
 import gc
 from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from gui.terminal.place_arguments import add_place, require_meet, require_place
@@ -25,8 +27,7 @@ def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> 
 
     Raises `UsageError`.
     """
-    gc.disable()  # until the window is shown: what a start makes stays
-    try:
+    with able():
         from gui.window.app import run_window
 
         if chosen.name:
@@ -40,6 +41,14 @@ def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> 
 
             return run_trial(place)
         return run_window(place, log, step, language=chosen.language)
+
+
+@contextmanager
+def able() -> Iterator[None]:
+    """Run a window; raise `UsageError` for what this system lacks and what the disk refuses."""
+    gc.disable()  # until the window is shown: what a start makes stays
+    try:
+        yield
     except DiskError as error:
         raise UsageError(trouble_words(error.trouble)) from None
     except ImportError as error:

@@ -51,6 +51,8 @@ from net.protocol.snapshot import TableSnapshot
 
 LAID_MS = 200
 """The others see how we lay a move at most so often."""
+_UNDER = 125
+"""The px of the art direction at the foot that the podium leaves free by itself."""
 _BESIDE = 24
 """The px at art 1 between what is shown and the edges of the window."""
 
@@ -110,6 +112,20 @@ class RaceView(GameView):
     def name_next(self, said: str) -> None:
         """Write *said* on the key that leads on."""
         self.controls.result.next_race.setText(said)
+
+    def show_to_room(self) -> None:
+        """Show the race without trays and without the keys of the zoom."""
+        self.controls.is_for_room = True
+        self._zoom.hide()
+
+    def finish_again(self) -> None:
+        """Show the step that ended the race again."""
+        if self._done and self._has_finish():
+            self._close()
+            self.finish.leave()
+            self._lie()
+            self.board.fit(frame_of(self._done.outcome.state.race))
+            self.playback.play(self._done, None)
 
     def tell_evening(self, line: str) -> None:
         """Say at the finish how the evening stands."""
@@ -260,7 +276,12 @@ class RaceView(GameView):
         elif not bottom:
             bottom = px(MARGIN) if self._snapshot is None else px(120) + px(MARGIN)
         beside = px(_BESIDE)
-        left, right = (px(LEFT), right + px(END_RIGHT)) if self.finish.is_shown else (beside, right)
+        left = beside
+        if self.finish.is_shown:
+            unit = self.finish.unit
+            left, right = round(LEFT * unit), right + round(END_RIGHT * unit)
+            covered = self._covered[2] if self.controls.is_for_room else 0
+            self.finish.lift = max(0, covered - round(_UNDER * unit))
         above = top or beside
         self.board.set_inset((left, above, beside + right, bottom + px(GAP)))
         self._zoom.adjustSize()
@@ -475,14 +496,6 @@ class RaceView(GameView):
         if self.hand is not None and self.board.tool is self.hand:
             self.hand.guide()
 
-    def _finish_again(self) -> None:
-        if self._done:
-            self._close()
-            self.finish.leave()
-            self._lie()
-            self.board.fit(frame_of(self._done.outcome.state.race))
-            self.playback.play(self._done, None)
-
     def _has_finish(self) -> bool:
         state = self._done.outcome.state if self._done else None
         return isinstance(state, GameState) and state.race.result is Result.FINISH
@@ -522,7 +535,7 @@ class RaceView(GameView):
         controls.asked.connect(self._ask)
         controls.said.connect(self.said)
         controls.turned.connect(self._lie)
-        controls.result.again.connect(self._finish_again)
+        controls.result.again.connect(self.finish_again)
         controls.result.wished.connect(self.wished)
         controls.bids.chose.connect(self._take_face)
         playback.sounded.connect(self.sounded)

@@ -41,6 +41,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.parts.role_label": "text in one of its roles, on every page",
     "gui.parts.focus": "whatever has the keys keeps room for its ring",
     "gui.words.words": "every sentence passes through it",
+    "gui.faces": "whatever shows or tells a game asks it for that game's face",
     "gui.parts.theme": "the look that everything is drawn in",
     "gui.parts.tokens": "colours and spaces are written nowhere else",
     "net.protocol.snapshot": "all that a window may know",

@@ -23,6 +23,7 @@ LATE: Mapping[str, str] = {
     "gui/words/join.py picture": "a code is rarely drawn, and segno is slow to import",
     "gui/window/player.py _open_speaker": "no sound is heard at the start, and muted ones never",
     "gui/window/opening.py run": "a log is replayed in words without Qt",
+    "gui/window/tv/command.py run": "its arguments are read without Qt",
     "gui/window/comforts.py announce": "Qt takes 2 ms to make these two classes",
 }
 """A function that imports something, and why."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from core.wormup.race import Race, Result
 from core.wormup.worm import D
 from gui.parts.animation import Beat, Motion, into, landing, part
-from gui.parts.theme import look
+from gui.parts.theme import FULL, look
 from gui.parts.tokens import CALM_MS
 from gui.words.words import words
 from gui.wormup.board.board import Board
@@ -52,6 +52,8 @@ class Finish(QWidget):
         self._under = QPixmap()
         self._ms = 0.0
         self._fade = 1.0
+        self.lift = 0
+        """How many px higher the podium stands than at the foot of a window."""
         self._pressed: float | None = None
         """How far the stamp is pressed; None while nobody has checked the log."""
         self._motion, self._stamping = Motion(self), Motion(self)
@@ -62,6 +64,11 @@ class Finish(QWidget):
     def is_shown(self) -> bool:
         """Whether the end of a race is shown."""
         return not self.isHidden()
+
+    @property
+    def unit(self) -> float:
+        """How many px a px of the art direction is: all of it has room, however large text is."""
+        return min(look().art, self._board.height() / FULL[1])
 
     @property
     def is_moving(self) -> bool:
@@ -154,7 +161,7 @@ class Finish(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(self._fade)
-        page = Page(look().art, self.height())
+        page = Page(self.unit, self.height() - self.lift)
         if race.result is Result.FINISH:
             paint_rays(painter, self._board.camera, race, into(part(self._ms, 0, BURST_MS)))
         ends = self._paint_stands(painter, page, race)

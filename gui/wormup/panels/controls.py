@@ -31,6 +31,8 @@ class Controls(QObject):
     said = Signal(str)
     turned = Signal()
     """Another tray is shown, or the same needs another height."""
+    is_for_room = False
+    """Whether nobody here can press anything: no tray is shown."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -109,7 +111,7 @@ class Controls(QObject):
         if page is not self.bids:
             self._hop.stop()
         for other in self.trays:
-            other.setVisible(other is page)
+            other.setVisible(other is page and not self.is_for_room)
         self.turned.emit()
 
     # what the menu of the table offers

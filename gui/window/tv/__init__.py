@@ -1,0 +1,1 @@
+"""The television: a table shown to a whole room by a window without a seat."""

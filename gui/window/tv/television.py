@@ -1,0 +1,182 @@
+"""The program of a television: it finds a table, follows it, and then the next one.
+
+Law: it takes no seat, so it holds no secret; a node follows one table, the next gets a fresh node.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from core.table.step import Completed
+from core.table.trouble import Trouble
+from gui.parts.theme import FULL, Look, look, wear
+from gui.parts.tokens import DAY, EVENING
+from gui.report.evening_score import EveningScore
+from gui.window.app import application
+from gui.window.bridge import NodeBridge
+from gui.window.garbage import collect_at_rest
+from gui.window.language import Speaker
+from gui.window.settings import Settings
+from gui.window.tv.awake import Awake
+from gui.window.tv.tv_page import TvPage
+from gui.words.troubles import trouble_words
+from gui.words.words import sentence, words
+from net.driver.identity import load_identity, rename
+from net.driver.journal import keep_journal
+from net.driver.place import Place
+from net.protocol.commands import JoinByCode, Watch
+from net.protocol.join_code import JoinCode
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+
+ART = 1.7
+"""How much larger than in a window everything is: names are read from four metres."""
+GATHER_MS = 1500
+"""For so long the tables of a network are gathered before one is shown."""
+REST_MS = 15_000
+"""After the end of a game: how long it is shown before the next table is looked for."""
+_WAYS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+
+
+class Television(QMainWindow):
+    """Shows one table after the other; arrow keys change between several, Escape leaves."""
+
+    def __init__(self, bridge: NodeBridge, code: JoinCode | None = None, light: str = "") -> None:
+        super().__init__()
+        self._bridge, self._join, self._light = bridge, code, light
+        self._tables: tuple[bytes, ...] = ()
+        self._shown = b""
+        self._is_new = False
+        self._way = 0
+        self._ended: set[bytes] = set()
+        self._score, self._awake = EveningScore(), Awake()
+        self._gather = QTimer(self, singleShot=True, interval=GATHER_MS)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._gather.timeout.connect(self._choose)
+        self._rest.timeout.connect(self._look_again)
+        self.setWindowTitle(words("Worm Up! on the television"))
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self._dress()
+        self.page = TvPage()
+        self.setCentralWidget(self.page)
+        bridge.lobby_changed.connect(self._take_lobby)
+        bridge.table_changed.connect(self._take_table)
+        bridge.step_done.connect(self._take_step)
+        bridge.noticed.connect(self._tell_trouble)
+        bridge.failed.connect(self._tell_trouble)
+
+    def begin(self) -> None:
+        """Keep the screen on, and look for a table."""
+        self._awake.begin()
+        self._start()
+
+    def _start(self) -> None:
+        self._rest.stop()
+        self._gather.stop()
+        self._bridge.start()
+        if self._join is not None:
+            self._bridge.submit(JoinByCode(self._join))
+
+    def _look_again(self) -> None:
+        """Look for the next table, with the last one still in sight."""
+        if self.page.view is not None:
+            self.page.view.finish_again()
+        self._start()
+
+    def _take_lobby(self, lobby: LobbySnapshot) -> None:
+        codes = self._bridge.join_codes
+        self.page.show_code(codes[0].text if codes else "")
+        tables = sorted(table.game for table in lobby.playing)
+        self._tables = tuple(game for game in tables if game not in self._ended)
+        if self._tables and not self._gather.isActive():
+            self._gather.start()
+
+    def _choose(self) -> None:
+        """Follow the table that the keys asked for, or the one shown before, or the first."""
+        tables, at = self._tables, 0
+        if not tables:
+            return
+        if self._shown in tables:
+            at = (tables.index(self._shown) + self._way) % len(tables)
+        self._way = 0
+        self._shown, self._is_new = tables[at], True
+        self._bridge.submit(Watch(self._shown))
+
+    def _begin_table(self) -> None:
+        """Clear the picture of the table before, once the new one is there."""
+        if self._is_new:
+            self._is_new = False
+            self.page.begin()
+            if len(self._tables) > 1:
+                number = self._tables.index(self._shown) + 1
+                count = len(self._tables)
+                said = words("Table {number} of {count}", number=number, count=count)
+                self.page.say(said)
+
+    def _take_table(self, snapshot: TableSnapshot) -> None:
+        self._begin_table()
+        self.page.show_table(snapshot)
+        if snapshot.is_over and self._shown not in self._ended:
+            self._ended.add(self._shown)
+            self._score.add(self._shown.hex(), snapshot)
+            self.page.show_evening(self._score.line)
+            self._rest.start()
+
+    def _take_step(self, done: Completed[Any]) -> None:
+        self._begin_table()
+        self.page.show_step(done)
+
+    def _tell_trouble(self, trouble: Trouble) -> None:
+        self.page.say(sentence(trouble_words(trouble)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Change between tables, or leave."""
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            self.close()
+        elif key in _WAYS:
+            self._way = _WAYS[key]
+            self._start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Draw everything as large as the screen allows."""
+        super().resizeEvent(event)
+        self._dress()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
+        """End the node, and let the screen go dark again."""
+        self._gather.stop()
+        self._rest.stop()
+        self._bridge.close()
+        self._awake.end()
+        super().closeEvent(event)
+
+    def _dress(self) -> None:
+        """Wear the light of the system, and letters that grow with the pictures."""
+        is_dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        is_evening = self._light == EVENING.name or (not self._light and is_dark)
+        art = ART * min(self.width() / FULL[0], self.height() / FULL[1])
+        wished = Look(EVENING if is_evening else DAY, art)
+        wished = replace(wished, size=art / wished.text)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        if wished != look() or not app.styleSheet():
+            wear(app, wished)
+
+
+def run_television(place: Place, code: JoinCode | None = None) -> int:
+    """Fill the screen until Escape; return the exit code. Raises `DiskError`."""
+    app = application()
+    identity = load_identity(place.data)
+    if place.name != identity.name:
+        rename(place.data, place.name)
+    keep_journal(place)
+    settings, speaker = Settings(place.data), Speaker()
+    speaker.speak(settings.language)
+    window = Television(NodeBridge(place), code, settings.light)
+    QTimer.singleShot(0, window, collect_at_rest)
+    window.showFullScreen()
+    window.begin()
+    return app.exec()

@@ -1,0 +1,260 @@
+"""The picture for the room: the board, the badges, a code for late comers, and what is awaited.
+
+Law: it asks nothing and sends nothing; it draws what a spectator's snapshots and steps say.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from core.table.messages import seats_of
+from core.table.step import Completed
+from gui.faces import known_face, part
+from gui.parts.art import ground
+from gui.parts.card import Card, Shadow
+from gui.parts.game_view import GameView
+from gui.parts.headline import fitting
+from gui.parts.qr import Qr
+from gui.parts.theme import Type, look, px
+from gui.parts.worms import paint_face
+from gui.report.story import news
+from gui.window.table.seat_bar import SeatBar
+from gui.words.player_names import player_names
+from gui.words.table import listed
+from gui.words.words import words
+from net.protocol.snapshot import TableSnapshot
+
+_TOP, _HIGH, _EDGE, _CODE, _NOW = 88, 84, 13, 148, 446
+"""What the badges cover, and the two cards at the foot, at art 1."""
+_QR, _PAD, _GAP, _CORNER = 68, 8, 10, 14
+
+
+class TvPage(QWidget):
+    """Shows one table to everybody in the room, or how a table comes here."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._view: GameView | None = None
+        self._snapshot: TableSnapshot | None = None
+        self._held: tuple[str, int] = ("", -1)
+        self._evening = ""
+        self._seats = SeatBar(self)
+        self.code, self.now = CodeCard(), NowCard()
+        for card in (self.code, self.now):
+            card.setParent(self)
+            Shadow(card)
+        self._rest()
+
+    @property
+    def view(self) -> GameView | None:
+        """The board, once there is a table."""
+        return self._view
+
+    def show_code(self, code: str) -> None:
+        """Show the join *code* that leads to this laptop."""
+        self.code.show_code(code)
+        self._lie()
+
+    def begin(self) -> None:
+        """Forget the table shown so far, for another one."""
+        self._snapshot, self._held, self._evening = None, ("", -1), ""
+        for badge in self._seats.badges:
+            badge.hide()
+            badge.deleteLater()
+        self._seats.badges = []
+        if self._view is not None:
+            self._view.hide()
+            self._view.deleteLater()
+            self._view = None
+        self._rest()
+        self._lie()
+
+    def show_table(self, snapshot: TableSnapshot) -> None:
+        """Show the table as it is now."""
+        self._snapshot = snapshot = replace(snapshot, names=player_names(snapshot.names))
+        if snapshot.state is not None:
+            self._board(snapshot.rules.rules_id).show_table(snapshot)
+        self._tell()
+
+    def show_step(self, done: Completed[Any]) -> None:
+        """Show a step just completed, in motion."""
+        if done.step.state is None:
+            return
+        view = self._board(done.step.genesis.rules_id)
+        view.show_step(done)
+        if told := news(done):
+            self._held = told[-1], -1
+        self._tell()
+
+    def show_evening(self, line: str) -> None:
+        """Say how the evening stands, until the next game."""
+        self._evening = line
+        self._tell()
+
+    def say(self, said: str) -> None:
+        """Say *said* below the heading until something happens."""
+        self._held = said, -1
+        self._tell()
+
+    def _board(self, rules_id: str) -> GameView:
+        if self._view is None:
+            self._view = view = part(known_face(rules_id).VIEW)()
+            view.show_to_room()
+            view.setParent(self)
+            view.setEnabled(False)  # nothing here is pressed
+            view.told.connect(self._tell)
+            view.news.connect(self._hear)
+            view.lower()
+            view.show()
+            self._lie()
+        return self._view
+
+    def _hear(self, said: str, seat: int) -> None:
+        self._held = said, seat
+        self._tell()
+
+    def _rest(self) -> None:
+        """Say how a table comes here."""
+        self.now.show_words(
+            words("No table yet"),
+            words("Open a table on any laptop in this network: it appears here by itself."),
+        )
+
+    def _tell(self) -> None:
+        """Say what is awaited and what happened last, when all of it has been shown."""
+        view, snapshot = self._view, self._snapshot
+        if view is None or snapshot is None or snapshot.state is None:
+            self.now.show_words(self.now.heading, self._held[0] or self.now.said)
+            return
+        seconds = (0,) * len(snapshot.names)
+        is_new = not self._seats.badges
+        self._seats.show_table(snapshot, view.seat_states(snapshot), seconds)
+        if is_new:
+            for badge in self._seats.badges:
+                badge.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._lie()
+        self._seats.show_badges(is_shown=view.has_badges)
+        if not view.is_moving:
+            said, seat = self._held
+            self.now.show_words(self._heading(snapshot), self._evening or said, seat)
+
+    def _heading(self, snapshot: TableSnapshot) -> str:
+        if snapshot.is_over:
+            face = known_face(snapshot.rules.rules_id)
+            won = [snapshot.names[seat] for seat in face.winners(snapshot.state)]
+            match won:
+                case []:
+                    return words("The game is over")
+                case [name]:
+                    return words("{name} has won", name=name)
+                case _:
+                    return words("{names} have won together", names=listed(won))
+        due = [snapshot.names[seat] for seat in seats_of(snapshot.authors & ~snapshot.acted)]
+        return words("Waiting for {names}", names=listed(due)) if due else words("One moment")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay everything anew."""
+        super().resizeEvent(event)
+        self._lie()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the wood, as long as there is no board."""
+        painter = QPainter(self)
+        wood = ground(self.width(), self.height(), self.devicePixelRatioF(), look().theme)
+        painter.drawPixmap(0, 0, wood)
+        painter.end()
+
+    def _lie(self) -> None:
+        """Lay the cards at the foot of the board, or in the middle while there is none."""
+        edge, high = px(_EDGE), px(_HIGH)
+        code = px(_CODE) + px(_GAP) if self.code.code else 0
+        wide = min(px(_NOW), self.width() - code - 2 * edge)
+        left, top = edge, self.height() - edge - high
+        if self._view is None:
+            left, top = (self.width() - code - wide) // 2, (self.height() - high) // 2
+        self.code.setVisible(bool(code))
+        self.code.setGeometry(left, top, px(_CODE), high)
+        self.now.setGeometry(left + code, top, wide, high)
+        self._seats.lie_in(edge, self.width() - edge)
+        if self._view is not None:
+            self._view.setGeometry(self.rect())
+            self._view.things = self._seats.things()
+            self._view.set_frame(px(_TOP), 0, high + 2 * edge)
+
+
+class CodeCard(Card):
+    """A join code as a picture and in letters, for somebody who comes late."""
+
+    def __init__(self) -> None:
+        super().__init__(_CORNER)
+        self.code = ""
+        self._qr = Qr(_QR)
+        self._qr.setParent(self)
+
+    def show_code(self, code: str) -> None:
+        """Show *code*, whose groups are joined by dashes; nothing with ""."""
+        if code != self.code:
+            self.code = code
+            self._qr.show_text(code)
+            self.setAccessibleName(words("Look on too: {code}", code=code))
+            self.setVisible(bool(code))
+            self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay the picture at the left."""
+        super().resizeEvent(event)
+        side = self.height() - 2 * px(_PAD)
+        self._qr.setGeometry(px(_PAD), px(_PAD), side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the heading and the groups of letters."""
+        super().paintEvent(event)
+        lines = [words("Look on too"), *self.code.split("-")]
+        room = QRectF(self.rect()).adjusted(self.height(), px(_PAD), -px(_PAD), -px(_PAD))
+        high = room.height() / len(lines)
+        painter = QPainter(self)
+        for at, line in enumerate(lines):
+            painter.setFont(fitting(Type.CHIP, line, room.width(), high))
+            painter.setPen(QColor(look().theme.ink if at else look().theme.ink2))
+            place = QRectF(room.left(), room.top() + at * high, room.width() + 2, high)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, line)
+        painter.end()
+
+
+class NowCard(Card):
+    """A heading that everybody can read, and a line below it with the face it is about."""
+
+    def __init__(self) -> None:
+        super().__init__(_CORNER)
+        self.heading, self.said, self._seat = "", "", -1
+
+    def show_words(self, heading: str, said: str, seat: int = -1) -> None:
+        """Show *heading*, and below it *said*, which is about *seat* unless that is -1."""
+        if (heading, said, seat) != (self.heading, self.said, self._seat):
+            self.heading, self.said, self._seat = heading, said, seat
+            self.setAccessibleName(heading)
+            self.setAccessibleDescription(said)
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint both lines as large as they fit."""
+        super().paintEvent(event)
+        room = QRectF(self.rect()).adjusted(px(18), px(_PAD), -px(18), -px(_PAD))
+        upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.6)
+        lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() * 0.4)
+        painter = QPainter(self)
+        painter.setPen(QColor(look().theme.ink))
+        painter.setFont(fitting(Type.TITLE, self.heading, upper.width(), upper.height()))
+        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, self.heading)
+        if self._seat >= 0:
+            side = px(22)
+            face = QRectF(lower.left(), lower.center().y() - side / 2, side, side)
+            paint_face(painter, face, self._seat)
+            lower.setLeft(face.right() + px(6))
+        painter.setPen(QColor(look().theme.ink2))
+        painter.setFont(fitting(Type.STRONG, self.said, lower.width(), lower.height()))
+        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, self.said)
+        painter.end()

@@ -1,0 +1,103 @@
+"""A television between real programs: it finds a table, follows it to its end, then the next."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from gui.parts.theme import look
+from gui.window.bridge import NodeBridge
+from gui.window.tv import television
+from gui.window.tv.awake import Awake
+from gui.window.tv.television import Television
+from net.driver.place import Place
+from net.protocol.snapshot import LobbySnapshot, TableBegun
+from tests.gui.race_log import race
+from tests.gui.rooms import TERMS, bot, free_port
+from tests.gui.snapshots import snapshot_of
+
+
+@pytest.fixture
+def tv(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(Awake, "begin", lambda _: None)
+    monkeypatch.setattr(television, "GATHER_MS", 100)
+    monkeypatch.setattr(television, "REST_MS", 300)
+    place = Place("Television", "test", tmp_path / "tv", loopback=True, meet=free_port())
+    window = Television(NodeBridge(place))
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    yield window
+    window.close()
+
+
+def room(games, terms=TERMS):
+    begun = tuple(TableBegun(game, ("Ann", "Ben", "Cem"), terms) for game in games)
+    return LobbySnapshot((), (), (), None, begun)
+
+
+@pytest.fixture
+def watched(tv, monkeypatch):
+    """Return what the television asks its node for, which never starts."""
+    asked: list[bytes] = []
+    monkeypatch.setattr(tv._bridge, "submit", lambda command: asked.append(command.game))
+    monkeypatch.setattr(tv._bridge, "start", lambda: None)
+    return asked
+
+
+GAMES = [bytes([number]) * 32 for number in (1, 2)]
+
+
+def test_it_follows_real_programs_from_the_middle_to_the_end(qtbot, tv, tmp_path):
+    meet = tv._bridge.place.meet
+    here: list[int] = []
+    tv._bridge.lobby_changed.connect(lambda lobby: here.append(len(lobby.people)))
+    bots = [bot(name, tmp_path / name, meet, "--seats", "3") for name in ("Ann", "Ben")]
+    try:
+        tv.begin()
+        qtbot.waitUntil(lambda: 2 in here, timeout=20_000)
+        bots.append(bot("Cem", tmp_path / "Cem", meet, "--seats", "3"))
+        qtbot.waitUntil(lambda: tv.page.view is not None, timeout=40_000)
+        ended = tv._ended
+        qtbot.waitUntil(lambda: bool(ended), timeout=60_000)
+        assert tv._bridge.log is None
+    finally:
+        for each in bots:
+            each.kill()
+            each.wait()
+    kept = [file.name for file in (tmp_path / "tv").rglob("*") if file.is_file()]
+    assert "key" not in kept, "it has no seat, so it keeps no secret of a game"
+
+
+def test_a_key_changes_between_two_tables_and_says_which(qtbot, tv, watched):
+    tv._take_lobby(room(GAMES))
+    qtbot.waitUntil(lambda: watched == GAMES[:1])
+    tv._take_table(snapshot_of(race(steps_max=3)[1], seat=None, may_act=False))
+    qtbot.keyClick(tv, Qt.Key.Key_Right)
+    tv._take_lobby(room(GAMES))
+    qtbot.waitUntil(lambda: watched == GAMES)
+    tv._take_table(snapshot_of(race(seed=2, steps_max=3)[1], seat=None, may_act=False))
+    assert tv.page.now.said == "Table 2 of 2"
+
+
+def test_a_game_that_is_over_gives_way_to_the_next(qtbot, tv, watched):
+    tv._take_lobby(room(GAMES[:1]))
+    qtbot.waitUntil(lambda: watched == GAMES[:1])
+    tv._take_table(snapshot_of(race()[1], seat=None, may_act=False))
+    tv._take_lobby(room(GAMES))
+    qtbot.waitUntil(lambda: watched == GAMES)
+
+
+def test_without_a_network_it_says_so_and_what_to_do(tv, watched):
+    tv._take_lobby(LobbySnapshot((), (), (), None))
+    assert tv.page.now.heading == "No table yet"
+    assert not watched
+
+
+def test_escape_ends_it(qtbot, tv):
+    qtbot.keyClick(tv, Qt.Key.Key_Escape)
+    assert not tv.isVisible()
+
+
+def test_letters_grow_with_the_screen(qtbot, tv):
+    tv.resize(1920, 1080)
+    assert look().text == pytest.approx(look().art)
+    assert 15 * look().text >= 1080 / 30

@@ -1,0 +1,96 @@
+"""The picture for the room: what is awaited, what happened, nothing secret, nothing to press."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+
+from core.cozy.game import GameState as CozyState
+from gui.parts.badge import Badge
+from gui.window.tv.tv_page import TvPage
+from tests.gui.cozy_log import cozy_game
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+
+CODE = "R2M02-5WWQD-A4Q8D-FWC5X"
+
+
+@pytest.fixture
+def page(qtbot):
+    page = TvPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    return page
+
+
+def shown(table, **changes):
+    return replace(snapshot_of(table), seat=None, may_act=False, **changes)
+
+
+def look_at(page, table, **changes):
+    page.show_step(table.completed[-1])
+    page.show_table(shown(table, **changes))
+    page.view.skip()
+
+
+def test_without_a_table_it_says_what_to_do_and_shows_the_code(page):
+    page.show_code(CODE)
+    assert page.now.heading == "No table yet"
+    assert "Open a table on any laptop" in page.now.said
+    assert page.code.isVisible()
+    assert CODE in page.code.accessibleName()
+    assert not page.code.geometry().intersects(page.now.geometry())
+
+
+def test_it_names_those_for_whom_the_table_waits(page):
+    _, table = race(steps_max=3)
+    look_at(page, table, acted=0b010)
+    assert page.now.heading == "Waiting for Ann and Cem"
+    assert [badge.state.said for badge in page.findChildren(Badge)][1] == "sealed"
+
+
+def test_at_the_end_it_names_the_winner_and_how_the_evening_stands(page):
+    _, table = race()
+    look_at(page, table)
+    assert page.now.heading == "Cem has won"
+    page.show_evening("Tonight: Cem 2, Ann 1.")
+    assert page.now.said == "Tonight: Cem 2, Ann 1."
+
+
+def test_what_happened_stands_below_only_when_it_has_been_shown(page):
+    _, table = race()
+    page.show_step(table.completed[2])
+    page.show_table(shown(table, step=4, is_over=False, state=table.completed[2].outcome.state))
+    page.show_step(table.completed[3])
+    assert page.view.is_moving
+    before = page.now.heading
+    page.show_table(shown(table))
+    assert page.now.heading == before
+    page.view.skip()
+
+
+def test_nothing_can_be_pressed(page):
+    _, table = race(steps_max=3)
+    look_at(page, table)
+    keys = [key for key in page.findChildren(QAbstractButton) if key.isVisible()]
+    assert all(isinstance(key, Badge) or not key.isEnabled() for key in keys)
+    assert page.view.foot() == 0
+
+
+def test_all_sheets_of_worm_and_cozy_are_seen_beside_each_other(page):
+    _, table = cozy_game(seats=3, number=3, steps_max=23)
+    assert isinstance(table.step.state, CozyState)
+    look_at(page, table)
+    assert page.now.heading == "Waiting for Ann, Ben and Cem"
+    assert "hour" in page.now.said
+    assert not [part for part in (page.view.sheet, page.view.editor) if part.isVisible()]
+
+
+def test_another_game_takes_the_place_of_the_one_before(page):
+    look_at(page, race()[1])
+    page.begin()
+    assert page.view is None
+    assert page.now.heading == "No table yet"
+    look_at(page, cozy_game()[1])
+    assert len([badge for badge in page._seats.badges if badge.isVisible()]) == 2
