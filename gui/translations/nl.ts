@@ -35,7 +35,7 @@
     </message>
     <message>
       <source>--agreed: {game} is not what is played now</source>
-      <translation type="unfinished" />
+      <translation>--agreed: {game} is niet wat er nu gespeeld wordt</translation>
     </message>
     <message>
       <source>--bot {level} does not play {game}: choose {names}</source>
@@ -47,11 +47,11 @@
     </message>
     <message>
       <source>--sheet {sheet}: from 1 to {last}; 0 is all</source>
-      <translation type="unfinished" />
+      <translation>--sheet {sheet}: van 1 tot {last}; 0 is alles</translation>
     </message>
     <message>
       <source>--sheet: {game} has no sheets, leave it out</source>
-      <translation type="unfinished" />
+      <translation>--sheet: {game} heeft geen bladen, laat het weg</translation>
     </message>
     <message>
       <source>0 or less</source>
@@ -99,7 +99,7 @@
     </message>
     <message>
       <source>5, 3, 2 and 1</source>
-      <translation type="unfinished" />
+      <translation>5, 3, 2 en 1</translation>
     </message>
     <message>
       <source>6 AM</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
-      <translation type="unfinished" />
+      <translation>Een gemist spel telt als het gemiddelde van die speler</translation>
     </message>
     <message>
       <source>A game without its log, {day}</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
       <source>A gentle nudge</source>
-      <translation type="unfinished" />
+      <translation>Een zacht duwtje</translation>
     </message>
     <message>
       <source>A golden ring: this organ may act now.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
       <source>A page for your browser is saved; print it from there.</source>
-      <translation type="unfinished" />
+      <translation>Een pagina voor je browser is bewaard; druk die daar af.</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
       <source>A worm that has not chosen by then yawns and is nudged. It loses nothing.</source>
-      <translation type="unfinished" />
+      <translation>Een worm die dan nog niet gekozen heeft, geeuwt en krijgt een duwtje. Hij verliest niets.</translation>
     </message>
     <message>
       <source>A worm that turns round has its head where its tail was.</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
-      <translation type="unfinished" />
+      <translation>Na {number} van {games}: {score}.</translation>
     </message>
     <message>
       <source>Again!</source>
@@ -591,15 +591,15 @@
     </message>
     <message>
       <source>An evening of several games</source>
-      <translation type="unfinished" />
+      <translation>Een avond met meer spellen</translation>
     </message>
     <message>
       <source>An evening of {games} games</source>
-      <translation type="unfinished" />
+      <translation>Een avond van {games} spellen</translation>
     </message>
     <message>
       <source>An evening of {games} games, all editions in turn</source>
-      <translation type="unfinished" />
+      <translation>Een avond van {games} spellen, alle uitgaven om de beurt</translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
@@ -865,11 +865,11 @@ blokkeer, raak de draad.</translation>
     </message>
     <message>
       <source>Bots do not play in this evening.</source>
-      <translation type="unfinished" />
+      <translation>Op deze avond spelen geen bots.</translation>
     </message>
     <message>
       <source>Bots may play</source>
-      <translation type="unfinished" />
+      <translation>Bots mogen meespelen</translation>
     </message>
     <message>
       <source>Bots play on from every step of this game.</source>
@@ -893,7 +893,7 @@ blokkeer, raak de draad.</translation>
     </message>
     <message>
       <source>Bravo!</source>
-      <translation type="unfinished" />
+      <translation>Bravo!</translation>
     </message>
     <message>
       <source>Bring a friend</source>
@@ -1467,11 +1467,11 @@ twee punten, dus pak ze dicht opeen.</translation>
     </message>
     <message>
       <source>Editions</source>
-      <translation type="unfinished" />
+      <translation>Uitgaven</translation>
     </message>
     <message>
       <source>Empty sheets</source>
-      <translation type="unfinished" />
+      <translation>Lege bladen</translation>
     </message>
     <message>
       <source>End the lesson</source>
@@ -1535,7 +1535,7 @@ twee punten, dus pak ze dicht opeen.</translation>
     </message>
     <message>
       <source>Everybody agrees to it by sitting down; the points are counted together.</source>
-      <translation type="unfinished" />
+      <translation>Wie aanschuift, is het ermee eens; de punten worden samengeteld.</translation>
     </message>
     <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
@@ -1575,7 +1575,7 @@ twee punten, dus pak ze dicht opeen.</translation>
     </message>
     <message>
       <source>Everybody's worst game does not count</source>
-      <translation type="unfinished" />
+      <translation>Ieders slechtste spel telt niet</translation>
     </message>
     <message>
       <source>Everything before that checks: {counted}</source>
@@ -1651,7 +1651,7 @@ twee punten, dus pak ze dicht opeen.</translation>
     </message>
     <message>
       <source>Fewer games</source>
-      <translation type="unfinished" />
+      <translation>Minder spellen</translation>
     </message>
     <message>
       <source>Fewer players</source>
@@ -1755,23 +1755,23 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Game {number} does not check: the table is computed without it.</source>
-      <translation type="unfinished" />
+      <translation>Spel {number} klopt niet: de stand is zonder dit spel berekend.</translation>
     </message>
     <message>
       <source>Game {number} follows another game than the one before it here.</source>
-      <translation type="unfinished" />
+      <translation>Spel {number} volgt op een ander spel dan het vorige hier.</translation>
     </message>
     <message>
       <source>Game {number} is missing.</source>
-      <translation type="unfinished" />
+      <translation>Spel {number} ontbreekt.</translation>
     </message>
     <message>
       <source>Game {number} is not over: the table is computed without it.</source>
-      <translation type="unfinished" />
+      <translation>Spel {number} is niet afgelopen: de stand is zonder dit spel berekend.</translation>
     </message>
     <message>
       <source>Game {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Spel {number} van {games} van een avond</translation>
     </message>
     <message>
       <source>Games</source>
@@ -1867,7 +1867,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Good one!</source>
-      <translation type="unfinished" />
+      <translation>Goeie!</translation>
     </message>
     <message>
       <source>Grade</source>
@@ -1979,7 +1979,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Hurry up!</source>
-      <translation type="unfinished" />
+      <translation>Schiet op!</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -2239,11 +2239,11 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Look on too</source>
-      <translation type="unfinished" />
+      <translation>Kijk ook mee</translation>
     </message>
     <message>
       <source>Look on too: {code}</source>
-      <translation type="unfinished" />
+      <translation>Kijk ook mee: {code}</translation>
     </message>
     <message>
       <source>Look on without a seat: you see all, and sign nothing</source>
@@ -2307,7 +2307,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>More games</source>
-      <translation type="unfinished" />
+      <translation>Meer spellen</translation>
     </message>
     <message>
       <source>More players</source>
@@ -2379,11 +2379,11 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Next game ({number} of {games})</source>
-      <translation type="unfinished" />
+      <translation>Volgend spel ({number} van {games})</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
-      <translation type="unfinished" />
+      <translation>Volgende race ({number} van {games})</translation>
     </message>
     <message>
       <source>Next round</source>
@@ -2471,7 +2471,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>No table yet</source>
-      <translation type="unfinished" />
+      <translation>Nog geen tafel</translation>
     </message>
     <message>
       <source>No way leads to anybody</source>
@@ -2695,7 +2695,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>One gesture every few seconds</source>
-      <translation type="unfinished" />
+      <translation>Eén gebaar om de paar seconden</translation>
     </message>
     <message>
       <source>One less</source>
@@ -2751,7 +2751,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Only one game</source>
-      <translation type="unfinished" />
+      <translation>Maar één spel</translation>
     </message>
     <message>
       <source>Only the worm that you choose first must lie in the hour's region.</source>
@@ -2779,7 +2779,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Oops!</source>
-      <translation type="unfinished" />
+      <translation>Oeps!</translation>
     </message>
     <message>
       <source>Open a file…</source>
@@ -2795,7 +2795,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
-      <translation type="unfinished" />
+      <translation>Open een tafel op een laptop in dit netwerk: die verschijnt hier vanzelf.</translation>
     </message>
     <message>
       <source>Open the downloaded file and choose “Extract all”.</source>
@@ -2891,7 +2891,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Play an evening</source>
-      <translation type="unfinished" />
+      <translation>Speel een avond</translation>
     </message>
     <message>
       <source>Play on as {name}</source>
@@ -2919,15 +2919,15 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Points by place</source>
-      <translation type="unfinished" />
+      <translation>Punten per plaats</translation>
     </message>
     <message>
       <source>Points by place: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Punten per plaats: {points}.</translation>
     </message>
     <message>
       <source>Points by place: {points}; the worst game is left out.</source>
-      <translation type="unfinished" />
+      <translation>Punten per plaats: {points}; het slechtste spel telt niet.</translation>
     </message>
     <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
@@ -2955,7 +2955,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Print…</source>
-      <translation type="unfinished" />
+      <translation>Afdrukken…</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
@@ -2995,7 +2995,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Race {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Race {number} van {games} van een avond</translation>
     </message>
     <message>
       <source>Re-pose</source>
@@ -3101,7 +3101,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Rules of {game}</source>
-      <translation type="unfinished" />
+      <translation>Regels van {game}</translation>
     </message>
     <message>
       <source>Same Wi-Fi? Then read this aloud:</source>
@@ -3189,15 +3189,15 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the one that was followed counts.</source>
-      <translation type="unfinished" />
+      <translation>Meer spellen noemen zich spel {number}: het spel waarop een ander volgde, telt.</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the table is computed without them.</source>
-      <translation type="unfinished" />
+      <translation>Meer spellen noemen zich spel {number}: de stand is zonder die spellen berekend.</translation>
     </message>
     <message>
       <source>Several games in a row, whose points are counted together</source>
-      <translation type="unfinished" />
+      <translation>Een paar spellen achter elkaar, waarvan de punten samengeteld worden</translation>
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
@@ -3209,7 +3209,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Sheets of {game}</source>
-      <translation type="unfinished" />
+      <translation>Bladen van {game}</translation>
     </message>
     <message>
       <source>Show everything</source>
@@ -3229,7 +3229,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Show the gestures of {name}</source>
-      <translation type="unfinished" />
+      <translation>Toon de gebaren van {name}</translation>
     </message>
     <message>
       <source>Show where tails point</source>
@@ -3293,7 +3293,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Small talk</source>
-      <translation type="unfinished" />
+      <translation>Praatje</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -3457,7 +3457,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
-      <translation type="unfinished" />
+      <translation>Tafel {number} van {count}</translation>
     </message>
     <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
@@ -3501,7 +3501,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Tea time!</source>
-      <translation type="unfinished" />
+      <translation>Tijd voor thee!</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
@@ -3673,11 +3673,11 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>The evening goes on</source>
-      <translation type="unfinished" />
+      <translation>De avond gaat verder</translation>
     </message>
     <message>
       <source>The evening: {count} of {games} games count.</source>
-      <translation type="unfinished" />
+      <translation>De avond: {count} van {games} spellen tellen.</translation>
     </message>
     <message>
       <source>The file is damaged here: some of its bytes have changed.</source>
@@ -3745,7 +3745,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>The game is over</source>
-      <translation type="unfinished" />
+      <translation>Het spel is afgelopen</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -3881,7 +3881,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>The rules</source>
-      <translation type="unfinished" />
+      <translation>De regels</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
@@ -4069,7 +4069,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Thinking…</source>
-      <translation type="unfinished" />
+      <translation>Ik denk…</translation>
     </message>
     <message>
       <source>This branch does not fit the game.</source>
@@ -4521,7 +4521,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>What shall be printed?</source>
-      <translation type="unfinished" />
+      <translation>Wat wil je afdrukken?</translation>
     </message>
     <message>
       <source>What stands here for {name} bears another signature.</source>
@@ -4651,7 +4651,7 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>Whose gestures you see:</source>
-      <translation type="unfinished" />
+      <translation>Wiens gebaren je ziet:</translation>
     </message>
     <message>
       <source>Why?</source>
@@ -4731,7 +4731,7 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>Worm Up! on the television</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! op de televisie</translation>
     </message>
     <message>
       <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
@@ -4807,7 +4807,7 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>You have been choosing for {seconds} s.</source>
-      <translation type="unfinished" />
+      <translation>Je bent al {seconds} s aan het kiezen.</translation>
     </message>
     <message>
       <source>You have left the game for good.</source>
@@ -5063,7 +5063,7 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>a nudge after {seconds} s</source>
-      <translation type="unfinished" />
+      <translation>een duwtje na {seconds} s</translation>
     </message>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
@@ -5245,7 +5245,7 @@ orgaan</translation>
     </message>
     <message>
       <source>all in turn</source>
-      <translation type="unfinished" />
+      <translation>om de beurt</translation>
     </message>
     <message>
       <source>all organs
@@ -5255,7 +5255,7 @@ van {worms}</translation>
     </message>
     <message>
       <source>always this one</source>
-      <translation type="unfinished" />
+      <translation>altijd deze</translation>
     </message>
     <message>
       <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -5271,7 +5271,7 @@ van {worms}</translation>
     </message>
     <message>
       <source>an empty sheet instead, of this chapter of Worm &amp; Cozy; 0 is all of them</source>
-      <translation type="unfinished" />
+      <translation>in plaats daarvan een leeg blad van dit hoofdstuk van Worm &amp; Cozy; 0 is alle bladen</translation>
     </message>
     <message>
       <source>an eye</source>
@@ -6921,11 +6921,11 @@ voor {worms}</translation>
     </message>
     <message>
       <source>nudged</source>
-      <translation type="unfinished" />
+      <translation>kreeg een duwtje</translation>
     </message>
     <message>
       <source>off</source>
-      <translation type="unfinished" />
+      <translation>uit</translation>
     </message>
     <message>
       <source>off the sheet</source>
@@ -6957,11 +6957,11 @@ voor {worms}</translation>
     </message>
     <message>
       <source>one for everybody left behind</source>
-      <translation type="unfinished" />
+      <translation>één voor ieder die je achter je laat</translation>
     </message>
     <message>
       <source>one for the winner alone</source>
-      <translation type="unfinished" />
+      <translation>één, alleen voor de winnaar</translation>
     </message>
     <message>
       <source>one of its letters is wrong</source>
@@ -7253,7 +7253,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>saved: {path}; open it in a browser and print it</source>
-      <translation type="unfinished" />
+      <translation>bewaard: {path}; open het in een browser en druk het af</translation>
     </message>
     <message>
       <source>scissors</source>
@@ -8257,7 +8257,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>what the table agrees to beside its rules, as a window tells its bots</source>
-      <translation type="unfinished" />
+      <translation>wat de tafel naast haar regels afspreekt, zoals een venster het zijn bots zegt</translation>
     </message>
     <message>
       <source>what this row counts does not take {value}</source>
@@ -8277,7 +8277,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>where to</source>
-      <translation type="unfinished" />
+      <translation>waarheen</translation>
     </message>
     <message>
       <source>where to look</source>
@@ -8293,7 +8293,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
-      <translation type="unfinished" />
+      <translation>wie niet gekozen heeft, krijgt na {seconds} s een duwtje; het kost niets</translation>
     </message>
     <message>
       <source>who plays how: wins, places, bids and bumps in the saved games of this laptop</source>
@@ -8425,7 +8425,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>yawns</source>
-      <translation type="unfinished" />
+      <translation>geeuwt</translation>
     </message>
     <message>
       <source>yes</source>
@@ -8565,11 +8565,11 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{count} of {games} games</source>
-      <translation type="unfinished" />
+      <translation>{count} van {games} spellen</translation>
     </message>
     <message>
       <source>{count} of {games} races</source>
-      <translation type="unfinished" />
+      <translation>{count} van {games} races</translation>
     </message>
     <message numerus="yes">
       <source>{count} players</source>
@@ -8837,11 +8837,11 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{game}: empty sheets</source>
-      <translation type="unfinished" />
+      <translation>{game}: lege bladen</translation>
     </message>
     <message>
       <source>{game}: the rules</source>
-      <translation type="unfinished" />
+      <translation>{game}: de regels</translation>
     </message>
     <message numerus="yes">
       <source>{game}: {count} bots ({level}, seed {seed}), files in {folder}</source>
@@ -9005,11 +9005,11 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>
-      <translation type="unfinished" />
+      <translation>{names} hebben samen de avond gewonnen</translation>
     </message>
     <message>
       <source>{names} have won together</source>
-      <translation type="unfinished" />
+      <translation>{names} hebben samen gewonnen</translation>
     </message>
     <message>
       <source>{names} lead together</source>
@@ -9133,11 +9133,11 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{name} has won</source>
-      <translation type="unfinished" />
+      <translation>{name} heeft gewonnen</translation>
     </message>
     <message>
       <source>{name} has won the evening</source>
-      <translation type="unfinished" />
+      <translation>{name} heeft de avond gewonnen</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
@@ -9357,7 +9357,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}, sleutel {key}</translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
@@ -9397,7 +9397,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {said}</translation>
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>
@@ -9481,7 +9481,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name}: {total} punten: {points}</translation>
     </message>
     <message>
       <source>{round}: {said}</source>
@@ -9505,7 +9505,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{seconds} s</source>
-      <translation type="unfinished" />
+      <translation>{seconds} s</translation>
     </message>
     <message numerus="yes">
       <source>{sheet}, {count} hours</source>
