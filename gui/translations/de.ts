@@ -1519,6 +1519,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Esc</translation>
     </message>
     <message>
+      <source>Escape ends the television</source>
+      <translation>Escape beendet den Fernseher</translation>
+    </message>
+    <message>
       <source>Evening</source>
       <translation>Abend</translation>
     </message>
@@ -3503,6 +3507,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Tea time!</source>
       <translation>Teezeit!</translation>
+    </message>
+    <message>
+      <source>Television</source>
+      <translation>Fernseher</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>

@@ -1518,6 +1518,10 @@ twee punten, dus pak ze dicht opeen.</translation>
       <translation>Esc</translation>
     </message>
     <message>
+      <source>Escape ends the television</source>
+      <translation>Escape beëindigt de televisie</translation>
+    </message>
+    <message>
       <source>Evening</source>
       <translation>Avond</translation>
     </message>
@@ -3502,6 +3506,10 @@ wek hun organen.</translation>
     <message>
       <source>Tea time!</source>
       <translation>Tijd voor thee!</translation>
+    </message>
+    <message>
+      <source>Television</source>
+      <translation>Televisie</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>

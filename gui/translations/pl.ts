@@ -1503,6 +1503,10 @@ two points, so pack them well.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Escape ends the television</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Evening</source>
       <translation type="unfinished" />
     </message>
@@ -3487,6 +3491,10 @@ wake their organs.</source>
     </message>
     <message>
       <source>Tea time!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Television</source>
       <translation type="unfinished" />
     </message>
     <message>

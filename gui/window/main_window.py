@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from gui.window.comforts import LobbyIcons
     from gui.window.language import Speaker
     from gui.window.our_table import OurTable
+    from gui.window.own_program import OwnProgram
     from gui.window.pages import LazyPage
     from gui.window.past.games_page import GamesPage
     from gui.window.past.players_page import PlayersPage
@@ -71,6 +72,7 @@ class MainWindow(KeyedWindow):
         )
         self._pages.currentChanged.connect(self._turned)
         self._toast: Lazy[Toast] = Lazy("gui.parts.news.Toast", self)
+        self._television: Lazy[OwnProgram] = Lazy("gui.window.own_program.OwnProgram", self)
         self._ours: Lazy[OurTable] = Lazy(
             "gui.window.our_table.OurTable",
             self._pages,
@@ -119,8 +121,18 @@ class MainWindow(KeyedWindow):
     def _open_comforts(self, key: QWidget, entries: Sequence[Entry] = ()) -> None:
         """Hang the card with all comforts from *key*; a page adds *entries* of its own."""
         card = import_module("gui.window.comforts_card").ComfortsCard
-        ours = [(words("Network"), self._show_network), (words("About"), self._show_about)]
+        ours = [
+            (words("Network"), self._show_network),
+            (words("Television"), self._show_television),
+            (words("About"), self._show_about),
+        ]
         card.hang(self, key, self._comforts, [*ours, *entries])
+
+    def _show_television(self) -> None:
+        """Show a table to the whole room, in a window of its own that ends with this one."""
+        here = ["--loopback"] if self._bridge.stays_here else []
+        way = ["--data", str(self._bridge.data / "tv"), "--meet", str(self._bridge.place.meet)]
+        self._television().run(["tv", *way, *here])
 
     def _show_about(self) -> None:
         about = import_module("gui.window.about").About
@@ -389,6 +401,8 @@ class MainWindow(KeyedWindow):
         self._settings.geometry = self.saveGeometry()
         self.hide()  # what ends now takes a while, and nobody needs to look on
         self._stop_looking()
+        if self._television.made is not None:
+            self._television.made.stop()
         self._bridge.stop()
         if self._ours.made is not None:
             self._ours.made.close()

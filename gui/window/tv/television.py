@@ -70,6 +70,7 @@ class Television(QMainWindow):
     def begin(self) -> None:
         """Keep the screen on, and look for a table."""
         self._awake.begin()
+        self.page.say(words("Escape ends the television"))
         self._start()
 
     def _start(self) -> None:

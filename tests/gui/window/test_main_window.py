@@ -14,6 +14,7 @@ from gui.parts.badge import Badge
 from gui.parts.game_view import Wish
 from gui.parts.keyed_window import BACK
 from gui.terminal.audit import run_audit
+from gui.window import own_program
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
@@ -230,6 +231,24 @@ def test_whose_work_is_inside_is_told_from_the_comforts(window):
     about = next(key for key in window.findChildren(QPushButton) if key.text() == "About")
     about.click()
     assert window.findChild(QDialog).accessibleName() == "About this game"
+
+
+def test_a_television_is_begun_from_the_comforts_and_ends_with_the_window(
+    window, qtbot, tmp_path, monkeypatch
+):
+    told = tmp_path / "told"
+    program = (
+        "import pathlib, sys, time\n"
+        f"pathlib.Path({str(told)!r}).write_text(' '.join(sys.argv[1:]))\n"
+        "time.sleep(99)"
+    )
+    monkeypatch.setattr(own_program, "self_command", lambda: [sys.executable, "-c", program])
+    window._open_comforts(window._icons())
+    next(k for k in window.findChildren(QPushButton) if k.text() == "Television").click()
+    qtbot.waitUntil(told.exists)
+    qtbot.waitUntil(lambda: told.read_text().startswith("tv --data "))
+    window.close()
+    assert not window._television().is_running
 
 
 def choose_language(window, code):
