@@ -549,7 +549,7 @@ class TablePage(QWidget):
             "menu": True,
             "bot": self.may_ask_coach,
             "lens": can_review,
-            "talk": self.talk.is_possible,
+            "talk": self.talk.is_possible and not self._way_back,
         }
         for name in ("menu", "help", "past", "log", "bot", "lens", "talk"):
             key = self._icons[name]
