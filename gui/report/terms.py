@@ -41,7 +41,8 @@ def house_rules(terms: Terms) -> list[str]:
 
 def agreed_words(agreed: Agreed) -> list[str]:
     """Return what a table agrees to beside the rules of its game, but for its evening."""
-    return [words("a nudge after {seconds} s", seconds=agreed.nudge_s)] if agreed.nudge_s else []
+    nudge = [words("a nudge after {seconds} s", seconds=agreed.nudge_s)] if agreed.nudge_s else []
+    return [*nudge, words("with a coach")] if agreed.coach else nudge
 
 
 def series_words(terms: Terms) -> str:

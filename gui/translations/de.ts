@@ -158,6 +158,10 @@
       <translation>Ein Klick oder eine Taste treibt es an.</translation>
     </message>
     <message>
+      <source>A coach for everybody</source>
+      <translation>Ein Trainer für alle</translation>
+    </message>
+    <message>
       <source>A code needs the same Wi-Fi or a cable.</source>
       <translation>Ein Code braucht dasselbe WLAN oder ein Kabel.</translation>
     </message>
@@ -532,6 +536,10 @@
     <message>
       <source>All laid: swing a finish post if you like, then press Done.</source>
       <translation>Alles gelegt: Schwenk noch einen Zielpfosten, wenn du magst, dann drück „Fertig“.</translation>
+    </message>
+    <message>
+      <source>All may ask how a strong bot sees their choice.</source>
+      <translation>Alle dürfen fragen, wie ein starker Bot ihre Wahl sieht.</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
@@ -8331,6 +8339,10 @@ für {worms}</translation>
     <message>
       <source>with</source>
       <translation>mit</translation>
+    </message>
+    <message>
+      <source>with a coach</source>
+      <translation>mit Trainer</translation>
     </message>
     <message>
       <source>with the head on {space}</source>

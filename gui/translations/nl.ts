@@ -158,6 +158,10 @@
       <translation>Een klik of een toets maakt er haast mee.</translation>
     </message>
     <message>
+      <source>A coach for everybody</source>
+      <translation>Een coach voor iedereen</translation>
+    </message>
+    <message>
       <source>A code needs the same Wi-Fi or a cable.</source>
       <translation>Voor een code heb je dezelfde wifi of een kabel nodig.</translation>
     </message>
@@ -532,6 +536,10 @@
     <message>
       <source>All laid: swing a finish post if you like, then press Done.</source>
       <translation>Alles ligt: zwenk een finishpaal als je wilt, en druk dan op Klaar.</translation>
+    </message>
+    <message>
+      <source>All may ask how a strong bot sees their choice.</source>
+      <translation>Iedereen mag vragen hoe een sterke bot de keuze ziet.</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
@@ -8330,6 +8338,10 @@ voor {worms}</translation>
     <message>
       <source>with</source>
       <translation>met</translation>
+    </message>
+    <message>
+      <source>with a coach</source>
+      <translation>met een coach</translation>
     </message>
     <message>
       <source>with the head on {space}</source>

@@ -157,6 +157,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A coach for everybody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A code needs the same Wi-Fi or a cable.</source>
       <translation type="unfinished" />
     </message>
@@ -530,6 +534,10 @@
     </message>
     <message>
       <source>All laid: swing a finish post if you like, then press Done.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All may ask how a strong bot sees their choice.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8325,6 +8333,10 @@ to {worms}</source>
     </message>
     <message>
       <source>with</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>with a coach</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -29,8 +29,8 @@ from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.why_button import WhyButton
 from gui.report.terms import agreed_words, editions_for
+from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
-from gui.window.start.nudge_row import NudgeRow
 from gui.words.words import marked, sentence, words
 from net.protocol.packets import Terms
 
@@ -172,9 +172,9 @@ class OpenPage(Page):
 
     def _ask(self) -> None:
         """Ask for the house rules of the game that is chosen, and for what the table agrees to."""
-        row = NudgeRow(self._agreed.nudge_s)
-        if self._form.ask_house_rules(row):
-            self._agreed = replace(self._agreed, nudge_s=row.seconds)
+        rows = AgreedRows(self._agreed)
+        if self._form.ask_house_rules(rows):
+            self._agreed = rows.agreed
             self._refresh()
 
     def _ask_evening(self) -> None:
@@ -196,7 +196,8 @@ class OpenPage(Page):
 
     def _emit(self) -> None:
         terms, bots, level = self.terms(), self._bots.value, self._level.level
-        kept = (terms.rules_id, terms.own_options, terms.seats, bots, level)
+        options = joined(self._agreed, terms.own_options)
+        kept = (terms.rules_id, options, terms.seats, bots, level)
         self._settings.table = pack(kept).hex()
         self._series = self._fresh_series()
         self.opened.emit(terms, bots, level)

@@ -15,8 +15,8 @@ from gui.parts.controls import Stepper
 from gui.parts.keys import Key
 from gui.parts.theme import look, wear
 from gui.window.settings import Settings
+from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
-from gui.window.start.nudge_row import NudgeRow
 from gui.window.start.open_page import LEVELS, OpenPage
 from net.driver.identity import fresh_series
 from net.protocol.people import can_be_played
@@ -195,19 +195,21 @@ def test_the_evening_is_not_what_is_opened_next_time(page, qtbot, tmp_path):
 
 
 @pytest.mark.parametrize("game", [0, 1])
-def test_both_games_may_agree_to_a_gentle_nudge(page, game, qtbot, tmp_path):
+def test_both_games_may_agree_to_a_gentle_nudge_and_a_coach(page, game, qtbot, tmp_path):
     page._game.choose(game)
     page._take_game()
 
     def choose():
-        row = page.window().findChild(NudgeRow)
-        row._tabs.choose(2)
+        rows = page.window().findChild(AgreedRows)
+        rows.nudge.choose(2)
+        rows.coach.click()
         next(k for k in page.findChildren(QPushButton) if k.text() == "Use these").click()
 
     QTimer.singleShot(0, choose)
     page._change.click()
-    assert page.terms().agreed == Agreed(nudge_s=90)
+    assert page.terms().agreed == Agreed(coach=True, nudge_s=90)
     assert "A nudge after 90 s" in page._tray.said.text()
+    assert "With a coach" in page._tray.said.text()
     press_open(qtbot, page)
     again = page_of(qtbot, tmp_path)
     assert again.terms() == page.terms()
