@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from core.table.digests import DIGEST_BYTES
+from core.table.digests import DIGEST_BYTES, SERIES_ID_BYTES
 from core.table.encoding import MalformedError, Value
 from core.table.messages import SEATS_MAX
 from core.table.rules import Rules
@@ -16,7 +16,6 @@ from core.table.rules import Rules
 AGREED_TAG = "wormup/1/agreed"
 NUDGES_S = (0, 60, 90, 120)
 """After how many seconds of a choice a table may nudge its player; 0 is never."""
-SERIES_ID_BYTES = 16
 GAMES_MAX = 20
 POINTS_MAX = 100
 

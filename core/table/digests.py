@@ -8,6 +8,7 @@ import hashlib
 from core.table.encoding import Value, pack
 
 DIGEST_BYTES = 32
+SERIES_ID_BYTES = 16
 
 
 def message_id(payload: bytes) -> bytes:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
-from core.table.agreed import SERIES_ID_BYTES
+from core.table.digests import SERIES_ID_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.naming import logged_name_refusal, name_refusal
 from core.table.trouble import Trouble

@@ -120,8 +120,10 @@ def test_a_fault_of_the_node_ends_it_with_a_trouble(qtbot, bridge, monkeypatch):
         raise ZeroDivisionError(msg)
 
     monkeypatch.setattr(Node, "_listen", fails)
-    with qtbot.capture_exceptions() as raised, qtbot.waitSignal(bridge.failed) as told:
-        bridge.start()
+    with qtbot.capture_exceptions() as raised:
+        with qtbot.waitSignal(bridge.failed) as told:
+            bridge.start()
+        bridge.close()
     assert told.args == [Trouble(TableReason.NODE_FAILED, what="ZeroDivisionError: a bug")]
     assert [kind for kind, *_ in raised] == [ZeroDivisionError]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.table.agreed import SERIES_ID_BYTES
+from core.table.digests import SERIES_ID_BYTES
 from core.table.encoding import pack
 from core.table.naming import name_refusal
 from core.table.signing import SigningKey
