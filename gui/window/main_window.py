@@ -197,7 +197,7 @@ class MainWindow(KeyedWindow):
 
     def _build(self) -> None:
         """Make the first page in the language spoken now; the others follow when wanted."""
-        self.setWindowTitle(words("Worm Up!"))
+        self._entitle()
         self._pages.drop_all()
         self._start = StartPage(self._bridge.name)
         self._start.renamed.connect(self._rename)
@@ -342,7 +342,12 @@ class MainWindow(KeyedWindow):
         except TroubleError as error:
             self._tell_trouble(error.trouble)
             return
+        self._entitle()
         self._bridge.start()
+
+    def _entitle(self) -> None:
+        """Name the window after its player: two of them may lie beside each other."""
+        self.setWindowTitle(" · ".join(filter(None, (self._bridge.name, words("Worm Up!")))))
 
     # -- what comes from the node -----------------------------------------------------------------
 

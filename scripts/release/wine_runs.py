@@ -98,7 +98,7 @@ def window(house: House, home: PureWindowsPath) -> str:
 
 def _is_shown(desk: Desk | None) -> bool:
     assert desk
-    search = ["xdotool", "search", "--onlyvisible", "--name", "^Worm Up!$"]
+    search = ["xdotool", "search", "--onlyvisible", "--name", "Worm Up!$"]
     return not subprocess.call(search, env=desk.environment, stdout=subprocess.DEVNULL)
 
 

@@ -233,6 +233,11 @@ def test_whose_work_is_inside_is_told_from_the_comforts(window):
     assert window.findChild(QDialog).accessibleName() == "About this game"
 
 
+def test_a_window_is_called_after_its_player(window):
+    window._rename("Mia")
+    assert window.windowTitle() == "Mia · Worm Up!"
+
+
 def test_a_television_is_begun_from_the_comforts_and_ends_with_the_window(
     window, qtbot, tmp_path, monkeypatch
 ):
