@@ -5,560 +5,561 @@
     <name>wormup</name>
     <message>
       <source>     ... and {count} more: m; or name spaces, such as d4 d5</source>
-      <translation type="unfinished" />
+      <translation>     ... et {count} de plus : m ; ou nomme des cases, comme d4 d5</translation>
     </message>
     <message>
       <source>  1  sign the hour; after that it stands</source>
-      <translation type="unfinished" />
+      <translation>  1  signer l’heure ; ensuite elle est fixée</translation>
     </message>
     <message>
       <source>  u  undo the last decision     o  start the hour over     ?  help</source>
-      <translation type="unfinished" />
+      <translation>  u  annuler la dernière décision     o  recommencer l’heure     ?  aide</translation>
     </message>
     <message>
       <source> and </source>
-      <translation type="unfinished" />
+      <translation> et </translation>
     </message>
     <message>
       <source> or </source>
-      <translation type="unfinished" />
+      <translation> ou </translation>
     </message>
     <message>
       <source>%(prog)s: error: %(message)s
 </source>
-      <translation type="unfinished" />
+      <translation>%(prog)s: erreur : %(message)s
+</translation>
     </message>
     <message>
       <source>(After that: {then}.)</source>
-      <translation type="unfinished" />
+      <translation>(Ensuite : {then}.)</translation>
     </message>
     <message>
       <source>--agreed: {game} is not what is played now</source>
-      <translation type="unfinished" />
+      <translation>--agreed : {game} n’est pas ce qui se joue maintenant</translation>
     </message>
     <message>
       <source>--bot {level} does not play {game}: choose {names}</source>
-      <translation type="unfinished" />
+      <translation>--bot {level} ne joue pas à {game} : choisis {names}</translation>
     </message>
     <message>
       <source>--chapter {chapter} and --sheet both name a sheet: give one</source>
-      <translation type="unfinished" />
+      <translation>--chapter {chapter} et --sheet nomment tous deux une feuille : n’en donne qu’une</translation>
     </message>
     <message>
       <source>--sheet {sheet}: from 1 to {last}; 0 is all</source>
-      <translation type="unfinished" />
+      <translation>--sheet {sheet} : de 1 à {last} ; 0 les prend toutes</translation>
     </message>
     <message>
       <source>--sheet: {game} has no sheets, leave it out</source>
-      <translation type="unfinished" />
+      <translation>--sheet : {game} n’a pas de feuilles, enlève-le</translation>
     </message>
     <message>
       <source>0 or less</source>
-      <translation type="unfinished" />
+      <translation>0 ou moins</translation>
     </message>
     <message>
       <source>1 AM</source>
-      <translation type="unfinished" />
+      <translation>1 h</translation>
     </message>
     <message>
       <source>1 PM</source>
-      <translation type="unfinished" />
+      <translation>13 h</translation>
     </message>
     <message>
       <source>2 AM</source>
-      <translation type="unfinished" />
+      <translation>2 h</translation>
     </message>
     <message>
       <source>2 PM</source>
-      <translation type="unfinished" />
+      <translation>14 h</translation>
     </message>
     <message>
       <source>3 AM</source>
-      <translation type="unfinished" />
+      <translation>3 h</translation>
     </message>
     <message>
       <source>3 PM</source>
-      <translation type="unfinished" />
+      <translation>15 h</translation>
     </message>
     <message>
       <source>4 AM</source>
-      <translation type="unfinished" />
+      <translation>4 h</translation>
     </message>
     <message>
       <source>4 PM</source>
-      <translation type="unfinished" />
+      <translation>16 h</translation>
     </message>
     <message>
       <source>5 AM</source>
-      <translation type="unfinished" />
+      <translation>5 h</translation>
     </message>
     <message>
       <source>5 PM</source>
-      <translation type="unfinished" />
+      <translation>17 h</translation>
     </message>
     <message>
       <source>5, 3, 2 and 1</source>
-      <translation type="unfinished" />
+      <translation>5, 3, 2 et 1</translation>
     </message>
     <message>
       <source>6 AM</source>
-      <translation type="unfinished" />
+      <translation>6 h</translation>
     </message>
     <message>
       <source>6 PM</source>
-      <translation type="unfinished" />
+      <translation>18 h</translation>
     </message>
     <message>
       <source>7 AM</source>
-      <translation type="unfinished" />
+      <translation>7 h</translation>
     </message>
     <message>
       <source>7 PM</source>
-      <translation type="unfinished" />
+      <translation>19 h</translation>
     </message>
     <message>
       <source>8 AM</source>
-      <translation type="unfinished" />
+      <translation>8 h</translation>
     </message>
     <message>
       <source>8 PM</source>
-      <translation type="unfinished" />
+      <translation>20 h</translation>
     </message>
     <message>
       <source>A Short Winter Day</source>
-      <translation type="unfinished" />
+      <translation>Un court jour d’hiver</translation>
     </message>
     <message>
       <source>A VPN or a virtual network is on: {name}</source>
-      <translation type="unfinished" />
+      <translation>Un VPN ou un réseau virtuel est actif : {name}</translation>
     </message>
     <message>
       <source>A baby is a worm of two or three spaces beside one of its parents. It begins without an organ, and no shape of the dice fits it.</source>
-      <translation type="unfinished" />
+      <translation>Un bébé est un ver de deux ou trois cases à côté d’un de ses parents. Il commence sans organe, et aucune forme des dés ne lui correspond.</translation>
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
-      <translation type="unfinished" />
+      <translation>Une mise ne compte que si personne d’autre ne l’a faite.</translation>
     </message>
     <message>
       <source>A black brain is used up.</source>
-      <translation type="unfinished" />
+      <translation>Un cerveau noirci est utilisé.</translation>
     </message>
     <message>
       <source>A brain can change a die in the next hour.</source>
-      <translation type="unfinished" />
+      <translation>Un cerveau peut changer un dé à l’heure suivante.</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
-      <translation type="unfinished" />
+      <translation>Un appel a terminé cette étape. Signé par {names}.</translation>
     </message>
     <message>
       <source>A click or a key hurries it on.</source>
-      <translation type="unfinished" />
+      <translation>Un clic ou une touche accélère.</translation>
     </message>
     <message>
       <source>A coach for everybody</source>
-      <translation type="unfinished" />
+      <translation>Un entraîneur pour tous</translation>
     </message>
     <message>
       <source>A code needs the same Wi-Fi or a cable.</source>
-      <translation type="unfinished" />
+      <translation>Un code demande le même Wi-Fi ou un câble.</translation>
     </message>
     <message>
       <source>A collar and a partner's collar have babies, or give their babies organs.</source>
-      <translation type="unfinished" />
+      <translation>Un collier et le collier d’un partenaire ont des bébés, ou donnent des organes à leurs bébés.</translation>
     </message>
     <message>
       <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
-      <translation type="unfinished" />
+      <translation>Un collier fait une chose pour chaque collier de son ver, et une pour chaque collier du partenaire qui en touche un : un bébé, ou un organe pour chaque bébé de cette heure.</translation>
     </message>
     <message>
       <source>A die can be changed once: by a brain that acted in the hour before.</source>
-      <translation type="unfinished" />
+      <translation>Un dé peut être changé une fois : par un cerveau qui a agi l’heure d’avant.</translation>
     </message>
     <message>
       <source>A few minutes against sleepy bots show the rest.</source>
-      <translation type="unfinished" />
+      <translation>Quelques minutes contre des robots endormis montrent le reste.</translation>
     </message>
     <message>
       <source>A file in pieces</source>
-      <translation type="unfinished" />
+      <translation>Un fichier en morceaux</translation>
     </message>
     <message>
       <source>A first lesson</source>
-      <translation type="unfinished" />
+      <translation>Une première leçon</translation>
     </message>
     <message>
       <source>A game checked: {names}</source>
-      <translation type="unfinished" />
+      <translation>Partie vérifiée : {names}</translation>
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
-      <translation type="unfinished" />
+      <translation>Une partie manquée compte comme la moyenne de ce joueur</translation>
     </message>
     <message>
       <source>A game without its log, {day}</source>
-      <translation type="unfinished" />
+      <translation>Une partie sans son journal, {day}</translation>
     </message>
     <message>
       <source>A gentle nudge</source>
-      <translation type="unfinished" />
+      <translation>Un petit rappel</translation>
     </message>
     <message>
       <source>A golden ring: this organ may act now.</source>
-      <translation type="unfinished" />
+      <translation>Un anneau doré : cet organe peut agir maintenant.</translation>
     </message>
     <message>
       <source>A green dot: here it may go.</source>
-      <translation type="unfinished" />
+      <translation>Un point vert : il peut aller ici.</translation>
     </message>
     <message>
       <source>A green tick: it has acted this hour.</source>
-      <translation type="unfinished" />
+      <translation>Une coche verte : il a agi cette heure-ci.</translation>
     </message>
     <message>
       <source>A head touches the line when it is nearer than its own radius.</source>
-      <translation type="unfinished" />
+      <translation>Une tête touche la ligne quand elle en est plus près que son propre rayon.</translation>
     </message>
     <message>
       <source>A heart goes on any free space. Click c1.</source>
-      <translation type="unfinished" />
+      <translation>Un cœur va sur n’importe quelle case libre. Clique sur c1.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow at one end, never at the end with the tail.</source>
-      <translation type="unfinished" />
+      <translation>Un cœur fait grandir son ver à un bout, jamais au bout de la queue.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow. Click it.</source>
-      <translation type="unfinished" />
+      <translation>Un cœur fait grandir son ver. Clique dessus.</translation>
     </message>
     <message>
       <source>A hundred rounds are over</source>
-      <translation type="unfinished" />
+      <translation>Cent manches sont passées</translation>
     </message>
     <message>
       <source>A hundred rounds are over: the race ends without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Cent manches sont passées : la course finit sans vainqueur.</translation>
     </message>
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Cent manches terminent la course (règle W3.25).</translation>
     </message>
     <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
-      <translation type="unfinished" />
+      <translation>Une bouche devant une nouvelle nourriture ajoute un organe à son ver, qui peut agir aussitôt.</translation>
     </message>
     <message>
       <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
-      <translation type="unfinished" />
+      <translation>Une bouche devant une pomme apporte à son ver l’organe de ton choix. Clique sur la bouche.</translation>
     </message>
     <message>
       <source>A move says everything that it does, in the order of the rules.</source>
-      <translation type="unfinished" />
+      <translation>Un coup dit tout ce qu’il fait, dans l’ordre des règles.</translation>
     </message>
     <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
-      <translation type="unfinished" />
+      <translation>Un nouveau ver reçoit un organe. Clique sur a3 pour l’œil, puis sur la flèche vers le haut : c’est là qu’il regarde.</translation>
     </message>
     <message>
       <source>A number in a dark disc: so many mouths would wake at an apple here.</source>
-      <translation type="unfinished" />
+      <translation>Un nombre dans un disque sombre : autant de bouches s’éveilleraient devant une pomme ici.</translation>
     </message>
     <message>
       <source>A number that moved you sleeps for one round.</source>
-      <translation type="unfinished" />
+      <translation>Un nombre qui t’a fait avancer dort une manche.</translation>
     </message>
     <message>
       <source>A page for your browser is saved; print it from there.</source>
-      <translation type="unfinished" />
+      <translation>Une page pour ton navigateur est enregistrée ; imprime-la de là.</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
-      <translation type="unfinished" />
+      <translation>Un joueur peut s’arrêter avant.</translation>
     </message>
     <message>
       <source>A player who chose the X alone moves by any number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Un joueur seul à choisir le X avance d’un nombre que personne n’a misé.</translation>
     </message>
     <message>
       <source>A player who does not open a bid is out until all let them back.</source>
-      <translation type="unfinished" />
+      <translation>Un joueur qui n’ouvre pas sa mise est dehors jusqu’à ce que tous le laissent revenir.</translation>
     </message>
     <message>
       <source>A point for everybody you leave behind.</source>
-      <translation type="unfinished" />
+      <translation>Un point pour chacun que tu laisses derrière toi.</translation>
     </message>
     <message>
       <source>A post stands in the way</source>
-      <translation type="unfinished" />
+      <translation>Un poteau est dans le chemin</translation>
     </message>
     <message>
       <source>A problem of this program</source>
-      <translation type="unfinished" />
+      <translation>Un problème de ce programme</translation>
     </message>
     <message>
       <source>A program of this laptop takes a free seat</source>
-      <translation type="unfinished" />
+      <translation>Un programme de cet ordinateur prend une place libre</translation>
     </message>
     <message>
       <source>A proof stands there that proves nothing.</source>
-      <translation type="unfinished" />
+      <translation>Il y a là une preuve qui ne prouve rien.</translation>
     </message>
     <message>
       <source>A re-posed worm must not touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Un ver reposé ne doit pas toucher le fil.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
-      <translation type="unfinished" />
+      <translation>Un bout rond est une tête ou encore indécis, une pointe est l’arrière.</translation>
     </message>
     <message>
       <source>A second game begins in the middle of the first.</source>
-      <translation type="unfinished" />
+      <translation>Une deuxième partie commence au milieu de la première.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
-      <translation type="unfinished" />
+      <translation>Un segment mesure 16 mm, un poteau 12 mm, la table 1200 sur 800 mm.</translation>
     </message>
     <message>
       <source>A sheet of your own</source>
-      <translation type="unfinished" />
+      <translation>Une feuille à toi</translation>
     </message>
     <message>
       <source>A sheet of your own…</source>
-      <translation type="unfinished" />
+      <translation>Une feuille à toi…</translation>
     </message>
     <message>
       <source>A sheet with any mistake is refused.</source>
-      <translation type="unfinished" />
+      <translation>Une feuille avec la moindre faute est refusée.</translation>
     </message>
     <message>
       <source>A space holds one thing: nothing, a rock, a food, or a piece of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Une case contient une seule chose : rien, un caillou, de la nourriture ou un morceau de ver.</translation>
     </message>
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Une case d’un ver prend un seul organe, pour de bon ; un ver a au plus une queue.</translation>
     </message>
     <message>
       <source>A step is called complete that is not.</source>
-      <translation type="unfinished" />
+      <translation>Une étape est dite complète et ne l’est pas.</translation>
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
-      <translation type="unfinished" />
+      <translation>Un robot fort miserait {face} : contre ce que les autres aiment miser, cela gagne {share} % des courses, {next} en gagne {less} %.</translation>
     </message>
     <message>
       <source>A strong bot would go on with: {deed}. From here its hour brings {points}.</source>
-      <translation type="unfinished" />
+      <translation>Un robot fort continuerait par : {deed}. D’ici son heure rapporte {points}.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm and swing a post: from there it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Un robot fort serait posé comme le ver pâle et pivoterait un poteau : de là il gagne {share} % des courses.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm: from there it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Un robot fort serait posé comme le ver pâle : de là il gagne {share} % des courses.</translation>
     </message>
     <message>
       <source>A strong bot would name {face}: it wins {share} % of the races, {next} wins {less} %.</source>
-      <translation type="unfinished" />
+      <translation>Un robot fort nommerait {face} : cela gagne {share} % des courses, {next} en gagne {less} %.</translation>
     </message>
     <message>
       <source>A successful bid of {faces} rests for one round.</source>
-      <translation type="unfinished" />
+      <translation>Une mise réussie de {faces} se repose une manche.</translation>
     </message>
     <message>
       <source>A swing may go either way, and it must change something.</source>
-      <translation type="unfinished" />
+      <translation>On peut pivoter dans les deux sens, et cela doit changer quelque chose.</translation>
     </message>
     <message>
       <source>A table that never began, {day}</source>
-      <translation type="unfinished" />
+      <translation>Une table qui n’a jamais commencé, {day}</translation>
     </message>
     <message>
       <source>A tail leads a line of worms; on all but one of them an organ may act.</source>
-      <translation type="unfinished" />
+      <translation>Une queue mène une file de vers ; sur tous sauf un, un organe peut agir.</translation>
     </message>
     <message>
       <source>A turn is a list of small decisions.</source>
-      <translation type="unfinished" />
+      <translation>Un tour est une liste de petites décisions.</translation>
     </message>
     <message>
       <source>A while has passed: this is how the race stands.</source>
-      <translation type="unfinished" />
+      <translation>Du temps a passé : voici où en est la course.</translation>
     </message>
     <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
-      <translation type="unfinished" />
+      <translation>Un ver grandit à un seul bout, sur des cases vides, et jamais au bout de sa queue.</translation>
     </message>
     <message>
       <source>A worm is a path of spaces that touches itself nowhere else.</source>
-      <translation type="unfinished" />
+      <translation>Un ver est un chemin de cases qui ne se touche nulle part ailleurs.</translation>
     </message>
     <message>
       <source>A worm is laid anew from its tail, before its first segment is moved.</source>
-      <translation type="unfinished" />
+      <translation>Un ver est reposé depuis sa queue, avant que son premier segment bouge.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts, if its head is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Un ver peut se retourner avant de partir, si sa tête est bloquée.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts; later only when it is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Un ver peut se retourner avant de partir ; plus tard seulement s’il est bloqué.</translation>
     </message>
     <message>
       <source>A worm may turn round whenever its head is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Un ver peut se retourner chaque fois que sa tête est bloquée.</translation>
     </message>
     <message>
       <source>A worm moves by its full number as long as there is room for it.</source>
-      <translation type="unfinished" />
+      <translation>Un ver avance de tout son nombre tant qu’il y a de la place.</translation>
     </message>
     <message>
       <source>A worm never turns round.</source>
-      <translation type="unfinished" />
+      <translation>Un ver ne se retourne jamais.</translation>
     </message>
     <message>
       <source>A worm that gives up stays where it lies; the last one left wins.</source>
-      <translation type="unfinished" />
+      <translation>Un ver qui abandonne reste où il est ; le dernier en course gagne.</translation>
     </message>
     <message>
       <source>A worm that has not chosen by then yawns and is nudged. It loses nothing.</source>
-      <translation type="unfinished" />
+      <translation>Un ver qui n’a pas choisi d’ici là bâille et reçoit un rappel. Il ne perd rien.</translation>
     </message>
     <message>
       <source>A worm that turns round has its head where its tail was.</source>
-      <translation type="unfinished" />
+      <translation>Un ver qui se retourne a la tête là où était sa queue.</translation>
     </message>
     <message>
       <source>A worm turns round before its first segment is moved, not later.</source>
-      <translation type="unfinished" />
+      <translation>Un ver se retourne avant que son premier segment bouge, pas plus tard.</translation>
     </message>
     <message>
       <source>A worm whose next head has no free place is blocked: it stops there.</source>
-      <translation type="unfinished" />
+      <translation>Un ver dont la prochaine tête n’a aucune place libre est bloqué : il s’arrête là.</translation>
     </message>
     <message>
       <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
-      <translation type="unfinished" />
+      <translation>A, B, C, P : poser, donner, éveiller, passer. Flèches et Entrée : la feuille.</translation>
     </message>
     <message>
       <source>About</source>
-      <translation type="unfinished" />
+      <translation>À propos</translation>
     </message>
     <message>
       <source>About this game</source>
-      <translation type="unfinished" />
+      <translation>À propos de ce jeu</translation>
     </message>
     <message>
       <source>Add a bot</source>
-      <translation type="unfinished" />
+      <translation>Ajouter un robot</translation>
     </message>
     <message>
       <source>After its move it may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Après son coup, il peut pivoter un poteau d’arrivée autour de l’autre.</translation>
     </message>
     <message>
       <source>After the winner the nearest head to the line has the next place.</source>
-      <translation type="unfinished" />
+      <translation>Après le vainqueur, la tête la plus proche de la ligne a la place suivante.</translation>
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
-      <translation type="unfinished" />
+      <translation>Après {number} sur {games} : {score}.</translation>
     </message>
     <message>
       <source>Again!</source>
-      <translation type="unfinished" />
+      <translation>Encore !</translation>
     </message>
     <message>
       <source>Again, slowly</source>
-      <translation type="unfinished" />
+      <translation>Encore, lentement</translation>
     </message>
     <message>
       <source>Agree to end…</source>
-      <translation type="unfinished" />
+      <translation>Convenir de finir…</translation>
     </message>
     <message>
       <source>Ahead of {name}, and behind</source>
-      <translation type="unfinished" />
+      <translation>Devant {name}, et derrière</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Tous conviennent de finir la course sans vainqueur.</translation>
     </message>
     <message>
       <source>All are here</source>
-      <translation type="unfinished" />
+      <translation>Tout le monde est là</translation>
     </message>
     <message>
       <source>All bids are in</source>
-      <translation type="unfinished" />
+      <translation>Toutes les mises sont là</translation>
     </message>
     <message>
       <source>All bids are in: the envelopes open.</source>
-      <translation type="unfinished" />
+      <translation>Toutes les mises sont là : les enveloppes s’ouvrent.</translation>
     </message>
     <message>
       <source>All choose a number in secret. A player who chose a number alone moves that many segments; equal numbers cancel each other, and nobody of them moves.</source>
-      <translation type="unfinished" />
+      <translation>Chacun choisit un nombre en secret. Qui est seul à l’avoir choisi avance d’autant de segments ; les nombres égaux s’annulent, et personne d’entre eux n’avance.</translation>
     </message>
     <message>
       <source>All friends, no winner</source>
-      <translation type="unfinished" />
+      <translation>Tous amis, pas de vainqueur</translation>
     </message>
     <message>
       <source>All have said yes meanwhile</source>
-      <translation type="unfinished" />
+      <translation>Entre-temps, tous ont dit oui</translation>
     </message>
     <message>
       <source>All in the race agreed to end it (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Tous dans la course ont convenu de la finir (règle W3.25).</translation>
     </message>
     <message>
       <source>All is laid. Done signs it; Backspace takes the last part back.</source>
-      <translation type="unfinished" />
+      <translation>Tout est posé. « Terminé » signe ; Retour arrière reprend la dernière partie.</translation>
     </message>
     <message>
       <source>All is laid. With your X you may swing one finish post now; or press Done, which signs it.</source>
-      <translation type="unfinished" />
+      <translation>Tout est posé. Avec ton X, tu peux pivoter un poteau d’arrivée maintenant ; ou appuie sur « Terminé », qui signe.</translation>
     </message>
     <message>
       <source>All is well</source>
-      <translation type="unfinished" />
+      <translation>Tout va bien</translation>
     </message>
     <message>
       <source>All laid: press Done, or undo.</source>
-      <translation type="unfinished" />
+      <translation>Tout est posé : appuie sur « Terminé », ou annule.</translation>
     </message>
     <message>
       <source>All laid: swing a finish post if you like, then press Done.</source>
-      <translation type="unfinished" />
+      <translation>Tout est posé : pivote un poteau si tu veux, puis appuie sur « Terminé ».</translation>
     </message>
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
-      <translation type="unfinished" />
+      <translation>Chacun peut demander comment un robot fort voit son choix.</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
-      <translation type="unfinished" />
+      <translation>Toutes les autres bibliothèques : licences MIT, BSD ou Apache</translation>
     </message>
     <message>
       <source>All others let {name} back.</source>
-      <translation type="unfinished" />
+      <translation>Tous les autres laissent {name} revenir.</translation>
     </message>
     <message>
       <source>All you can do now</source>
-      <translation type="unfinished" />
+      <translation>Tout ce que tu peux faire</translation>
     </message>
     <message>
       <source>All you can do now (L)</source>
-      <translation type="unfinished" />
+      <translation>Tout ce que tu peux faire (L)</translation>
     </message>
     <message>
       <source>All {count}</source>
-      <translation type="unfinished" />
+      <translation>Toutes ({count})</translation>
     </message>
     <message numerus="yes">
       <source>All {count} logs tell the same game, byte for byte: export {export}</source>
@@ -570,75 +571,75 @@
     </message>
     <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation type="unfinished" />
+      <translation>Les {rolls} lancers recalculés, les {hours} heures signées.</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
-      <translation type="unfinished" />
+      <translation>Seul avec un 6 ? Six fois, ton dernier segment passe devant.</translation>
     </message>
     <message>
       <source>Alone with the X? Name a number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Seul avec le X ? Nomme un nombre que personne n’a misé.</translation>
     </message>
     <message>
       <source>Alone, for the best grade: {hours}</source>
-      <translation type="unfinished" />
+      <translation>En solo, pour le meilleur rang : {hours}</translation>
     </message>
     <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
-      <translation type="unfinished" />
+      <translation>Un X ne peut pas nommer un nombre qu’un autre a misé, même en vain.</translation>
     </message>
     <message>
       <source>An X may swing a post before it crawls, not only after.</source>
-      <translation type="unfinished" />
+      <translation>Un X peut pivoter un poteau avant de ramper, pas seulement après.</translation>
     </message>
     <message>
       <source>An edition says which numbers there are, what sleeps, and how many play.</source>
-      <translation type="unfinished" />
+      <translation>Une édition dit quels nombres il y a, ce qui dort et combien jouent.</translation>
     </message>
     <message>
       <source>An evening of several games</source>
-      <translation type="unfinished" />
+      <translation>Une soirée de plusieurs parties</translation>
     </message>
     <message>
       <source>An evening of {games} games</source>
-      <translation type="unfinished" />
+      <translation>Une soirée de {games} parties</translation>
     </message>
     <message>
       <source>An evening of {games} games, all editions in turn</source>
-      <translation type="unfinished" />
+      <translation>Une soirée de {games} parties, toutes les éditions à tour de rôle</translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Un œil pose une nourriture pour chaque œil de son ver, là où il voit une case vide.</translation>
     </message>
     <message>
       <source>An eye sees straight ahead and one space to either side, through anything.</source>
-      <translation type="unfinished" />
+      <translation>Un œil voit tout droit et une case de chaque côté, à travers tout.</translation>
     </message>
     <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
-      <translation type="unfinished" />
+      <translation>Un œil voit sur trois cases de large devant lui, et tout droit des deux côtés. Mets la pomme sur b2.</translation>
     </message>
     <message>
       <source>An hour</source>
-      <translation type="unfinished" />
+      <translation>Une heure</translation>
     </message>
     <message>
       <source>An hour is signed as a whole, when it is played to its end.</source>
-      <translation type="unfinished" />
+      <translation>Une heure est signée en entier, quand elle est jouée jusqu’au bout.</translation>
     </message>
     <message>
       <source>An organ may act only if that changes something now.</source>
-      <translation type="unfinished" />
+      <translation>Un organe ne peut agir que si cela change quelque chose maintenant.</translation>
     </message>
     <message>
       <source>An organ that was chosen to act has acted for this hour.</source>
-      <translation type="unfinished" />
+      <translation>Un organe choisi pour agir a agi pour cette heure.</translation>
     </message>
     <message>
       <source>And c2.</source>
-      <translation type="unfinished" />
+      <translation>Et c2.</translation>
     </message>
     <message numerus="yes">
       <source>And {count} more: the command stats tells all.</source>
@@ -654,436 +655,441 @@ what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
   o  start the hour over    m  more of a long list       r  what the rows count
   h  the rules in short     k  the signs on the sheet    q  leave, and keep all</source>
-      <translation type="unfinished" />
+      <translation>Réponds par le numéro d’une ligne, ou par des cases, comme c4 ou c4 c5, pour voir
+ce qu’on peut y faire. Puis :
+  u  annuler une décision   b  revoir toute la liste      s  montrer la feuille
+  o  recommencer l’heure    m  la suite d’une longue liste r  ce que les rangées comptent
+  h  les règles en bref     k  les signes de la feuille   q  partir, tout est gardé</translation>
     </message>
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
-      <translation type="unfinished" />
+      <translation>Chacun peut rejouer le fichier d’une partie et tout vérifier.</translation>
     </message>
     <message>
       <source>Apr</source>
-      <translation type="unfinished" />
+      <translation>avr.</translation>
     </message>
     <message>
       <source>Areas</source>
-      <translation type="unfinished" />
+      <translation>Zones</translation>
     </message>
     <message>
       <source>As it was</source>
-      <translation type="unfinished" />
+      <translation>Comme avant</translation>
     </message>
     <message>
       <source>As printed</source>
-      <translation type="unfinished" />
+      <translation>Comme imprimé</translation>
     </message>
     <message>
       <source>As soon as all laptops have it, the race goes on.</source>
-      <translation type="unfinished" />
+      <translation>Dès que tous les ordinateurs l’ont, la course continue.</translation>
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished" />
+      <translation>Comme le système</translation>
     </message>
     <message>
       <source>Ask the coach</source>
-      <translation type="unfinished" />
+      <translation>Demander à l’entraîneur</translation>
     </message>
     <message>
       <source>Ask the laptop that shows this code</source>
-      <translation type="unfinished" />
+      <translation>Demande à l’ordinateur qui montre ce code</translation>
     </message>
     <message>
       <source>Asking {host}…</source>
-      <translation type="unfinished" />
+      <translation>Je demande à {host}…</translation>
     </message>
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
-      <translation type="unfinished" />
+      <translation>Au premier lancement, macOS demande si le jeu peut trouver des appareils sur le réseau local : choisis Autoriser.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>
-      <translation type="unfinished" />
+      <translation>Vérification de {file} : {said}</translation>
     </message>
     <message>
       <source>Aug</source>
-      <translation type="unfinished" />
+      <translation>août</translation>
     </message>
     <message>
       <source>Babies</source>
-      <translation type="unfinished" />
+      <translation>Bébés</translation>
     </message>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Retour</translation>
     </message>
     <message>
       <source>Back to now</source>
-      <translation type="unfinished" />
+      <translation>Retour au présent</translation>
     </message>
     <message>
       <source>Back to the choice of the option</source>
-      <translation type="unfinished" />
+      <translation>Retour au choix de l’option</translation>
     </message>
     <message>
       <source>Back to the game</source>
-      <translation type="unfinished" />
+      <translation>Retour à la partie</translation>
     </message>
     <message>
       <source>Back to the table</source>
-      <translation type="unfinished" />
+      <translation>Retour à la table</translation>
     </message>
     <message>
       <source>Back, or what is harmless</source>
-      <translation type="unfinished" />
+      <translation>Retour, ou ce qui est sans risque</translation>
     </message>
     <message>
       <source>Backspace</source>
-      <translation type="unfinished" />
+      <translation>Retour arrière</translation>
     </message>
     <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Avant ou après son coup, il peut pivoter un poteau d’arrivée autour de l’autre.</translation>
     </message>
     <message>
       <source>Before you move, put its segments down in a new shape.</source>
-      <translation type="unfinished" />
+      <translation>Avant d’avancer, pose ses segments dans une nouvelle forme.</translation>
     </message>
     <message>
       <source>Before {hour}</source>
-      <translation type="unfinished" />
+      <translation>Avant {hour}</translation>
     </message>
     <message>
       <source>Behind that</source>
-      <translation type="unfinished" />
+      <translation>Derrière</translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
-      <translation type="unfinished" />
+      <translation>Derrière la lettre, un organe et là où il regarde, comme Ae&gt; ou Am^ :  e œil, m bouche,</translation>
     </message>
     <message>
       <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
-      <translation type="unfinished" />
+      <translation>Courbe, bloque, faufile-toi. Le premier ver qui le touche gagne.</translation>
     </message>
     <message>
       <source>Best bid: {name}'s {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Meilleure mise : {bid} de {name} à la manche {round}.</translation>
     </message>
     <message>
       <source>Best in {game}: {points}</source>
-      <translation type="unfinished" />
+      <translation>Record à {game} : {points}</translation>
     </message>
     <message>
       <source>Best so far here: {total}.</source>
-      <translation type="unfinished" />
+      <translation>Record ici jusqu’à présent : {total}.</translation>
     </message>
     <message>
       <source>Between the stones there is just room for someone long and patient.</source>
-      <translation type="unfinished" />
+      <translation>Entre les pierres, il y a juste la place pour quelqu’un de long et patient.</translation>
     </message>
     <message>
       <source>Bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Miser en secret</translation>
     </message>
     <message>
       <source>Bid in secret, crawl,
 block, touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Mise en secret, rampe,
+bloque, touche le fil.</translation>
     </message>
     <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
-      <translation type="unfinished" />
+      <translation>Mise non ouverte : {names}. Dehors jusqu’à l’accord de tous les autres.</translation>
     </message>
     <message>
       <source>Bid the X</source>
-      <translation type="unfinished" />
+      <translation>Miser le X</translation>
     </message>
     <message>
       <source>Bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Miser {face}</translation>
     </message>
     <message>
       <source>Bid, or name a number</source>
-      <translation type="unfinished" />
+      <translation>Miser, ou nommer un nombre</translation>
     </message>
     <message>
       <source>Bidding</source>
-      <translation type="unfinished" />
+      <translation>Les mises</translation>
     </message>
     <message>
       <source>Bids</source>
-      <translation type="unfinished" />
+      <translation>Mises</translation>
     </message>
     <message>
       <source>Bids from {least}</source>
-      <translation type="unfinished" />
+      <translation>Mises dès {least}</translation>
     </message>
     <message>
       <source>Bids from {least}, stop early</source>
-      <translation type="unfinished" />
+      <translation>Mises dès {least}, arrêt libre</translation>
     </message>
     <message>
       <source>Bids: {counts}</source>
-      <translation type="unfinished" />
+      <translation>Mises : {counts}</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
-      <translation type="unfinished" />
+      <translation>Mises : {faces}.</translation>
     </message>
     <message>
       <source>Blatz</source>
-      <translation type="unfinished" />
+      <translation>Blatz</translation>
     </message>
     <message>
       <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Points bleus le long d’un ver : un courant d’air, car il touche une case vide.</translation>
     </message>
     <message>
       <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation type="unfinished" />
+      <translation>Les deux copies sont abîmées : la première prouve {ours} étapes, la seconde {theirs}, et elles sont égales aussi loin que les deux vont.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
-      <translation type="unfinished" />
+      <translation>Les deux copies sont égales jusqu’à la dernière étape, {step}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
-      <translation type="unfinished" />
+      <translation>Les deux copies sont égales jusqu’à l’étape {same} ; à l’étape {step} elles diffèrent, dans la part de {names}. Quelqu’un a signé deux choses différentes.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
-      <translation type="unfinished" />
+      <translation>Les deux copies sont égales jusqu’à l’étape {step} ; la première continue jusqu’à l’étape {last}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the second goes on to step {last}.</source>
-      <translation type="unfinished" />
+      <translation>Les deux copies sont égales jusqu’à l’étape {step} ; la seconde continue jusqu’à l’étape {last}.</translation>
     </message>
     <message>
       <source>Both games in pictures</source>
-      <translation type="unfinished" />
+      <translation>Les deux jeux en images</translation>
     </message>
     <message>
       <source>Bots among them</source>
-      <translation type="unfinished" />
+      <translation>Dont robots</translation>
     </message>
     <message>
       <source>Bots do not play in this evening.</source>
-      <translation type="unfinished" />
+      <translation>Les robots ne jouent pas ce soir.</translation>
     </message>
     <message>
       <source>Bots may play</source>
-      <translation type="unfinished" />
+      <translation>Les robots peuvent jouer</translation>
     </message>
     <message>
       <source>Bots play on from every step of this game.</source>
-      <translation type="unfinished" />
+      <translation>Des robots continuent depuis chaque étape de cette partie.</translation>
     </message>
     <message>
       <source>Brain: when it acts, you may change a die in the next hour. Or use it up, if its worm is in the region, and change a die at once: click the die before you choose A, B or C.</source>
-      <translation type="unfinished" />
+      <translation>Cerveau : quand il agit, tu peux changer un dé à l’heure suivante. Ou utilise-le, si son ver est dans la région, pour changer un dé tout de suite : clique sur le dé avant de choisir A, B ou C.</translation>
     </message>
     <message>
       <source>Brains</source>
-      <translation type="unfinished" />
+      <translation>Cerveaux</translation>
     </message>
     <message>
       <source>Brains can turn a die first: click a die.</source>
-      <translation type="unfinished" />
+      <translation>Un cerveau peut d’abord tourner un dé : clique sur un dé.</translation>
     </message>
     <message>
       <source>Brains: {count}</source>
-      <translation type="unfinished" />
+      <translation>Cerveaux : {count}</translation>
     </message>
     <message>
       <source>Bravo!</source>
-      <translation type="unfinished" />
+      <translation>Bravo !</translation>
     </message>
     <message>
       <source>Bring a friend</source>
-      <translation type="unfinished" />
+      <translation>Amener un ami</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
-      <translation type="unfinished" />
+      <translation>Se cogne le plus avec {name}</translation>
     </message>
     <message>
       <source>By bots, +- {off} %. They count segments and know nobody's habits.</source>
-      <translation type="unfinished" />
+      <translation>Par des robots, ± {off} %. Ils comptent les segments et ne connaissent les habitudes de personne.</translation>
     </message>
     <message>
       <source>By itself</source>
-      <translation type="unfinished" />
+      <translation>Tout seul</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
-      <translation type="unfinished" />
+      <translation>C3.1 à C3.4 : un organe va sur une case libre ; yeux et bouches près de la tête.</translation>
     </message>
     <message>
       <source>C4.1: the dice show {dice}.</source>
-      <translation type="unfinished" />
+      <translation>C4.1 : les dés montrent {dice}.</translation>
     </message>
     <message>
       <source>C4.3: {reason}</source>
-      <translation type="unfinished" />
+      <translation>C4.3 : {reason}</translation>
     </message>
     <message>
       <source>C4.4: only the worm that is chosen first lies in {region} ({hour}).</source>
-      <translation type="unfinished" />
+      <translation>C4.4 : seul le ver choisi d’abord est dans {region} ({hour}).</translation>
     </message>
     <message>
       <source>C5.1, C5.2: an organ acts once an hour, if that changes something.</source>
-      <translation type="unfinished" />
+      <translation>C5.1, C5.2 : un organe agit une fois par heure, si cela change quelque chose.</translation>
     </message>
     <message>
       <source>C5.3: each mouth at the new food may act before the next food.</source>
-      <translation type="unfinished" />
+      <translation>C5.3 : chaque bouche devant la nouvelle nourriture peut agir avant la suivante.</translation>
     </message>
     <message>
       <source>C5.3: one food for each eye of the worm, where this eye sees a blank space.</source>
-      <translation type="unfinished" />
+      <translation>C5.3 : une nourriture pour chaque œil du ver, là où cet œil voit une case vide.</translation>
     </message>
     <message>
       <source>C5.5: a Conga Line starts anywhere and leads through this worm.</source>
-      <translation type="unfinished" />
+      <translation>C5.5 : une farandole commence n’importe où et passe par ce ver.</translation>
     </message>
     <message>
       <source>C5.5: on each worm of the line but one, one organ acts; no tails.</source>
-      <translation type="unfinished" />
+      <translation>C5.5 : sur chaque ver de la file sauf un, un organe agit ; pas de queue.</translation>
     </message>
     <message>
       <source>C5.6: each baby of this hour gets an organ, no collar; then they act.</source>
-      <translation type="unfinished" />
+      <translation>C5.6 : chaque bébé de cette heure reçoit un organe, pas de collier ; puis ils agissent.</translation>
     </message>
     <message>
       <source>C5.6: one thing for each collar here, and each of the partner's at them.</source>
-      <translation type="unfinished" />
+      <translation>C5.6 : une chose pour chaque collier ici, et chaque collier du partenaire à côté.</translation>
     </message>
     <message>
       <source>C5.6: the partner touches this worm and has a collar somewhere.</source>
-      <translation type="unfinished" />
+      <translation>C5.6 : le partenaire touche ce ver et a un collier quelque part.</translation>
     </message>
     <message>
       <source>C5.8: it grows by at most its hearts and its largest growth before.</source>
-      <translation type="unfinished" />
+      <translation>C5.8 : il grandit au plus de ses cœurs et de sa plus grande croissance passée.</translation>
     </message>
     <message>
       <source>C6.7: the dice of {hour} come from everybody's numbers.</source>
-      <translation type="unfinished" />
+      <translation>C6.7 : les dés de {hour} viennent des nombres de tous.</translation>
     </message>
     <message>
       <source>C8.1: the game ends after the last hour.</source>
-      <translation type="unfinished" />
+      <translation>C8.1 : le jeu finit après la dernière heure.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}.</source>
-      <translation type="unfinished" />
+      <translation>C8.2, {row} : {count}, vaut {points}.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}; at {spaces}.</source>
-      <translation type="unfinished" />
+      <translation>C8.2, {row} : {count}, vaut {points} ; en {spaces}.</translation>
     </message>
     <message>
       <source>CHECKS</source>
-      <translation type="unfinished" />
+      <translation>TOUT EST JUSTE</translation>
     </message>
     <message>
       <source>Calm motion</source>
-      <translation type="unfinished" />
+      <translation>Mouvement calme</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Annuler</translation>
     </message>
     <message>
       <source>Chain and list of all choices</source>
-      <translation type="unfinished" />
+      <translation>Enchaînement et liste de tous les choix</translation>
     </message>
     <message>
       <source>Chances to win</source>
-      <translation type="unfinished" />
+      <translation>Chances de gagner</translation>
     </message>
     <message>
       <source>Change</source>
-      <translation type="unfinished" />
+      <translation>Changer</translation>
     </message>
     <message>
       <source>Change the house rules</source>
-      <translation type="unfinished" />
+      <translation>Changer les règles maison</translation>
     </message>
     <message>
       <source>Change your name</source>
-      <translation type="unfinished" />
+      <translation>Changer ton nom</translation>
     </message>
     <message>
       <source>Changed: {changes}.</source>
-      <translation type="unfinished" />
+      <translation>Changé : {changes}.</translation>
     </message>
     <message>
       <source>Check again</source>
-      <translation type="unfinished" />
+      <translation>Revérifier</translation>
     </message>
     <message>
       <source>Check the log and show the game again</source>
-      <translation type="unfinished" />
+      <translation>Vérifier le journal et revoir la partie</translation>
     </message>
     <message>
       <source>Checking every signature, opening and move…</source>
-      <translation type="unfinished" />
+      <translation>Vérification de chaque signature, ouverture et coup…</translation>
     </message>
     <message>
       <source>Checks</source>
-      <translation type="unfinished" />
+      <translation>Juste</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
-      <translation type="unfinished" />
+      <translation>Juste, avec appels</translation>
     </message>
     <message>
       <source>Choose a face first: it is your bid if not all agree.</source>
-      <translation type="unfinished" />
+      <translation>Choisis d’abord une face : c’est ta mise si tous ne sont pas d’accord.</translation>
     </message>
     <message>
       <source>Choose a name first; the others see it.</source>
-      <translation type="unfinished" />
+      <translation>Choisis d’abord un nom ; les autres le voient.</translation>
     </message>
     <message>
       <source>Choose a name: {problem}</source>
-      <translation type="unfinished" />
+      <translation>Choisis un nom : {problem}</translation>
     </message>
     <message>
       <source>Choose a number</source>
-      <translation type="unfinished" />
+      <translation>Choisis un nombre</translation>
     </message>
     <message>
       <source>Choose an organ</source>
-      <translation type="unfinished" />
+      <translation>Choisis un organe</translation>
     </message>
     <message>
       <source>Choose head or tail before each move</source>
-      <translation type="unfinished" />
+      <translation>Choisir tête ou queue avant chaque coup</translation>
     </message>
     <message>
       <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Choisis la queue, clique sur e3 à l’autre bout, puis sur la flèche vers le haut. Un ver a au plus une queue.</translation>
     </message>
     <message>
       <source>Choose what a die becomes for a credit</source>
-      <translation type="unfinished" />
+      <translation>Choisis ce que devient un dé pour un crédit</translation>
     </message>
     <message>
       <source>Choose what happens in {region}</source>
-      <translation type="unfinished" />
+      <translation>Choisis ce qui se passe dans {region}</translation>
     </message>
     <message>
       <source>Choose which brain is filled in, and what a die becomes</source>
-      <translation type="unfinished" />
+      <translation>Choisis quel cerveau est noirci, et ce que devient un dé</translation>
     </message>
     <message>
       <source>Click a glowing mouth to let it eat</source>
-      <translation type="unfinished" />
+      <translation>Clique sur une bouche qui brille pour la faire manger</translation>
     </message>
     <message>
       <source>Click a glowing organ to let it act</source>
-      <translation type="unfinished" />
+      <translation>Clique sur un organe qui brille pour le faire agir</translation>
     </message>
     <message numerus="yes">
       <source>Click a glowing organ: {count} more may dance</source>
@@ -1095,299 +1101,299 @@ block, touch the thread.</source>
     </message>
     <message>
       <source>Click a space of a baby for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Clique sur une case d’un bébé pour : {kind}</translation>
     </message>
     <message>
       <source>Click a space of {worm} for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Clique sur une case de {worm} pour : {kind}</translation>
     </message>
     <message>
       <source>Click b3 for the mouth, then the arrow up: there lies the apple.</source>
-      <translation type="unfinished" />
+      <translation>Clique sur b3 pour la bouche, puis sur la flèche vers le haut : là est la pomme.</translation>
     </message>
     <message>
       <source>Click e2: the worm grows to where the tail below it points.</source>
-      <translation type="unfinished" />
+      <translation>Clique sur e2 : le ver grandit là où pointe la queue en dessous.</translation>
     </message>
     <message>
       <source>Click in the fan, or pull the last segment to the front.</source>
-      <translation type="unfinished" />
+      <translation>Clique dans l’éventail, ou tire le dernier segment vers l’avant.</translation>
     </message>
     <message>
       <source>Click the arrow that the tail points along</source>
-      <translation type="unfinished" />
+      <translation>Clique sur la flèche que suit la queue</translation>
     </message>
     <message>
       <source>Click the arrow that the {kind} looks along</source>
-      <translation type="unfinished" />
+      <translation>Clique sur la flèche où regarde : {kind}</translation>
     </message>
     <message>
       <source>Click the worm that gets an organ</source>
-      <translation type="unfinished" />
+      <translation>Clique sur le ver qui reçoit un organe</translation>
     </message>
     <message>
       <source>Click the worm that the dance begins with</source>
-      <translation type="unfinished" />
+      <translation>Clique sur le ver qui commence la danse</translation>
     </message>
     <message>
       <source>Click the worm that wakes up</source>
-      <translation type="unfinished" />
+      <translation>Clique sur le ver qui s’éveille</translation>
     </message>
     <message>
       <source>Click the worm to pair up with</source>
-      <translation type="unfinished" />
+      <translation>Clique sur le ver à apparier</translation>
     </message>
     <message>
       <source>Click the worm with the tail again: the dance begins with it.</source>
-      <translation type="unfinished" />
+      <translation>Clique encore sur le ver à la queue : la danse commence par lui.</translation>
     </message>
     <message>
       <source>Click to turn this die by a brain.</source>
-      <translation type="unfinished" />
+      <translation>Clique pour tourner ce dé par un cerveau.</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Fermer</translation>
     </message>
     <message>
       <source>Close the table</source>
-      <translation type="unfinished" />
+      <translation>Fermer la table</translation>
     </message>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
-      <translation type="unfinished" />
+      <translation>Collier : il faut un ver à côté du sien qui a aussi un collier. Ensemble ils ont des bébés, ou donnent des organes aux bébés de cette heure.</translation>
     </message>
     <message>
       <source>Comforts</source>
-      <translation type="unfinished" />
+      <translation>Confort</translation>
     </message>
     <message>
       <source>Compare</source>
-      <translation type="unfinished" />
+      <translation>Comparer</translation>
     </message>
     <message>
       <source>Compare with other files…</source>
-      <translation type="unfinished" />
+      <translation>Comparer à d’autres fichiers…</translation>
     </message>
     <message>
       <source>Conga</source>
-      <translation type="unfinished" />
+      <translation>Farandole</translation>
     </message>
     <message>
       <source>Conga Lines</source>
-      <translation type="unfinished" />
+      <translation>Farandoles</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Continuer</translation>
     </message>
     <message>
       <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation type="unfinished" />
+      <translation>Clique en tenant Contrôle sur « Worm Up.command » dans le nouveau dossier, et choisis « Ouvrir ».</translation>
     </message>
     <message>
       <source>Copies compared</source>
-      <translation type="unfinished" />
+      <translation>Copies comparées</translation>
     </message>
     <message>
       <source>Copy</source>
-      <translation type="unfinished" />
+      <translation>Copie</translation>
     </message>
     <message>
       <source>Copy the report</source>
-      <translation type="unfinished" />
+      <translation>Copier le rapport</translation>
     </message>
     <message>
       <source>Course</source>
-      <translation type="unfinished" />
+      <translation>Parcours</translation>
     </message>
     <message>
       <source>Cozy</source>
-      <translation type="unfinished" />
+      <translation>Douillet</translation>
     </message>
     <message>
       <source>Ctrl + - 0</source>
-      <translation type="unfinished" />
+      <translation>Ctrl + - 0</translation>
     </message>
     <message>
       <source>Ctrl Enter</source>
-      <translation type="unfinished" />
+      <translation>Ctrl Entrée</translation>
     </message>
     <message>
       <source>Ctrl Z Y</source>
-      <translation type="unfinished" />
+      <translation>Ctrl Z Y</translation>
     </message>
     <message>
       <source>Ctrl with + and -</source>
-      <translation type="unfinished" />
+      <translation>Ctrl avec + et -</translation>
     </message>
     <message>
       <source>Ctrl+Y</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Y</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z</translation>
     </message>
     <message>
       <source>Ctrl+Z, Ctrl+Y: back and again. Ctrl+Enter: sign the hour. Esc: back.</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z, Ctrl+Y : annuler et refaire. Ctrl+Entrée : signer l’heure. Échap : retour.</translation>
     </message>
     <message>
       <source>D</source>
-      <translation type="unfinished" />
+      <translation>D</translation>
     </message>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
-      <translation type="unfinished" />
+      <translation>D : terminé. G : organes pour les bébés. L : tous les choix en liste.</translation>
     </message>
     <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Jour</translation>
     </message>
     <message>
       <source>Day or evening</source>
-      <translation type="unfinished" />
+      <translation>Jour ou soir</translation>
     </message>
     <message>
       <source>Dec</source>
-      <translation type="unfinished" />
+      <translation>déc.</translation>
     </message>
     <message>
       <source>Decided so far: {told}.</source>
-      <translation type="unfinished" />
+      <translation>Décidé jusqu’ici : {told}.</translation>
     </message>
     <message>
       <source>Delete it</source>
-      <translation type="unfinished" />
+      <translation>Supprimer</translation>
     </message>
     <message>
       <source>Delete this game…</source>
-      <translation type="unfinished" />
+      <translation>Supprimer cette partie…</translation>
     </message>
     <message>
       <source>Delete “{game}”?</source>
-      <translation type="unfinished" />
+      <translation>Supprimer « {game} » ?</translation>
     </message>
     <message>
       <source>Deleted</source>
-      <translation type="unfinished" />
+      <translation>Supprimé</translation>
     </message>
     <message>
       <source>Dice</source>
-      <translation type="unfinished" />
+      <translation>Dés</translation>
     </message>
     <message>
       <source>Dice, lots and the emblem</source>
-      <translation type="unfinished" />
+      <translation>Dés, sorts et emblème</translation>
     </message>
     <message>
       <source>Do not play on at this table</source>
-      <translation type="unfinished" />
+      <translation>Ne plus jouer à cette table</translation>
     </message>
     <message>
       <source>Do nothing this hour (P)</source>
-      <translation type="unfinished" />
+      <translation>Ne rien faire cette heure (P)</translation>
     </message>
     <message>
       <source>Do we hear each other?</source>
-      <translation type="unfinished" />
+      <translation>Nous entendons-nous ?</translation>
     </message>
     <message>
       <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
-      <translation type="unfinished" />
+      <translation>Windows t’avertit ? « Informations complémentaires », puis « Exécuter quand même ». Il avertit de tout programme dont les auteurs n’ont pas payé de signature.</translation>
     </message>
     <message>
       <source>Does a mouth at the food on {space} act?</source>
-      <translation type="unfinished" />
+      <translation>Une bouche agit-elle devant la nourriture en {space} ?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
-      <translation type="unfinished" />
+      <translation>Un organe agit-il ?</translation>
     </message>
     <message>
       <source>Does it ask about devices on the local network? Allow it.</source>
-      <translation type="unfinished" />
+      <translation>Il demande pour les appareils du réseau local ? Autorise.</translation>
     </message>
     <message>
       <source>Does it ask about networks? Allow private networks.</source>
-      <translation type="unfinished" />
+      <translation>Il demande pour les réseaux ? Autorise les réseaux privés.</translation>
     </message>
     <message>
       <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
-      <translation type="unfinished" />
+      <translation>macOS refuse encore ? Réglages Système &gt; Confidentialité et sécurité, tout en bas : « Ouvrir quand même ».</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
-      <translation type="unfinished" />
+      <translation>« Ne pas autoriser » ressemble à une pièce vide : on n’entend personne, personne ne t’entend, et rien ne dit pourquoi.</translation>
     </message>
     <message>
       <source>Done</source>
-      <translation type="unfinished" />
+      <translation>Terminé</translation>
     </message>
     <message>
       <source>Done: add no organ</source>
-      <translation type="unfinished" />
+      <translation>Terminé : n’ajouter aucun organe</translation>
     </message>
     <message>
       <source>Done: do nothing with it</source>
-      <translation type="unfinished" />
+      <translation>Terminé : n’en rien faire</translation>
     </message>
     <message>
       <source>Done: leave acts ({left})</source>
-      <translation type="unfinished" />
+      <translation>Terminé : laisser des actions ({left})</translation>
     </message>
     <message>
       <source>Done: leave food ({left})</source>
-      <translation type="unfinished" />
+      <translation>Terminé : laisser la nourriture ({left})</translation>
     </message>
     <message>
       <source>Done: leave spaces ({left})</source>
-      <translation type="unfinished" />
+      <translation>Terminé : laisser des cases ({left})</translation>
     </message>
     <message>
       <source>Done: leave things ({left})</source>
-      <translation type="unfinished" />
+      <translation>Terminé : laisser des choses ({left})</translation>
     </message>
     <message>
       <source>Done: let no line dance</source>
-      <translation type="unfinished" />
+      <translation>Terminé : aucune file ne danse</translation>
     </message>
     <message>
       <source>Done: let none of these act</source>
-      <translation type="unfinished" />
+      <translation>Terminé : aucun n’agit</translation>
     </message>
     <message>
       <source>Done: no more organs for babies</source>
-      <translation type="unfinished" />
+      <translation>Terminé : plus d’organe pour les bébés</translation>
     </message>
     <message>
       <source>Double-click “Worm Up” in the new folder.</source>
-      <translation type="unfinished" />
+      <translation>Double-clique sur « Worm Up » dans le nouveau dossier.</translation>
     </message>
     <message>
       <source>Download</source>
-      <translation type="unfinished" />
+      <translation>Télécharger</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
-      <translation type="unfinished" />
+      <translation>Tire un poteau d’arrivée autour de l’autre, ou tourne-le avec Gauche et Droite ; Haut : l’autre poteau. Entrée le pivote.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one; the tray shows what it does to every head. Swing it, or leave it as it is.</source>
-      <translation type="unfinished" />
+      <translation>Tire un poteau d’arrivée autour de l’autre ; en bas tu vois l’effet sur chaque tête. Pivote-le, ou laisse-le.</translation>
     </message>
     <message>
       <source>Drag it round the other one.</source>
-      <translation type="unfinished" />
+      <translation>Tire-le autour de l’autre.</translation>
     </message>
     <message>
       <source>Draught</source>
-      <translation type="unfinished" />
+      <translation>Courant d’air</translation>
     </message>
     <message>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
-      <translation type="unfinished" />
+      <translation>Dessine la forme là où elle touche les lignes ou colonnes de cette heure.</translation>
     </message>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
@@ -1399,19 +1405,19 @@ block, touch the thread.</source>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Pose l’enveloppe sur la table : personne ne peut la changer. (Entrée)</translation>
     </message>
     <message>
       <source>EVERYTHING</source>
-      <translation type="unfinished" />
+      <translation>TOUT</translation>
     </message>
     <message>
       <source>Each held what was sealed: nobody changed a bid or a number.</source>
-      <translation type="unfinished" />
+      <translation>Chacune contenait ce qui était scellé : personne n’a changé une mise ou un nombre.</translation>
     </message>
     <message>
       <source>Each hour begins with one roll for all: two organs and a shape.</source>
-      <translation type="unfinished" />
+      <translation>Chaque heure commence par un lancer pour tous : deux organes et une forme.</translation>
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -1428,313 +1434,328 @@ A new organ may act at once, and one thing leads to the next:
 Eyes and mouths go on the first two spaces of a worm, a tail on its last. At the
 end four rows count (r shows them); every worm that touches a blank space costs
 two points, so pack them well.</source>
-      <translation type="unfinished" />
+      <translation>Chaque heure, trois dés montrent deux organes et une forme, et une partie de la feuille est
+la région de l’heure. Tu fais une chose : poser un nouveau ver de cette forme dans la région
+et lui donner un des organes ; ou donner un organe à un ver de la région qui a
+l’autre, ou qui a la forme ; ou laisser agir tous les organes d’un tel ver ; ou passer.
+Un nouvel organe peut agir aussitôt, et une chose mène à l’autre :
+  œil     pose de la nourriture sur des cases vides qu’il voit : trois de large, et de côté
+  bouche  si elle fait face à une nourriture, son ver reçoit un organe au choix
+  queue   une file de vers, chacun pointant vers le suivant, danse : tous sauf un agissent
+  collier avec un collier sur un ver voisin : des bébés, et des organes pour eux
+  cerveau l’heure suivante tu peux changer un dé ; ou utilise-le pour en changer un aussitôt
+  cœur    son ver grandit à un bout
+Yeux et bouches vont sur les deux premières cases d’un ver, la queue sur la dernière. À la
+fin quatre rangées comptent (r les montre) ; chaque ver qui touche une case vide coûte
+deux points, alors serre-les bien.</translation>
     </message>
     <message>
       <source>Each is allowed by the rules of this edition.</source>
-      <translation type="unfinished" />
+      <translation>Chacun est permis par les règles de cette édition.</translation>
     </message>
     <message>
       <source>Each is by the key of its seat: nobody can write for another.</source>
-      <translation type="unfinished" />
+      <translation>Chacune vient de la clé de sa place : personne ne peut écrire pour un autre.</translation>
     </message>
     <message>
       <source>Each library brought its licence when it was installed.</source>
-      <translation type="unfinished" />
+      <translation>Chaque bibliothèque a apporté sa licence à l’installation.</translation>
     </message>
     <message>
       <source>Each thing is a baby, or organs for babies: {left} left</source>
-      <translation type="unfinished" />
+      <translation>Chaque chose est un bébé, ou des organes pour les bébés : reste {left}</translation>
     </message>
     <message>
       <source>Eaten</source>
-      <translation type="unfinished" />
+      <translation>Mangé</translation>
     </message>
     <message>
       <source>Edge</source>
-      <translation type="unfinished" />
+      <translation>Bord</translation>
     </message>
     <message>
       <source>Editions</source>
-      <translation type="unfinished" />
+      <translation>Éditions</translation>
     </message>
     <message>
       <source>Empty sheets</source>
-      <translation type="unfinished" />
+      <translation>Feuilles vides</translation>
     </message>
     <message>
       <source>End the lesson</source>
-      <translation type="unfinished" />
+      <translation>Finir la leçon</translation>
     </message>
     <message>
       <source>End the race together?</source>
-      <translation type="unfinished" />
+      <translation>Finir la course ensemble ?</translation>
     </message>
     <message>
       <source>Ended together in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Finie ensemble à la manche {round}</translation>
     </message>
     <message>
       <source>Ends at round {round}</source>
-      <translation type="unfinished" />
+      <translation>Finit à la manche {round}</translation>
     </message>
     <message>
       <source>Ends at {hour}</source>
-      <translation type="unfinished" />
+      <translation>Finit à {hour}</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Entrée</translation>
     </message>
     <message>
       <source>Envelopes</source>
-      <translation type="unfinished" />
+      <translation>Enveloppes</translation>
     </message>
     <message>
       <source>Equal bids bump</source>
-      <translation type="unfinished" />
+      <translation>Les mises égales se cognent</translation>
     </message>
     <message>
       <source>Equal bids bump noses.</source>
-      <translation type="unfinished" />
+      <translation>Les mises égales se cognent le nez.</translation>
     </message>
     <message>
       <source>Equal bids bump noses: nobody moves.</source>
-      <translation type="unfinished" />
+      <translation>Les mises égales se cognent le nez : personne n’avance.</translation>
     </message>
     <message>
       <source>Esc</source>
-      <translation type="unfinished" />
+      <translation>Échap</translation>
     </message>
     <message>
       <source>Escape ends the television</source>
-      <translation type="unfinished" />
+      <translation>Échap ferme le téléviseur</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>Soir</translation>
     </message>
     <message>
       <source>Every bid that moved you sleeps a round</source>
-      <translation type="unfinished" />
+      <translation>Chaque mise qui t’a fait avancer dort une manche</translation>
     </message>
     <message>
       <source>Every decision in them is allowed by the rules.</source>
-      <translation type="unfinished" />
+      <translation>Chaque décision y est permise par les règles.</translation>
     </message>
     <message>
       <source>Every segment lies wholly on the table.</source>
-      <translation type="unfinished" />
+      <translation>Chaque segment est entièrement sur la table.</translation>
     </message>
     <message>
       <source>Everybody agrees to it by sitting down; the points are counted together.</source>
-      <translation type="unfinished" />
+      <translation>En s’asseyant, chacun est d’accord ; les points sont comptés ensemble.</translation>
     </message>
     <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
-      <translation type="unfinished" />
+      <translation>Chacun mise en secret ; les mises égales s’annulent (règle W3.8).</translation>
     </message>
     <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
-      <translation type="unfinished" />
+      <translation>Chacun a une feuille. Tous utilisent les mêmes dés, et personne ne touche la feuille d’un autre. Tu poses des vers, tu leur donnes des organes, et tu les fais agir. À la fin quatre rangées comptent, et le plus grand total gagne. Moins de 0 est normal dans les premières parties.</translation>
     </message>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
-      <translation type="unfinished" />
+      <translation>Chacun a un ver de sept segments. Les vers courent sur la table, du départ à la ligne entre les deux poteaux d’arrivée. Le premier qui la touche gagne.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>
-      <translation type="unfinished" />
+      <translation>Tous les lisent avant de s’asseoir.</translation>
     </message>
     <message>
       <source>Everybody seals a number or the X. All envelopes open at once.</source>
-      <translation type="unfinished" />
+      <translation>Chacun scelle un nombre ou le X. Toutes les enveloppes s’ouvrent ensemble.</translation>
     </message>
     <message>
       <source>Everybody sits</source>
-      <translation type="unfinished" />
+      <translation>Tout le monde s’assoit</translation>
     </message>
     <message>
       <source>Everybody to the table</source>
-      <translation type="unfinished" />
+      <translation>Tous à table</translation>
     </message>
     <message>
       <source>Everybody's chances, and better bids and moves</source>
-      <translation type="unfinished" />
+      <translation>Les chances de chacun, et de meilleurs mises et coups</translation>
     </message>
     <message>
       <source>Everybody's numbers make them. All are computed again.</source>
-      <translation type="unfinished" />
+      <translation>Les nombres de tous les font. Tous sont recalculés.</translation>
     </message>
     <message>
       <source>Everybody's worst game does not count</source>
-      <translation type="unfinished" />
+      <translation>La pire partie de chacun ne compte pas</translation>
     </message>
     <message>
       <source>Everything before that checks: {counted}</source>
-      <translation type="unfinished" />
+      <translation>Tout ce qui précède est juste : {counted}</translation>
     </message>
     <message>
       <source>Everything checks</source>
-      <translation type="unfinished" />
+      <translation>Tout est juste</translation>
     </message>
     <message>
       <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
-      <translation type="unfinished" />
+      <translation>Tout jusqu’à l’étape {step}, à l’heure {hour}, est prouvé ; rien au-delà.</translation>
     </message>
     <message>
       <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
-      <translation type="unfinished" />
+      <translation>Tout jusqu’à l’étape {step}, à la manche {round}, est prouvé ; rien au-delà.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation type="unfinished" />
+      <translation>L’œil et la bouche pourraient encore agir. C’est assez : appuie sur « Terminé ».</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
-      <translation type="unfinished" />
+      <translation>Œil : pose de la nourriture sur des cases vides qu’il voit, une pour chaque œil de son ver. Il voit sur trois cases de large devant lui, et tout droit des deux côtés ; rien ne le gêne. Les bouches devant une nouvelle nourriture peuvent agir aussitôt.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces and never look backwards.</source>
-      <translation type="unfinished" />
+      <translation>Yeux et bouches vont sur les deux premières cases et ne regardent jamais en arrière.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
-      <translation type="unfinished" />
+      <translation>Yeux et bouches vont sur les deux premières cases d’un ver, la queue sur la dernière, et un ver a au plus une queue. Colliers, cerveaux et cœurs vont sur n’importe quelle case libre.</translation>
     </message>
     <message>
       <source>Eyes lay food, mouths eat it, hearts grow, tails wake others.</source>
-      <translation type="unfinished" />
+      <translation>Les yeux posent la nourriture, les bouches la mangent, les cœurs grandissent, les queues éveillent les autres.</translation>
     </message>
     <message>
       <source>F</source>
-      <translation type="unfinished" />
+      <translation>F</translation>
     </message>
     <message>
       <source>FILE</source>
-      <translation type="unfinished" />
+      <translation>FICHIER</translation>
     </message>
     <message>
       <source>FINISH</source>
-      <translation type="unfinished" />
+      <translation>ARRIVÉE</translation>
     </message>
     <message>
       <source>Face {face}</source>
-      <translation type="unfinished" />
+      <translation>Face {face}</translation>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Jeu loyal</translation>
     </message>
     <message>
       <source>Family Album</source>
-      <translation type="unfinished" />
+      <translation>Album de famille</translation>
     </message>
     <message>
       <source>Feb</source>
-      <translation type="unfinished" />
+      <translation>févr.</translation>
     </message>
     <message>
       <source>Fed</source>
-      <translation type="unfinished" />
+      <translation>Nourri</translation>
     </message>
     <message>
       <source>Fewer bots</source>
-      <translation type="unfinished" />
+      <translation>Moins de robots</translation>
     </message>
     <message>
       <source>Fewer games</source>
-      <translation type="unfinished" />
+      <translation>Moins de parties</translation>
     </message>
     <message>
       <source>Fewer players</source>
-      <translation type="unfinished" />
+      <translation>Moins de joueurs</translation>
     </message>
     <message>
       <source>Filled</source>
-      <translation type="unfinished" />
+      <translation>Rempli</translation>
     </message>
     <message>
       <source>Finished games sleep here.
 Open one to see it checked.</source>
-      <translation type="unfinished" />
+      <translation>Les parties finies dorment ici.
+Ouvres-en une pour la voir vérifiée.</translation>
     </message>
     <message>
       <source>First Rain</source>
-      <translation type="unfinished" />
+      <translation>Première pluie</translation>
     </message>
     <message>
       <source>First end what you have begun, or leave it with Escape.</source>
-      <translation type="unfinished" />
+      <translation>Finis d’abord ce que tu as commencé, ou quitte avec Échap.</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from the post</source>
-      <translation type="unfinished" />
+      <translation>Passe, à {gap} mm du poteau</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from {name}</source>
-      <translation type="unfinished" />
+      <translation>Passe, à {gap} mm de {name}</translation>
     </message>
     <message>
       <source>Flip</source>
-      <translation type="unfinished" />
+      <translation>Retourner</translation>
     </message>
     <message>
       <source>Foods</source>
-      <translation type="unfinished" />
+      <translation>Nourritures</translation>
     </message>
     <message>
       <source>For experts</source>
-      <translation type="unfinished" />
+      <translation>Pour les experts</translation>
     </message>
     <message>
       <source>For good: there is no way back into this game.</source>
-      <translation type="unfinished" />
+      <translation>Pour de bon : on ne revient pas dans cette partie.</translation>
     </message>
     <message>
       <source>For people who know Python: the program and its source.</source>
-      <translation type="unfinished" />
+      <translation>Pour qui connaît Python : le programme et sa source.</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>De {least} à {most} joueurs.</translation>
     </message>
     <message>
       <source>For {system}</source>
-      <translation type="unfinished" />
+      <translation>Pour {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
-      <translation type="unfinished" />
+      <translation>Quatre images</translation>
     </message>
     <message>
       <source>Four pictures, the same on every laptop?</source>
-      <translation type="unfinished" />
+      <translation>Quatre images, les mêmes sur chaque ordinateur ?</translation>
     </message>
     <message>
       <source>Free under the MIT licence: use it, copy it, change it.</source>
-      <translation type="unfinished" />
+      <translation>Libre sous licence MIT : utilise, copie, change.</translation>
     </message>
     <message>
       <source>Friday</source>
-      <translation type="unfinished" />
+      <translation>vendredi</translation>
     </message>
     <message>
       <source>Friends</source>
-      <translation type="unfinished" />
+      <translation>Amis</translation>
     </message>
     <message>
       <source>Friends on the same Wi-Fi appear by themselves.
 Meanwhile: a race against bots keeps you warm.</source>
-      <translation type="unfinished" />
+      <translation>Les amis sur le même Wi-Fi apparaissent tout seuls.
+En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>From one thing to the next</source>
-      <translation type="unfinished" />
+      <translation>D’une chose à l’autre</translation>
     </message>
     <message>
       <source>From step {step}, as {name}</source>
-      <translation type="unfinished" />
+      <translation>Dès l’étape {step}, comme {name}</translation>
     </message>
     <message>
       <source>Full lines</source>
