@@ -66,6 +66,9 @@ class TablePage(QWidget):
     wished = Signal(Wish)
     """What our player wants now that the game is over."""
     bot_asked = Signal()
+    person_asked = Signal()
+    turned = Signal()
+    """Something else is shown, or more of it."""
     share_asked = Signal()
     comforts_asked = Signal(QWidget, object)
     """The menu is wanted: the key it hangs from, and our own entries for it."""
@@ -84,8 +87,10 @@ class TablePage(QWidget):
         self._hints, self._status = hints, ""
         self._onlookers: int | None = None
         self._emblem, self._waiting = EmblemPanel(), WaitingPanel()
+        self._waiting.person_asked.connect(self.person_asked)
         self._viewer = Viewer(self._waiting, self._emblem)
         self._viewer.setParent(self)
+        self._viewer.turned.connect(self.turned)
         self._seats, self._call, self._news = SeatBar(self), CallPanel(self), News(self)
         self._hint = role_label("hint")
         self._hint.setParent(self)
@@ -107,6 +112,11 @@ class TablePage(QWidget):
         """What is played here, if it has begun."""
         steps = self._viewer.steps
         return terms_of(steps[0].step.genesis) if steps else None
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether a step is still being shown."""
+        return self._viewer.is_telling
 
     def show_code(self, code: str) -> None:
         """Show the join *code* of this laptop while we wait."""
