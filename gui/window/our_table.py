@@ -147,7 +147,8 @@ class OurTable(QObject):
         page.said.connect(self.said)
         page.comforts_asked.connect(self.comforts_asked)
         page.share_asked.connect(self.share_asked)
-        page.due.connect(self._alert)
+        page.due.connect(lambda: self._sounds.play(Sound.MY_TURN))
+        page.due.connect(lambda: QApplication.alert(self._pages.window()))
         page.left.connect(self._get_up)
         page.wished.connect(self._end.grant)
         page.draft_changed.connect(self.laptop.keep_draft)
@@ -189,10 +190,6 @@ class OurTable(QObject):
         if memory.snapshot is not None:
             self.take_table(memory.snapshot)
         page.allow_coach(is_allowed=self._seating.is_among_bots)
-
-    def _alert(self) -> None:
-        self._sounds.play(Sound.MY_TURN)
-        QApplication.alert(self._pages.window())
 
     # -- what comes from the node -----------------------------------------------------------------
 

@@ -21,10 +21,10 @@ from gui.words.words import sentence, words
 from net.protocol.commands import Aside, CallOn, JoinByCode, LetBack, Meet, SameHere, Wait
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from core.table.step import Completed
-    from core.table.trouble import Trouble
     from gui.window.bridge import NodeBridge
     from gui.window.table.table_page import TablePage
     from gui.window.table.veil import Veil
@@ -189,7 +189,7 @@ class SharedLaptop(QObject):
         person = Person(bridge, self)
         person.showed.connect(self._take)
         if self._people:
-            bridge.failed.connect(self._tell_failure)
+            bridge.failed.connect(lambda why: self.said.emit(sentence(trouble_words(why))))
         self._people.append(person)
         return person
 
@@ -204,9 +204,6 @@ class SharedLaptop(QObject):
         for other in self._people[: self._people.index(person)]:
             if code := other.bridge.code_here:
                 person.bridge.submit(JoinByCode(code))
-
-    def _tell_failure(self, trouble: Trouble) -> None:
-        self.said.emit(sentence(trouble_words(trouble)))
 
     # -- what is said ------------------------------------------------------------------------------
 
@@ -260,26 +257,11 @@ class SharedLaptop(QObject):
         page = self.page
         if len(self._people) == 1 or page is None:
             return False
-        wanted = self._wanted()
+        wanted = next_view(self._people, self._view)
         if wanted == self._view or (page.is_telling and not self._view.step):
             return False
         self._hand(wanted)
         return True
-
-    def _wanted(self) -> View:
-        tables = [person.table for person in self._people if person.table is not None]
-        latest = max((table.step for table in tables), default=0)
-        due = [
-            at
-            for at, person in enumerate(self._people)
-            if person.is_due and person.table and person.table.step == latest
-        ]
-        due.sort(key=lambda at: at != self._view.person)
-        if not any(t.step == latest and is_secret(t) for t in tables):
-            return View(due[0] if due else self._view.person)
-        if self._view.step == latest and self._view.person in due:
-            return self._view
-        return View(due[0], latest, is_veiled=True) if due else View()
 
     def _open(self) -> None:
         """Show the page of the person for whom the veil was, who is here now."""
@@ -306,3 +288,19 @@ class SharedLaptop(QObject):
 def is_secret(table: TableSnapshot) -> bool:
     """Return whether what is chosen in this step at *table* stays secret until all have chosen."""
     return not table.must_compare and not table.is_over and table.authors.bit_count() > 1
+
+
+def next_view(people: Sequence[Person], view: View) -> View:
+    """Return whose page it is after *view*: the one who has to act, and in secret under a veil."""
+    tables = [person.table for person in people if person.table is not None]
+    latest = max((table.step for table in tables), default=0)
+    now = [table for table in tables if table.step == latest]
+    due = [
+        at for at, one in enumerate(people) if one.is_due and one.table and one.table.step == latest
+    ]
+    due.sort(key=lambda at: at != view.person)
+    if not any(map(is_secret, now)):
+        return View(due[0] if due else view.person)
+    if view.step == latest and view.person in due:
+        return view
+    return View(due[0], latest, is_veiled=True) if due else View()
