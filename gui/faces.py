@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from gui.words.habits import Habits
     from gui.words.signs import Signed
     from gui.words.terms import Wanted
+    from net.protocol.commands import Play
     from net.protocol.packets import Terms
+    from net.protocol.snapshot import TableSnapshot
 
 
 class Arguments(Protocol):
@@ -178,6 +180,9 @@ class Face(Protocol):
 
     def next_terms(self, terms: Terms) -> Terms | None:
         """Return what follows *terms* in a series for as many players; None if nothing does."""
+
+    def chore(self, snapshot: TableSnapshot) -> Play | None:
+        """Return what the seat of *snapshot* does now without a choice; None if it does nothing."""
 
     def terms_words(self, terms: Terms) -> str:
         """Return what is played, and about how long it takes."""

@@ -14,6 +14,7 @@ from core.games import rules_for
 from core.table.encoding import Value
 from core.table.rules import Reason, Refusal
 from gui.cozy.arguments import NAME
+from gui.cozy.automatic import automatic_play
 from gui.cozy.chapters import SheetError, chapter_text, own_sheet, text_after
 from gui.cozy.refusals import GRADES, cozy_words
 from gui.cozy.rules import rule_words
@@ -38,11 +39,13 @@ from gui.cozy.story import won as winners
 from gui.cozy.words import hours_words, minutes, row_words, sheet_name
 from gui.words.terms import UsageError, Wanted
 from gui.words.words import table_reason_words, words
+from net.protocol.commands import Play
 from net.protocol.packets import Terms
+from net.protocol.snapshot import TableSnapshot
 
 __all__ = [
     "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
-    "WAITING", "at_a_glance", "checked_words", "counted_words", "die", "drawn", "edition_words",
+    "WAITING", "at_a_glance", "checked_words", "chore", "counted_words", "die", "drawn", "edition_words",
     "ending", "ends_words", "game_words", "habits", "house_rules", "marks", "moves_words", "news",
     "next_terms", "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
     "remembered", "result_data", "round_label", "round_words", "rule_words", "score_lines",
@@ -200,6 +203,11 @@ def next_terms(terms: Terms) -> Terms | None:
     sheet = _sheet(terms)
     text = text_after(sheet) if sheet else ""
     return _terms(options_for(text), terms.seats) if text else None
+
+
+def chore(snapshot: TableSnapshot) -> Play | None:
+    """Return a commitment to the dice, or a pass of a seat that has nothing to do (C6.7)."""
+    return automatic_play(snapshot)
 
 
 def terms_words(terms: Terms) -> str:

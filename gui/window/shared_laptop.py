@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from core.table.naming import can_be_told_apart, name_refusal
 from core.table.trouble import TroubleError
+from gui.faces import known_face
 from gui.report.drafts import keep, kept
 from gui.report.saved import genesis_of
 from gui.window.pages import LazyPage, Pages
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from gui.window.bridge import NodeBridge
     from gui.window.table.table_page import TablePage
     from gui.window.table.veil import Veil
-    from net.protocol.commands import Command
+    from net.protocol.commands import Command, Play
     from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -50,6 +51,12 @@ class Person(QObject):
         self.bridge = bridge
         self.table: TableSnapshot | None = None
         self.steps: list[Completed[Any]] = []
+        self.compared: object = None
+        """The emblem that somebody at this laptop has compared."""
+        self.chore: Play | None = None
+        """What this person does now without a choice."""
+        self.done: Play | None = None
+        """The last chore that was done without a page."""
         bridge.table_changed.connect(self._take_table)
         bridge.step_done.connect(self._take_step)
         bridge.lobby_changed.connect(self._take_lobby)
@@ -62,7 +69,9 @@ class Person(QObject):
         table = self.table
         if table is None or table.is_over or table.state is None:
             return False
-        return table.must_compare or (table.may_act and not table.rules.opens(table.state))
+        if table.must_compare:
+            return self.compared != table.emblem
+        return table.may_act and not table.rules.opens(table.state) and self.chore is None
 
     @property
     def draft(self) -> object:
@@ -72,6 +81,7 @@ class Person(QObject):
 
     def _take_table(self, table: TableSnapshot) -> None:
         self.table = table
+        self.chore = known_face(table.rules.rules_id).chore(table)
         self.showed.emit(self, "table_changed", table)
 
     def _take_step(self, done: Completed[Any]) -> None:
@@ -116,8 +126,6 @@ class SharedLaptop(QObject):
         self._pages, self._bridge = pages, bridge
         self._people: list[Person] = []
         self._view = View()
-        self._compared: object = None
-        """The emblem that one of us has compared."""
         self._veil: LazyPage[Veil] = pages.lazy(
             "gui.window.table.veil.Veil", opened=self._open, said=self.spoke.emit
         )
@@ -183,7 +191,7 @@ class SharedLaptop(QObject):
             person.bridge.stop()
             person.showed.disconnect()
         self._people[1:] = []
-        self._view, self._compared = View(), None
+        self._view = View()
 
     def _take_in(self, bridge: NodeBridge) -> Person:
         person = Person(bridge, self)
@@ -210,7 +218,10 @@ class SharedLaptop(QObject):
     def submit(self, command: Command) -> None:
         """Pass *command* on for the person shown, or for all here where one speaks for all."""
         if isinstance(command, SameHere):
-            self._compared = self._shown.table and self._shown.table.emblem
+            for person in self._people:
+                person.compared = self._shown.table and self._shown.table.emblem
+        if command == self._shown.done:
+            return  # the page does by itself what has been done without it
         is_for_all = isinstance(command, _FOR_ALL)
         is_for_all |= isinstance(command, Aside) and command.kind != _LAID
         for person in self._people if is_for_all else [self._shown]:
@@ -224,8 +235,11 @@ class SharedLaptop(QObject):
     def _take(self, person: Person, what: str, value: Any) -> None:  # noqa: ANN401  # each its own
         """Take what the node of *person* says; it is shown if the page is that person's."""
         table = person.table
-        if table and table.must_compare and self._compared == table.emblem is not None:
+        if table and table.must_compare and person.compared == table.emblem is not None:
             person.bridge.submit(SameHere())
+        if len(self._people) > 1 and person.chore not in {None, person.done}:
+            person.done = person.chore
+            person.bridge.submit(person.chore)
         if self.decide() or person is not self._shown:
             return
         if what == "aside":
@@ -299,6 +313,9 @@ def next_view(people: Sequence[Person], view: View) -> View:
         at for at, one in enumerate(people) if one.is_due and one.table and one.table.step == latest
     ]
     due.sort(key=lambda at: at != view.person)
+    comparing = [at for at in due if (table := people[at].table) and table.must_compare]
+    if comparing:
+        return View(comparing[0])
     if not any(map(is_secret, now)):
         return View(due[0] if due else view.person)
     if view.step == latest and view.person in due:

@@ -46,7 +46,9 @@ from gui.wormup.story import (
     winners,
 )
 from gui.wormup.svg import board_svg
+from net.protocol.commands import Play
 from net.protocol.packets import Terms
+from net.protocol.snapshot import TableSnapshot
 
 __all__ = [
     "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
@@ -199,6 +201,11 @@ def usual(seats: int) -> Terms:
 
 def next_terms(_terms: Terms) -> Terms | None:
     """Return nothing: races make no series."""
+    return None
+
+
+def chore(_snapshot: TableSnapshot) -> Play | None:
+    """Return nothing: in a race all that is done is chosen."""
     return None
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from core.bots.levels import Level
-from core.games import choose
+from core.games import choose, levels_of
 from core.table.log import read
 from core.wormup.course import COURSE_MIN
 from core.wormup.profiles import Face, Options
@@ -24,9 +24,9 @@ from net.driver.place import Place
 from net.protocol.commands import Play
 from tests.gui.rooms import TERMS, free_port
 from tests.gui.snapshots import snapshot_of
-from tests.window.scenes import races
+from tests.window.scenes import COZY, races
 
-WAIT_MS = 20_000
+WAIT_MS = 10_000
 SHORT = replace(TERMS, options=Options(course=COURSE_MIN).plain())
 
 
@@ -61,9 +61,8 @@ def _close(there):
     there.bridge.close()
 
 
-def _sit_down(there, qtbot, *names):
+def _sit_down(there, qtbot, *names, terms=SHORT):
     """Let Ann and *names* sit down, and compare the emblem."""
-    terms = replace(SHORT, seats=1 + len(names))
     there.ours.sit_down(terms)
     for name in names:
         there.laptop.add(name, terms)
@@ -144,6 +143,27 @@ def test_three_people_race_to_the_finish_and_both_logs_check(room, qtbot):
     assert len({log.parent.parent for log in logs}) == 3, "each has a folder of its own"
     for log in map(read, (log.read_bytes() for log in logs)):
         assert report(log, replay_of(log)).verdict is Verdict.CHECKS
+
+
+def test_two_people_play_hours_of_worm_and_cozy_each_behind_the_veil(room, qtbot):
+    """The dice are rolled without a page, and each has a sheet of their own."""
+    _sit_down(room, qtbot, "Dana", terms=COZY)
+    asked = []
+    for _ in range(2):
+        asked.append(_open_veil(room, qtbot))
+        shown = room.laptop._shown
+        assert (shown.bridge.name, shown.table.seat) == (
+            asked[-1],
+            room.ours.page._viewer.live.seat,
+        )
+        table = shown.table
+        level = levels_of(table.rules.rules_id)[0]
+        choice = choose(level, table.rules, table.state, table.seat, bytes(32))
+        room.ours.page.asked.emit(Play(table.step, choice.action, choice.sealed))
+        hour = table.step
+    assert sorted(asked) == ["Ann", "Dana"]
+    _all(room, qtbot, lambda table: table.step > hour)
+    assert not any("refused" in said for said in room.said)
 
 
 def test_after_a_restart_all_people_of_the_laptop_sit_again(room, qtbot, tmp_path):
@@ -266,6 +286,18 @@ def test_the_same_name_twice_at_one_laptop_is_refused_with_a_sentence(qtbot, tmp
     there.laptop.add("Dana", TERMS)
     assert refusal("Dana") == "Somebody at this laptop has that name already."
     assert "1 to 24" in refusal("")
+    there.ours.close()
+
+
+def test_the_veil_stays_in_another_language_and_behind_another_page(qtbot, tmp_path, monkeypatch):
+    _without_nodes(monkeypatch)
+    there, _ = _race_of_two(qtbot, tmp_path)
+    there.pages.drop_all()
+    there.ours.renew(None)
+    assert _veil(there).key.text() == "I am Ann"
+    there.pages.turn_to(there.ours.page)
+    there.laptop.show()
+    assert _veil(there) is not None
     there.ours.close()
 
 
