@@ -46,7 +46,8 @@ from net.protocol.snapshot import TableSnapshot
 __all__ = [
     "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
     "WAITING", "at_a_glance", "checked_words", "chore", "counted_words", "die", "drawn",
-    "edition_words", "ending", "ends_words", "game_words", "habits", "house_rules", "marks", "moves_words", "news",
+    "edition_words", "ending", "ends_words", "game_words", "habits", "house_rules", "marks",
+    "moves_words", "news",
     "next_terms", "picture", "places", "progress", "proved_words", "reason_words", "refusal_words",
     "remembered", "result_data", "round_label", "round_words", "rule_words", "score_lines",
     "terms_words", "title", "told", "usual", "wanted", "winners", "written",

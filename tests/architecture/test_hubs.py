@@ -35,6 +35,7 @@ LARGE: Mapping[str, str] = {
 """A class with more than twenty methods, and why it is one class."""
 
 LEANED_ON: Mapping[str, str] = {
+    "gui.faces": "what a game says of itself, for all that knows no game",
     "gui.parts.art": "everything that is drawn from a file or casts a shadow",
     "gui.parts.keys": "what one presses, on every page",
     "gui.parts.card": "paper, on every page",
