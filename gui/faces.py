@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from gui.words.habits import Habits
     from gui.words.signs import Signed
     from gui.words.terms import Wanted
+    from net.protocol.commands import Play
     from net.protocol.packets import Terms
+    from net.protocol.snapshot import TableSnapshot
 
 
 class Arguments(Protocol):
@@ -181,6 +183,9 @@ class Face(Protocol):
 
     def carried(self, options: Value, rules_id: str) -> Value:
         """Return the game's *options* without those that a table of *rules_id* cannot have."""
+
+    def chore(self, snapshot: TableSnapshot) -> Play | None:
+        """Return what the seat of *snapshot* does now without a choice; None if it does nothing."""
 
     def terms_words(self, terms: Terms) -> str:
         """Return what is played, and about how long it takes."""

@@ -15,6 +15,7 @@ from core.games import rules_for
 from core.table.encoding import Value
 from core.table.rules import Reason, Refusal
 from gui.cozy.arguments import NAME
+from gui.cozy.automatic import automatic_play
 from gui.cozy.chapters import SheetError, chapter_text, own_sheet, text_after
 from gui.cozy.refusals import GRADES, cozy_words
 from gui.cozy.rules import rule_words
@@ -39,11 +40,13 @@ from gui.cozy.story import won as winners
 from gui.cozy.words import hours_words, minutes, row_words, sheet_name
 from gui.words.terms import UsageError, Wanted
 from gui.words.words import counted, table_reason_words, words
+from net.protocol.commands import Play
 from net.protocol.packets import Terms
+from net.protocol.snapshot import TableSnapshot
 
 __all__ = [
     "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
-    "WAITING", "at_a_glance", "carried", "checked_words", "counted_words", "die", "drawn",
+    "WAITING", "at_a_glance", "carried", "checked_words", "chore", "counted_words", "die", "drawn",
     "edition_words", "ending", "ends_words", "game_words", "habits", "house_rules", "marks",
     "moves_words", "news", "next_terms", "picture", "places", "progress", "proved_words",
     "reason_words", "refusal_words", "remembered", "result_data", "round_label", "round_words",
@@ -210,6 +213,11 @@ def next_terms(terms: Terms) -> Terms | None:
 def carried(options: Value, _rules_id: str) -> Value:
     """Return *options*: there is one edition."""
     return options
+
+
+def chore(snapshot: TableSnapshot) -> Play | None:
+    """Return a commitment to the dice, or a pass of a seat that has nothing to do (C6.7)."""
+    return automatic_play(snapshot)
 
 
 def terms_words(terms: Terms) -> str:

@@ -454,6 +454,10 @@
       <translation>Über dieses Spiel</translation>
     </message>
     <message>
+      <source>Add</source>
+      <translation>Dazusetzen</translation>
+    </message>
+    <message>
       <source>Add a bot</source>
       <translation>Bot dazusetzen</translation>
     </message>
@@ -1543,6 +1547,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Jede Entscheidung darin ist nach den Regeln erlaubt.</translation>
     </message>
     <message>
+      <source>Every seat is taken already.</source>
+      <translation>Alle Plätze sind schon besetzt.</translation>
+    </message>
+    <message>
       <source>Every segment lies wholly on the table.</source>
       <translation>Jedes Glied liegt ganz auf dem Tisch.</translation>
     </message>
@@ -1903,6 +1911,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Das halbe Beet ist jetzt ein See. Baut das Ufer, und haltet euch aneinander fest.</translation>
     </message>
     <message>
+      <source>Hand the laptop to {name}</source>
+      <translation>Gib den Laptop an {name} weiter</translation>
+    </message>
+    <message>
       <source>Head at the other end</source>
       <translation>Kopf ans andere Ende</translation>
     </message>
@@ -1993,6 +2005,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Hurry up!</source>
       <translation>Beeil dich!</translation>
+    </message>
+    <message>
+      <source>I am {name}</source>
+      <translation>Ich bin {name}</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -3193,6 +3209,10 @@ ihre Organe wecken.</translation>
       <translation>Suche nach Mitspielern, Spiel, Ergebnis oder Datum</translation>
     </message>
     <message>
+      <source>Secret choices are hidden while you hand the laptop on.</source>
+      <translation>Geheimes ist verdeckt, während ihr den Laptop weitergebt.</translation>
+    </message>
+    <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
       <translation>Glieder eines Wurms berühren ihre Nachbarn; andere Würmer bleiben auf Abstand.</translation>
     </message>
@@ -3317,12 +3337,20 @@ ihre Organe wecken.</translation>
       <translation>Kleinere Schrift</translation>
     </message>
     <message>
+      <source>Somebody at this laptop has that name already.</source>
+      <translation>An diesem Laptop heißt schon jemand so.</translation>
+    </message>
+    <message>
       <source>Somebody does not see this table?</source>
       <translation>Jemand sieht diesen Tisch nicht?</translation>
     </message>
     <message>
       <source>Somebody dozes off</source>
       <translation>Jemand nickt ein</translation>
+    </message>
+    <message>
+      <source>Somebody else at this laptop</source>
+      <translation>Noch jemand an diesem Laptop</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
@@ -4585,6 +4613,10 @@ ihre Organe wecken.</translation>
       <translation>Was du gerade gezogen hast, ruht eine Runde. Überleg, was die anderen wählen.</translation>
     </message>
     <message>
+      <source>What {name} chooses now is secret.</source>
+      <translation>Was {name} jetzt wählt, ist geheim.</translation>
+    </message>
+    <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
       <translation>Was {name} versiegelt hatte, wurde nie geöffnet und gilt nicht.</translation>
     </message>
@@ -4665,6 +4697,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
       <translation>Wer mit einem X zieht, darf einen Zielpfosten um den anderen schwenken.</translation>
+    </message>
+    <message>
+      <source>Whoever owns this laptop could read all that is on its disk.</source>
+      <translation>Wem dieser Laptop gehört, der könnte alles auf seiner Festplatte lesen.</translation>
     </message>
     <message>
       <source>Whose gestures you see:</source>

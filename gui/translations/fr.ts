@@ -454,6 +454,10 @@
       <translation>À propos de ce jeu</translation>
     </message>
     <message>
+      <source>Add</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Add a bot</source>
       <translation>Ajouter un robot</translation>
     </message>
@@ -1542,6 +1546,10 @@ deux points, alors serre-les bien.</translation>
       <translation>Chaque décision y est permise par les règles.</translation>
     </message>
     <message>
+      <source>Every seat is taken already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Every segment lies wholly on the table.</source>
       <translation>Chaque segment est entièrement sur la table.</translation>
     </message>
@@ -1902,6 +1910,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Hand the laptop to {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Head at the other end</source>
       <translation type="unfinished" />
     </message>
@@ -1991,6 +2003,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Hurry up!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>I am {name}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3191,6 +3207,10 @@ wake their organs.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Secret choices are hidden while you hand the laptop on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
       <translation type="unfinished" />
     </message>
@@ -3315,11 +3335,19 @@ wake their organs.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Somebody at this laptop has that name already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Somebody does not see this table?</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Somebody dozes off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Somebody else at this laptop</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4583,6 +4611,10 @@ wake their organs.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>What {name} chooses now is secret.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
       <translation type="unfinished" />
     </message>
@@ -4661,6 +4693,10 @@ It ends as soon as you leave this page.</source>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever owns this laptop could read all that is on its disk.</source>
       <translation type="unfinished" />
     </message>
     <message>

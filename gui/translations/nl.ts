@@ -454,6 +454,10 @@
       <translation>Over dit spel</translation>
     </message>
     <message>
+      <source>Add</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Add a bot</source>
       <translation>Een bot erbij</translation>
     </message>
@@ -1542,6 +1546,10 @@ twee punten, dus pak ze dicht opeen.</translation>
       <translation>Elke beslissing erin is toegestaan door de regels.</translation>
     </message>
     <message>
+      <source>Every seat is taken already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Every segment lies wholly on the table.</source>
       <translation>Elk segment ligt helemaal op tafel.</translation>
     </message>
@@ -1902,6 +1910,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>De helft van het bed is nu een meer. Bouw de oever, en houd elkaar vast.</translation>
     </message>
     <message>
+      <source>Hand the laptop to {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Head at the other end</source>
       <translation>Kop aan de andere kant</translation>
     </message>
@@ -1992,6 +2004,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Hurry up!</source>
       <translation>Schiet op!</translation>
+    </message>
+    <message>
+      <source>I am {name}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -3192,6 +3208,10 @@ wek hun organen.</translation>
       <translation>Zoek op speler, spel, uitslag of datum</translation>
     </message>
     <message>
+      <source>Secret choices are hidden while you hand the laptop on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
       <translation>Segmenten van één worm raken hun buren; andere wormen blijven op afstand.</translation>
     </message>
@@ -3316,12 +3336,20 @@ wek hun organen.</translation>
       <translation>Kleinere tekst</translation>
     </message>
     <message>
+      <source>Somebody at this laptop has that name already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Somebody does not see this table?</source>
       <translation>Ziet iemand deze tafel niet?</translation>
     </message>
     <message>
       <source>Somebody dozes off</source>
       <translation>Iemand doezelt weg</translation>
+    </message>
+    <message>
+      <source>Somebody else at this laptop</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
@@ -4584,6 +4612,10 @@ wek hun organen.</translation>
       <translation>Wat je net liet kruipen, rust een ronde. Bedenk wat de anderen zullen kiezen.</translation>
     </message>
     <message>
+      <source>What {name} chooses now is secret.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
       <translation>Wat {name} had verzegeld, is nooit geopend, dus telt het niet.</translation>
     </message>
@@ -4664,6 +4696,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
       <translation>Wie met een X kruipt, mag één finishpaal om de andere zwenken.</translation>
+    </message>
+    <message>
+      <source>Whoever owns this laptop could read all that is on its disk.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Whose gestures you see:</source>

@@ -453,6 +453,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Add</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Add a bot</source>
       <translation type="unfinished" />
     </message>
@@ -1523,6 +1527,10 @@ two points, so pack them well.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Every seat is taken already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Every segment lies wholly on the table.</source>
       <translation type="unfinished" />
     </message>
@@ -1881,6 +1889,10 @@ Meanwhile: a race against bots keeps you warm.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Hand the laptop to {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Head at the other end</source>
       <translation type="unfinished" />
     </message>
@@ -1970,6 +1982,10 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Hurry up!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>I am {name}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3170,6 +3186,10 @@ wake their organs.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Secret choices are hidden while you hand the laptop on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
       <translation type="unfinished" />
     </message>
@@ -3294,11 +3314,19 @@ wake their organs.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Somebody at this laptop has that name already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Somebody does not see this table?</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Somebody dozes off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Somebody else at this laptop</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4562,6 +4590,10 @@ wake their organs.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>What {name} chooses now is secret.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
       <translation type="unfinished" />
     </message>
@@ -4640,6 +4672,10 @@ It ends as soon as you leave this page.</source>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever owns this laptop could read all that is on its disk.</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from core.table.trouble import Trouble
-from net.driver.identity import fresh_series, rename
+from net.driver.identity import fresh_series, load_identity, rename
 from net.driver.place import Place, lonely_meet
 
 if TYPE_CHECKING:
@@ -85,6 +85,19 @@ class NodeBridge(QObject):
     def join_codes(self) -> tuple[JoinCode, ...]:
         """The codes that lead to us now, one for each address of this laptop."""
         return self._thread.node.join_codes if self._thread else ()
+
+    @property
+    def code_here(self) -> JoinCode | None:
+        """The code that leads to us from this laptop, without a network too."""
+        return self._thread.node.code_here if self._thread else None
+
+    def beside(self, folder: Path, name: str = "") -> NodeBridge:
+        """Return the bridge of somebody else at this laptop, with an identity in *folder*.
+
+        *name* is kept there; "" stands for the last one kept. Raises `DiskError`.
+        """
+        identity = rename(folder, name) if name else load_identity(folder)
+        return NodeBridge(replace(self.place, name=identity.name, data=folder), self)
 
     def rename(self, name: str) -> None:
         """Keep *name* for now and the next start. Raises `DiskError`."""

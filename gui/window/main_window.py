@@ -296,7 +296,7 @@ class MainWindow(KeyedWindow):
         ours = self._ours.made
         if ours is None or ours.page is None:
             return False
-        self._pages.turn_to(ours.page)
+        ours.laptop.show()
         return True
 
     def _resume(self, folder: Path) -> None:

@@ -11,14 +11,16 @@ from core.table.rules import Refusal
 from core.table.step import Completed
 from gui.faces import known_face
 from gui.parts.game_view import Sound
-from gui.report.drafts import keep, keep_practice, kept
+from gui.report.drafts import keep_practice, kept
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
 from gui.window.seating import Seating
 from gui.window.settings import Settings
+from gui.window.shared_laptop import SharedLaptop
 from gui.window.sounds import Sounds
+from gui.window.table.person_box import ask_name
 from gui.window.table.rematch import AGAIN
 from gui.window.table.table_memory import Memory
 from gui.window.table.table_page import LAID, TablePage
@@ -53,20 +55,24 @@ class OurTable(QObject):
         super().__init__(pages)
         self._pages, self._bridge = pages, bridge
         self._sounds = Sounds(settings)
+        self.laptop = laptop = SharedLaptop(pages, bridge, self)
         bots = BotSeats(bridge, self)
         self._seating = Seating(bridge, bots)
         self._bots, self._end = bots, OurEnd(pages, self)
-        self._end.asked.connect(bridge.submit)
+        self._end.asked.connect(laptop.submit)
         self._end.said.connect(self.said)
         self._end.called.connect(lambda: self._sounds.play(Sound.CALLED))
         self._end.again.connect(self._again)
         self._end.checks_asked.connect(self.checks_asked)
         self._end.review_asked.connect(self.review_asked)
-        bridge.aside.connect(self._take_aside)
+        laptop.aside.connect(self._take_aside)
         self.avoid, self.play_sound = self._seating.avoid, self._sounds.play
-        bridge.table_changed.connect(self.take_table)
-        bridge.step_done.connect(self.take_step)
-        bridge.refused.connect(self._refuse)
+        laptop.table_changed.connect(self.take_table)
+        laptop.step_done.connect(self.take_step)
+        laptop.refused.connect(self._refuse)
+        laptop.handed.connect(self._hand)
+        laptop.said.connect(self.said)
+        laptop.spoke.connect(self.spoke)
 
     # -- sitting down and getting up --------------------------------------------------------------
 
@@ -88,6 +94,7 @@ class OurTable(QObject):
     def resume(self, folder: Path) -> None:
         """Continue the game in *folder*."""
         self._seating.resume(folder)
+        self.laptop.resume(folder)
         self.lay().take_up(kept(folder))
 
     def lay(self) -> TablePage:
@@ -105,9 +112,11 @@ class OurTable(QObject):
             page.show_code(self._seating.code)
             if lobby is not None:
                 self.take_lobby(lobby)
+        self.laptop.show()
 
     def close(self) -> None:
         """End our bots, and all threads."""
+        self.laptop.stop()
         self._bots.close()
         self._end.stop()
 
@@ -116,7 +125,7 @@ class OurTable(QObject):
         self._end.forget()
         if self.page is not None:
             self._pages.drop(self.page)
-            self.page = None
+            self.page = self.laptop.page = None
 
     def _wait(self) -> None:
         """Show the players as they come, and the code for those whom the network hides from us."""
@@ -133,24 +142,28 @@ class OurTable(QObject):
         if memory is not None:
             page.recall(memory)
             self._end.renew(page)
-        page.asked.connect(self._bridge.submit)
+        page.asked.connect(self.laptop.submit)
         page.sounded.connect(self._sounds.play)
         page.spoke.connect(self.spoke)
         page.said.connect(self.said)
         page.comforts_asked.connect(self.comforts_asked)
         page.share_asked.connect(self.share_asked)
-        page.due.connect(self._alert)
+        page.due.connect(lambda: self._sounds.play(Sound.MY_TURN))
+        page.due.connect(lambda: QApplication.alert(self._pages.window()))
         page.left.connect(self._get_up)
         page.wished.connect(self._end.grant)
-        page.draft_changed.connect(self._keep_draft)
+        page.draft_changed.connect(self.laptop.keep_draft)
         page.bot_asked.connect(self._seating.add_bots)
         page.bot_asked.connect(lambda: self.take_lobby(self._lobby))  # it is shown on its way
+        page.person_asked.connect(self._add_person)
+        self.laptop.follow(page)
         return page
 
     def _get_up(self, farewell: str) -> None:
         """Leave: the game, if one is on, is saved; we are in the lobby again."""
         is_waiting = self.page is not None and self.page.is_waiting
         self.clear()
+        self.laptop.stop()
         self._seating.get_up(is_waiting=is_waiting)
         self.left.emit(farewell)
 
@@ -158,15 +171,26 @@ class OurTable(QObject):
         """Play *terms* with the same people: they meet at a new table, in their old seats."""
         if self.page is not None:
             self._seating.again(terms, self.page.names)
+            self.laptop.again(terms)
             self._wait()
 
-    def _keep_draft(self, draft: object) -> None:
-        if self._bridge.log is not None:
-            keep(self._bridge.log.parent, draft)
+    def _add_person(self) -> None:
+        """Ask who else is at this laptop, and let that person sit down with us."""
+        if self.page is None or self._seating.terms is None:
+            return
+        name = ask_name(self.page, self.laptop.refusal)
+        if name and self._seating.terms is not None:
+            self.laptop.add(name, self._seating.terms)
+            self.take_lobby(self._lobby)
 
-    def _alert(self) -> None:
-        self._sounds.play(Sound.MY_TURN)
-        QApplication.alert(self._pages.window())
+    def _hand(self, memory: Memory) -> None:
+        """Replace the page by one that starts with *memory*: another person has the laptop."""
+        if self.page is not None:
+            self._pages.drop(self.page)
+        page = self._make_page(memory)
+        if memory.snapshot is not None:
+            self.take_table(memory.snapshot)
+        page.allow_coach(is_allowed=self._seating.is_among_bots)
 
     # -- what comes from the node -----------------------------------------------------------------
 
@@ -177,21 +201,22 @@ class OurTable(QObject):
             self._wait()
         self._lobby, terms = lobby, self._seating.terms
         if self.page is not None and terms is not None:
-            self.page.wait(lobby, terms, self._bridge.name, self._seating.coming)
+            coming = (*self._seating.coming, *self.laptop.names)
+            self.page.wait(lobby, terms, self._bridge.name, coming)
 
     def take_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now; among our own bots no emblem is compared."""
         if self.page is None:
             return
         if snapshot.must_compare and self._seating.is_among_bots:
-            self._bridge.submit(SameHere())
+            self.laptop.submit(SameHere())
             snapshot = replace(snapshot, must_compare=False)
         self.page.show_table(snapshot)
         self.page.allow_coach(is_allowed=self._seating.is_among_bots)
         if self._seating.has_hints and self._bridge.log is not None:
             keep_practice(self._bridge.log.parent)
-        if snapshot.is_over and self._bridge.log is not None:
-            self._end.follow(self.page, self._bridge.log, snapshot)
+        if snapshot.is_over and self.laptop.log is not None:
+            self._end.follow(self.page, self.laptop.log, snapshot)
 
     def _take_aside(self, seat: int, kind: str, value: object) -> None:
         """Show what *seat* shows by the way."""

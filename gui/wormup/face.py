@@ -47,11 +47,13 @@ from gui.wormup.story import (
     winners,
 )
 from gui.wormup.svg import board_svg
+from net.protocol.commands import Play
 from net.protocol.packets import Terms
+from net.protocol.snapshot import TableSnapshot
 
 __all__ = [
     "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
-    "WAITING", "at_a_glance", "carried", "checked_words", "counted_words", "die", "drawn",
+    "WAITING", "at_a_glance", "carried", "checked_words", "chore", "counted_words", "die", "drawn",
     "edition_words", "ending", "ends_words", "game_words", "habits", "house_rules", "marks",
     "moves_words", "news", "next_terms", "picture", "places", "progress", "proved_words",
     "reason_words", "refusal_words", "remembered", "result_data", "round_label", "round_words",
@@ -211,6 +213,11 @@ def carried(options: Value, rules_id: str) -> Value:
     if chosen is None or profile is None or profile.may_repose:
         return options
     return chosen._replace(repose=False).plain()
+
+
+def chore(_snapshot: TableSnapshot) -> Play | None:
+    """Return nothing: in a race all that is done is chosen."""
+    return None
 
 
 def terms_words(terms: Terms) -> str:

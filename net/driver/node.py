@@ -23,7 +23,7 @@ from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
 from core.table.table import Table
 from core.table.trouble import Trouble
-from net.driver.adapters import own_addresses
+from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
 from net.driver.folder import Folder, FolderError, folders, is_leaving, read_log
@@ -109,6 +109,11 @@ class Node:
         sockets = self._sockets
         hosts = own_addresses(loopback=self._place.loopback)
         return tuple(make_join_code(host, sockets.port, sockets.public) for host in hosts)
+
+    @property
+    def code_here(self) -> JoinCode:
+        """The code that leads here from this machine; any thread may read it."""
+        return make_join_code(LOOPBACK, self._sockets.port, self._sockets.public)
 
     def submit(self, command: Command) -> None:
         """Put *command* in the queue; any thread may call this."""

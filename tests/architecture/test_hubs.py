@@ -35,13 +35,13 @@ LARGE: Mapping[str, str] = {
 """A class with more than twenty methods, and why it is one class."""
 
 LEANED_ON: Mapping[str, str] = {
+    "gui.faces": "what a game says of itself, for all that knows no game",
     "gui.parts.art": "everything that is drawn from a file or casts a shadow",
     "gui.parts.keys": "what one presses, on every page",
     "gui.parts.card": "paper, on every page",
     "gui.parts.role_label": "text in one of its roles, on every page",
     "gui.parts.focus": "whatever has the keys keeps room for its ring",
     "gui.words.words": "every sentence passes through it",
-    "gui.faces": "whatever shows or tells a game asks it for that game's face",
     "gui.parts.theme": "the look that everything is drawn in",
     "gui.parts.tokens": "colours and spaces are written nowhere else",
     "net.protocol.snapshot": "all that a window may know",

@@ -239,6 +239,13 @@ def waiting(window: MainWindow) -> None:
     page.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
 
 
+def veil(window: MainWindow) -> None:
+    lay(window, next(races(Stage.BID, 10)))
+    laptop = window._ours().laptop
+    laptop._veil().hand_to("Cem", 2)
+    window._pages.turn_to(laptop._veil())
+
+
 def emblem(window: MainWindow) -> None:
     lay(window, race(steps_max=1)[1], must_compare=True, emblem=(36, 21, 11, 25))
 
@@ -599,6 +606,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         games,
         players,
         waiting,
+        veil,
         emblem,
         practice,
         bid,

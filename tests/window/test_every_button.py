@@ -186,6 +186,8 @@ def test_where_the_keys_are_can_be_seen(scene):
     for _ in stops:
         pictures = [settled(before)]
         after = press_tab(scene)
+        if after is before:
+            before.clearFocus()  # the only stop of its page
         pictures.append(settled(before))
         if pictures[0] == pictures[1]:
             unseen.append(named(before))

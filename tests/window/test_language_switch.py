@@ -202,7 +202,6 @@ def test_nothing_is_asked_told_or_heard_a_second_time(window):
     told: list[object] = []
     window._ours()._sounds.play = told.append
     window._bridge.submit = told.append
-    window._ours()._alert = lambda: told.append("alert")
     window._speak("de")
     QApplication.processEvents()
     scenes.bid(window)

@@ -78,6 +78,9 @@ class TablePage(QWidget):
     wished = Signal(Wish)
     """What our player wants now that the game is over."""
     bot_asked = Signal()
+    person_asked = Signal()
+    turned = Signal()
+    """Something else is shown, or more of it."""
     share_asked = Signal()
     comforts_asked = Signal(QWidget, object)
     """The menu is wanted: the key it hangs from, and our own entries for it."""
@@ -96,8 +99,10 @@ class TablePage(QWidget):
         self._hints, self._status = hints, ""
         self._onlookers: int | None = None
         self._emblem, self._waiting = EmblemPanel(), WaitingPanel()
+        self._waiting.person_asked.connect(self.person_asked)
         self._viewer = Viewer(self._waiting, self._emblem)
         self._viewer.setParent(self)
+        self._viewer.turned.connect(self.turned)
         self._seats, self._call, self._news = SeatBar(self), CallPanel(self), News(self)
         self.talk = Talk(self, self._seats)
         self._hint = role_label("hint")
@@ -134,6 +139,11 @@ class TablePage(QWidget):
             return None
         terms = terms_of(self.genesis)
         return next_terms(terms, self.genesis.game) or placed(terms, None)
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether a step is still being shown."""
+        return self._viewer.is_telling
 
     def show_code(self, code: str) -> None:
         """Show the join *code* of this laptop while we wait."""

@@ -51,6 +51,8 @@ class WaitingPanel(Page):
     left = Signal()
     bot_asked = Signal()
     share_asked = Signal()
+    person_asked = Signal()
+    """Somebody else at this laptop wants to sit down."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,7 +88,10 @@ class WaitingPanel(Page):
         bring = Key(words("Bring a friend"), Kind.QUIET, "people")
         bring.bar("", words("Give the game to a laptop that has none"))
         bring.chosen.connect(self.share_asked)
-        for key in (bring, up, self._next):
+        self._person = Key(words("Somebody else at this laptop"), Kind.QUIET, "plus")
+        self._person.chosen.connect(self.person_asked)
+        self._person.hide()
+        for key in (bring, self._person, up, self._next):
             self._tray.keys.addWidget(key)
         self._ask(words("Looking for a table to watch…"), "", words("One moment"))
 
@@ -138,6 +143,9 @@ class WaitingPanel(Page):
         self._here.become(here, Tone.PEOPLE, "people")
         self._here.show()
         self._tell_missing(lobby, seats, len(on_the_way))
+        is_full = len(seated) + len(on_the_way) >= seats
+        self._person.bar(words("Every seat is taken already.") if is_full else "")
+        self._person.setVisible(seats > 1)
         self._show_terms(terms)
         self._people.show_people(lobby)
         self._place()

@@ -171,3 +171,12 @@ def test_a_game_that_is_gone_on_with_says_whom_it_waits_for_before_the_first_bid
     panel.show_start(snapshot_of(race(steps_max=0)[1], acted=0b001))
     assert "Waiting for Ben and Cem" in words_of(panel)
     assert words_of(panel).count("on the way") == 2
+
+
+def test_somebody_else_at_this_laptop_sits_down_while_a_seat_is_free(qtbot, panel):
+    panel.show_lobby(lobby("Ann"), terms(3), "Ann")
+    (key,) = keys(panel, "Somebody else at this laptop")
+    with qtbot.waitSignal(panel.person_asked):
+        qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+    panel.show_lobby(lobby("Ann", "Ben"), terms(3), "Ann", ["Dana"])
+    assert key.why == "Every seat is taken already."

@@ -1,0 +1,323 @@
+"""The people at this laptop: each has a node of its own, and one of them has the page.
+
+Law: while a choice is secret, a page of its own shows only the person who said so and has yet to
+choose. What is shown to nobody in particular knows no draft, so it holds no secret.
+"""
+
+from __future__ import annotations  # the types of what is imported late
+
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from core.table.naming import can_be_told_apart, name_refusal
+from core.table.trouble import TroubleError
+from gui.faces import known_face
+from gui.report.drafts import keep, kept
+from gui.report.saved import genesis_of
+from gui.window.pages import LazyPage, Pages
+from gui.words.troubles import trouble_words
+from gui.words.words import sentence, words
+from net.protocol.commands import Aside, CallOn, JoinByCode, LetBack, Meet, SameHere, Wait
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from core.table.step import Completed
+    from gui.window.bridge import NodeBridge
+    from gui.window.table.table_page import TablePage
+    from gui.window.table.veil import Veil
+    from net.protocol.commands import Command, Play
+    from net.protocol.packets import Terms
+    from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+
+PEOPLE_MAX = 5
+_FOR_ALL = (SameHere, CallOn, Wait, LetBack)
+"""What one person says for all at this laptop."""
+_LAID = "laid"
+"""The aside that is about the move of one seat alone."""
+
+
+class Person(QObject):
+    """One of the people here: a node, and what it has shown so far."""
+
+    showed = Signal(object, str, object)
+    """This person, the signal of `SharedLaptop` that is meant, and what it carries."""
+
+    def __init__(self, bridge: NodeBridge, parent: QObject) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self.table: TableSnapshot | None = None
+        self.steps: list[Completed[Any]] = []
+        self.compared: object = None
+        """The emblem that somebody at this laptop has compared."""
+        self.chore: Play | None = None
+        """What this person does now without a choice."""
+        self.done: Play | None = None
+        """The last chore that was done without a page."""
+        bridge.table_changed.connect(self._take_table)
+        bridge.step_done.connect(self._take_step)
+        bridge.lobby_changed.connect(self._take_lobby)
+        bridge.refused.connect(lambda refusal: self.showed.emit(self, "refused", refusal))
+        bridge.aside.connect(lambda *said: self.showed.emit(self, "aside", said))
+
+    @property
+    def is_due(self) -> bool:
+        """Whether this person has something to choose, or to compare."""
+        table = self.table
+        if table is None or table.is_over or table.state is None:
+            return False
+        if table.must_compare:
+            return self.compared != table.emblem
+        return table.may_act and not table.rules.opens(table.state) and self.chore is None
+
+    @property
+    def draft(self) -> object:
+        """What this person has laid, as it is kept on disk."""
+        log = self.bridge.log
+        return kept(log.parent) if log is not None else None
+
+    def _take_table(self, table: TableSnapshot) -> None:
+        self.table = table
+        self.chore = known_face(table.rules.rules_id).chore(table)
+        self.showed.emit(self, "table_changed", table)
+
+    def _take_step(self, done: Completed[Any]) -> None:
+        if self.steps and self.steps[0].step.genesis.game != done.step.genesis.game:
+            self.steps = []
+        self.steps.append(done)
+        self.showed.emit(self, "step_done", done)
+
+    def _take_lobby(self, lobby: LobbySnapshot) -> None:
+        if lobby.terms is not None:
+            self.table, self.steps = None, []
+
+
+class View(NamedTuple):
+    """Whose page is shown; in a secret step also for whom, under a veil until that one is here."""
+
+    person: int = 0
+    step: int = 0
+    """The secret step in which *person* chooses; 0 if nothing on the page is secret."""
+    is_veiled: bool = False
+
+
+class SharedLaptop(QObject):
+    """Passes on what the node of the person shown says, and hands the page from one to the next.
+
+    Alone, our player has the page all the time, and nothing is changed on its way.
+    """
+
+    table_changed = Signal(object)
+    step_done = Signal(object)
+    refused = Signal(object)
+    aside = Signal(int, str, object)
+    said = Signal(str)
+    spoke = Signal(str)
+    handed = Signal(object)
+    """The page is another person's now: the `Memory` that it starts with."""
+    page: TablePage | None = None
+    """The page of our table, if there is one."""
+
+    def __init__(self, pages: Pages, bridge: NodeBridge, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pages, self._bridge = pages, bridge
+        self._people: list[Person] = []
+        self._view = View()
+        self._veil: LazyPage[Veil] = pages.lazy(
+            "gui.window.table.veil.Veil", opened=self._open, said=self.spoke.emit
+        )
+        self._take_in(bridge)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the others at this laptop."""
+        return tuple(person.bridge.name for person in self._people[1:])
+
+    @property
+    def log(self) -> Path | None:
+        """The log of the person shown."""
+        return self._shown.bridge.log
+
+    @property
+    def _shown(self) -> Person:
+        return self._people[0 if self._view.is_veiled else self._view.person]
+
+    # -- coming and going --------------------------------------------------------------------------
+
+    def refusal(self, name: str) -> str:
+        """Return why nobody called *name* can be added; "" if somebody can."""
+        if trouble := name_refusal(name):
+            return sentence(trouble_words(trouble))
+        if not can_be_told_apart((self._bridge.name, *self.names, name)):
+            return words("Somebody at this laptop has that name already.")
+        return ""
+
+    def add(self, name: str, terms: Terms) -> None:
+        """Let *name*, who is here too, sit down to *terms*."""
+        folder = self._bridge.data / "people" / sha256(name.encode()).hexdigest()[:16]
+        try:
+            bridge = self._bridge.beside(folder, name)
+        except TroubleError as error:
+            self.said.emit(sentence(trouble_words(error.trouble)))
+            return
+        is_first = not self.names
+        person = self._take_in(bridge)
+        self._meet(person, terms)
+        if is_first:
+            self.said.emit(words("Whoever owns this laptop could read all that is on its disk."))
+
+    def again(self, terms: Terms) -> None:
+        """Let the others here sit down to *terms* too, at a new table."""
+        self._view = View()
+        for person in self._people[1:]:
+            self._meet(person, terms)
+
+    def resume(self, folder: Path) -> None:
+        """Let the others here who sit in the game of *folder* continue it too."""
+        genesis = genesis_of(folder)
+        self.stop()
+        for path in sorted(self._bridge.data.glob("people/*/games/*")) if genesis else ():
+            if genesis_of(path) == genesis:
+                person = self._take_in(self._bridge.beside(path.parent.parent))
+                person.bridge.start(path)
+                self._find_others(person)
+
+    def stop(self) -> None:
+        """Let the others here end, which takes a while; everything they signed is on disk."""
+        for person in self._people[1:]:
+            person.bridge.stop()
+            person.showed.disconnect()
+        self._people[1:] = []
+        self._view = View()
+
+    def _take_in(self, bridge: NodeBridge) -> Person:
+        person = Person(bridge, self)
+        person.showed.connect(self._take)
+        if self._people:
+            bridge.failed.connect(lambda why: self.said.emit(sentence(trouble_words(why))))
+        self._people.append(person)
+        return person
+
+    def _meet(self, person: Person, terms: Terms) -> None:
+        person.table, person.steps = None, []
+        person.bridge.start()
+        self._find_others(person)
+        person.bridge.submit(Meet(terms))
+
+    def _find_others(self, person: Person) -> None:
+        """Lead *person* to those who were here before, whatever the network does."""
+        for other in self._people[: self._people.index(person)]:
+            if code := other.bridge.code_here:
+                person.bridge.submit(JoinByCode(code))
+
+    # -- what is said ------------------------------------------------------------------------------
+
+    def submit(self, command: Command) -> None:
+        """Pass *command* on for the person shown, or for all here where one speaks for all."""
+        if isinstance(command, SameHere):
+            for person in self._people:
+                person.compared = self._shown.table and self._shown.table.emblem
+        if command == self._shown.done:
+            return  # the page does by itself what has been done without it
+        is_for_all = isinstance(command, _FOR_ALL)
+        is_for_all |= isinstance(command, Aside) and command.kind != _LAID
+        for person in self._people if is_for_all else [self._shown]:
+            person.bridge.submit(command)
+
+    def keep_draft(self, draft: object) -> None:
+        """Keep the *draft* of the person shown."""
+        if self.log is not None:
+            keep(self.log.parent, draft)
+
+    def _take(self, person: Person, what: str, value: Any) -> None:  # noqa: ANN401  # each its own
+        """Take what the node of *person* says; it is shown if the page is that person's."""
+        table = person.table
+        if table and table.must_compare and person.compared == table.emblem is not None:
+            person.bridge.submit(SameHere())
+        if len(self._people) > 1 and person.chore not in {None, person.done}:
+            person.done = person.chore
+            person.bridge.submit(person.chore)
+        if self.decide() or person is not self._shown:
+            return
+        if what == "aside":
+            self.aside.emit(*value)
+        else:
+            getattr(self, what).emit(value)
+
+    # -- whose page it is --------------------------------------------------------------------------
+
+    def follow(self, page: TablePage) -> None:
+        """Take the new *page* of our table; it may be handed on once it has told everything."""
+        self.page = page
+        page.turned.connect(self.decide, Qt.ConnectionType.QueuedConnection)
+
+    def show(self) -> None:
+        """Show the page of our table, or the veil over it."""
+        if self._view.is_veiled:
+            person = self._people[self._view.person]
+            table = person.table
+            seat = table.seat if table else None
+            name = table.names[seat] if table and seat is not None else person.bridge.name
+            self._veil().hand_to(name, seat)
+            self._pages.turn_to(self._veil())
+        elif self.page is not None:
+            self._pages.turn_to(self.page)
+
+    def decide(self) -> bool:
+        """Hand the page to the person whose it should be; return whether it has changed."""
+        page = self.page
+        if len(self._people) == 1 or page is None:
+            return False
+        wanted = next_view(self._people, self._view)
+        if wanted == self._view or (page.is_telling and not self._view.step):
+            return False
+        self._hand(wanted)
+        return True
+
+    def _open(self) -> None:
+        """Show the page of the person for whom the veil was, who is here now."""
+        self._hand(self._view._replace(is_veiled=False))
+
+    def _hand(self, view: View) -> None:
+        """Make a fresh page, so that nothing of the person before is left on it."""
+        assert self.page is not None, "somebody has it"
+        self._view, memory = view, self.page.memory()
+        shown = self._shown
+        is_own = shown.is_due and not view.is_veiled
+        memory = memory._replace(
+            snapshot=shown.table,
+            steps=tuple(shown.steps),
+            draft=shown.draft if is_own else None,
+            was_due=0 if is_own else memory.was_due,
+            looked_at=0,
+            guide=None,
+        )
+        self.handed.emit(memory)
+        self.show()
+
+
+def is_secret(table: TableSnapshot) -> bool:
+    """Return whether what is chosen in this step at *table* stays secret until all have chosen."""
+    return not table.must_compare and not table.is_over and table.authors.bit_count() > 1
+
+
+def next_view(people: Sequence[Person], view: View) -> View:
+    """Return whose page it is after *view*: the one who has to act, and in secret under a veil."""
+    tables = [person.table for person in people if person.table is not None]
+    latest = max((table.step for table in tables), default=0)
+    now = [table for table in tables if table.step == latest]
+    due = [
+        at for at, one in enumerate(people) if one.is_due and one.table and one.table.step == latest
+    ]
+    due.sort(key=lambda at: at != view.person)
+    comparing = [at for at in due if (table := people[at].table) and table.must_compare]
+    if comparing:
+        return View(comparing[0])
+    if not any(map(is_secret, now)):
+        return View(due[0] if due else view.person)
+    if view.step == latest and view.person in due:
+        return view
+    return View(due[0], latest, is_veiled=True) if due else View()

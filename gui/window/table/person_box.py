@@ -1,0 +1,56 @@
+"""The question for the name of somebody else at this laptop."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.controls import Field
+from gui.parts.dialog import Dialog
+from gui.parts.keys import Key, Kind
+from gui.words.words import words
+
+
+class PersonBox(Dialog):
+    """Asks for a name, and shows why one cannot be taken."""
+
+    def __init__(self, parent: QWidget, refused: Callable[[str], str]) -> None:
+        """Ask for a name; *refused* returns why one cannot be taken, or ""."""
+        said = words("Secret choices are hidden while you hand the laptop on.")
+        super().__init__(parent, words("Somebody else at this laptop"), said)
+        self._refused = refused
+        self.field = Field()
+        self.field.setAccessibleName(words("Your name"))
+        self.field.textChanged.connect(self._judge)
+        self.field.returnPressed.connect(self._done)
+        self.column.addWidget(self.field)
+        stay, self.add = Key(words("Cancel"), Kind.SECOND), Key(words("Add"), Kind.PRIMARY)
+        stay.chosen.connect(self.reject)
+        self.add.chosen.connect(self.accept)
+        self.keys.addStretch(1)
+        self.keys.addWidget(stay)
+        self.keys.addWidget(self.add)
+        self._judge()
+        self.finish()
+        self.field.setFocus()
+
+    @property
+    def name(self) -> str:
+        """What has been typed."""
+        return self.field.text().strip()
+
+    def _judge(self) -> None:
+        why = self._refused(self.name)
+        self.add.bar(why)
+        self.field.refuse(why if self.name else "")
+
+    def _done(self) -> None:
+        if not self._refused(self.name):
+            self.accept()
+
+
+def ask_name(parent: QWidget, refused: Callable[[str], str]) -> str:
+    """Return the name of somebody else at this laptop; "" if nobody is added."""
+    box = PersonBox(parent, refused)
+    is_added = bool(box.exec())
+    box.deleteLater()
+    return box.name if is_added else ""

@@ -1,0 +1,73 @@
+"""Between two people at one laptop: nothing of the one before is shown to the next."""
+
+from PySide6.QtCore import QEvent, QPointF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+
+from gui.parts.card import Page, Tray
+from gui.parts.keys import Key, Kind
+from gui.parts.theme import px
+from gui.parts.tokens import MARGIN
+from gui.window.start.round_table import paint_face_at
+from gui.words.words import words
+
+_FACE = 190
+"""How far the face reaches at most, in units."""
+
+
+class Veil(Page):
+    """Covers a table with a secret choice until the next person has the laptop.
+
+    The key has no focus, so that a second Enter of the person before does not open it.
+    """
+
+    has_icons = True
+    """No other page is reached from here."""
+
+    opened = Signal()
+    said = Signal(str)
+    """A sentence for the screen reader."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seat: int | None = None
+        self._tray = Tray()
+        self._tray.setParent(self)
+        self.key = Key("", Kind.BIG, "check")
+        self.key.chosen.connect(self.opened)
+        self._tray.keys.addWidget(self.key)
+
+    def hand_to(self, name: str, seat: int | None) -> None:
+        """Ask for the laptop to be handed to *name* at *seat*."""
+        self._seat = seat
+        heading = words("Hand the laptop to {name}", name=name)
+        self._tray.ask(heading, words("What {name} chooses now is secret.", name=name))
+        self.key.setText(words("I am {name}", name=name))
+        self.setAccessibleName(heading)
+        self._lie()
+        self.said.emit(heading)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay the tray."""
+        super().resizeEvent(event)
+        self._lie()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay the tray again in a new look, as soon as its key has taken it."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self, self._lie)
+
+    def _lie(self) -> None:
+        self._tray.lie_in(self.width(), self.height())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the wood, and the face of the worm large on it."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        room = self._tray.y() - 2 * px(MARGIN)
+        middle = QPointF(self.width() / 2, px(MARGIN) + room / 2)
+        paint_face_at(painter, self._seat, middle, min(px(_FACE), room / 2.6))
+        painter.end()

@@ -1,0 +1,43 @@
+"""The veil between two people at one laptop."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gui.window.table.veil import Veil
+
+
+@pytest.fixture
+def veil(qtbot):
+    veil = Veil()
+    qtbot.addWidget(veil)
+    veil.resize(1024, 600)
+    veil.show()
+    veil.setFocus()
+    return veil
+
+
+def test_it_asks_for_one_person_by_name_and_is_opened_by_that_one(veil, qtbot):
+    with qtbot.waitSignal(veil.said) as told:
+        veil.hand_to("Dana", 2)
+    assert told.args == ["Hand the laptop to Dana"]
+    assert veil.accessibleName() == "Hand the laptop to Dana"
+    assert veil.key.text() == "I am Dana"
+    with qtbot.waitSignal(veil.opened):
+        QTest.mouseClick(veil.key, Qt.MouseButton.LeftButton)
+
+
+def test_a_second_enter_of_the_person_before_does_not_open_it(veil, qtbot):
+    veil.hand_to("Dana", 2)
+    with qtbot.assertNotEmitted(veil.opened):
+        QTest.keyClick(veil, Qt.Key.Key_Return)
+    veil.key.setFocus()
+    with qtbot.waitSignal(veil.opened):
+        QTest.keyClick(veil.key, Qt.Key.Key_Return)
+
+
+def test_the_worm_of_the_next_person_is_painted(veil):
+    veil.hand_to("Dana", 2)
+    dana = veil.grab().toImage()
+    veil.hand_to("Dana", 1)
+    assert veil.grab().toImage() != dana

@@ -1,0 +1,310 @@
+"""Several people at one laptop: each has a node, and one page goes from hand to hand."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from core.bots.levels import Level
+from core.games import choose, levels_of
+from core.table.log import read
+from core.wormup.course import COURSE_MIN
+from core.wormup.profiles import Face, Options
+from core.wormup.race import Stage
+from gui.report.verdict import Verdict, replay_of, report
+from gui.window.bridge import NodeBridge
+from gui.window.our_table import OurTable
+from gui.window.pages import Pages
+from gui.window.settings import Settings
+from gui.window.table.veil import Veil
+from net.driver.folder import folders, read_key
+from net.driver.place import Place
+from net.protocol.commands import Play
+from tests.gui.rooms import TERMS, free_port
+from tests.gui.snapshots import snapshot_of
+from tests.window.scenes import COZY, races
+
+WAIT_MS = 10_000
+SHORT = replace(TERMS, options=Options(course=COURSE_MIN).plain())
+
+
+def _open(qtbot, data):
+    """Return a window with our table, and all that it says."""
+    window, pages = QMainWindow(), Pages()
+    qtbot.addWidget(window)
+    window.setCentralWidget(pages)
+    window.resize(1024, 600)
+    bridge = NodeBridge(Place("Ann", "test", data, loopback=True, meet=free_port()))
+    ours = OurTable(pages, bridge, Settings(data))
+    said: list[str] = []
+    for signal in (ours.said, ours.spoke):
+        signal.connect(said.append)
+    window.show()
+    there = SimpleNamespace(window=window, pages=pages, bridge=bridge, ours=ours, said=said)
+    there.laptop = ours.laptop
+    return there
+
+
+@pytest.fixture
+def room(qtbot, tmp_path):
+    """Return a table with real nodes, which stay on this machine."""
+    there = _open(qtbot, tmp_path)
+    there.bridge.start()
+    yield there
+    _close(there)
+
+
+def _close(there):
+    there.ours.close()
+    there.bridge.close()
+
+
+def _sit_down(there, qtbot, *names, terms=SHORT):
+    """Let Ann and *names* sit down, and compare the emblem."""
+    there.ours.sit_down(terms)
+    for name in names:
+        there.laptop.add(name, terms)
+    _all(there, qtbot, lambda table: table.must_compare)
+    there.ours.page._emblem.compared.emit()
+
+
+def _all(there, qtbot, is_so):
+    people = there.laptop._people
+    qtbot.waitUntil(lambda: all(p.table and is_so(p.table) for p in people), timeout=WAIT_MS)
+
+
+def _veil(there):
+    """Return the veil, if it is shown."""
+    now = there.pages.currentWidget()
+    return now if isinstance(now, Veil) else None
+
+
+def _open_veil(there, qtbot):
+    """Say that it is the one who is asked for; return the name."""
+    qtbot.waitUntil(lambda: _veil(there) is not None, timeout=WAIT_MS)
+    name = _veil(there).key.text().removeprefix("I am ")
+    _veil(there).key.click()
+    assert _veil(there) is None
+    return name
+
+
+def _bid(there, qtbot, face=None):
+    """Seal *face*, or any, on the page that is shown."""
+    view = there.ours.page._viewer.live
+    qtbot.waitUntil(view.controls.can_act, timeout=WAIT_MS)
+    bids = view.controls.bids
+    bids.pick(face or next(face for face, key in bids._buttons.items() if not key.why))
+    bids._decide()
+
+
+def _play(there, qtbot, is_done):
+    """Let a bot choose on every page that comes, until *is_done*; return who had a public page."""
+    shown = []
+    played: set[tuple[str, int]] = set()
+
+    def step():
+        if _veil(there) is not None:
+            _veil(there).key.click()
+        person = there.laptop._shown
+        table, name = person.table, person.bridge.name
+        if person.is_due and (name, table.step) not in played and not there.ours.page.is_telling:
+            played.add((name, table.step))
+            if table.authors.bit_count() == 1:
+                shown.append(name)
+            choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))
+            there.ours.page.asked.emit(Play(table.step, choice.action, choice.sealed))
+        there.ours.page._viewer.live.skip()
+        return is_done()
+
+    qtbot.waitUntil(step, timeout=WAIT_MS)
+    return shown
+
+
+def test_three_people_bid_behind_a_veil_and_say_once_that_the_emblem_is_the_same(room, qtbot):
+    _sit_down(room, qtbot, "Ben", "Dana")
+    asked = []
+    for _ in range(3):
+        asked.append(_open_veil(room, qtbot))
+        assert room.laptop._shown.bridge.name == asked[-1], "the page is theirs"
+        _bid(room, qtbot)
+    assert sorted(asked) == ["Ann", "Ben", "Dana"]
+    _all(room, qtbot, lambda table: table.step > 3)
+
+
+def test_three_people_race_to_the_finish_and_both_logs_check(room, qtbot):
+    """The page of the one who moves comes by itself."""
+    _sit_down(room, qtbot, "Ben", "Dana")
+    people = room.laptop._people
+    shown = _play(room, qtbot, lambda: all(person.table.is_over for person in people))
+    assert set(shown) == {"Ann", "Ben", "Dana"}
+    logs = [person.bridge.log for person in people]
+    assert len({log.parent.parent for log in logs}) == 3, "each has a folder of its own"
+    for log in map(read, (log.read_bytes() for log in logs)):
+        assert report(log, replay_of(log)).verdict is Verdict.CHECKS
+
+
+def test_two_people_play_hours_of_worm_and_cozy_each_behind_the_veil(room, qtbot):
+    """The dice are rolled without a page, and each has a sheet of their own."""
+    _sit_down(room, qtbot, "Dana", terms=COZY)
+    asked = []
+    for _ in range(2):
+        asked.append(_open_veil(room, qtbot))
+        shown = room.laptop._shown
+        assert (shown.bridge.name, shown.table.seat) == (
+            asked[-1],
+            room.ours.page._viewer.live.seat,
+        )
+        table = shown.table
+        level = levels_of(table.rules.rules_id)[0]
+        choice = choose(level, table.rules, table.state, table.seat, bytes(32))
+        room.ours.page.asked.emit(Play(table.step, choice.action, choice.sealed))
+        hour = table.step
+    assert sorted(asked) == ["Ann", "Dana"]
+    _all(room, qtbot, lambda table: table.step > hour)
+    assert not any("refused" in said for said in room.said)
+
+
+def test_after_a_restart_all_people_of_the_laptop_sit_again(room, qtbot, tmp_path):
+    _sit_down(room, qtbot, "Ben", "Dana")
+    people = room.laptop._people
+    _play(room, qtbot, lambda: all(person.table.step > 5 for person in people))
+    _close(room)
+    again = _open(qtbot, tmp_path)
+    try:
+        (folder,) = folders(tmp_path / "games")
+        again.ours.resume(folder)
+        assert again.laptop.names == ("Ben", "Dana")
+        people = again.laptop._people
+        _all(again, qtbot, lambda table: table.caught_up)
+        _play(again, qtbot, lambda: all(person.table.step > 9 for person in people))
+    finally:
+        _close(again)
+
+
+def test_nothing_of_a_sealed_bid_is_in_the_folder_of_another_person(room, qtbot, tmp_path):
+    _sit_down(room, qtbot, "Ben", "Dana")
+    sealer = _open_veil(room, qtbot)
+    own, other, _ = sorted(room.laptop._people, key=lambda person: person.bridge.name != sealer)
+    _bid(room, qtbot)
+    qtbot.waitUntil(lambda: _veil(room) is not None, timeout=WAIT_MS)
+    assert own.draft, "the draft of a sealed bid is kept, so there is something to find"
+    secret, _ = read_key(own.bridge.log.parent)
+    theirs = other.bridge.log.parent
+    files = [path for path in theirs.iterdir() if path.is_file()]
+    assert files
+    assert all(secret not in path.read_bytes() for path in files)
+    assert other.draft is None
+
+
+def _seen(there):
+    """Return every text of every widget of the window, shown or not."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    found = []
+    for widget in [there.window, *there.window.findChildren(QWidget)]:
+        text = getattr(widget, "text", str)
+        said = text() if callable(text) else ""
+        names = widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()
+        found.append((type(widget).__name__, said, *names, widget.windowTitle()))
+    return found
+
+
+def _without_nodes(monkeypatch):
+    """Let every person play in a folder of their own, and no node run."""
+    monkeypatch.setattr(NodeBridge, "start", lambda *_, **__: None)
+    monkeypatch.setattr(NodeBridge, "submit", lambda *_: None)
+
+    def log(bridge):
+        folder = bridge.data / "game"
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder / "log"
+
+    monkeypatch.setattr(NodeBridge, "log", property(log))
+
+
+def _race_of_two(qtbot, data):
+    """Return a window with two people before a bid, and a way to show how far it has come."""
+    there = _open(qtbot, data)
+    table = next(races(Stage.BID, 10))
+    there.ours.lay()
+    there.laptop.add("Ben", TERMS)
+    people = there.laptop._people
+    for person in people:
+        for done in table.completed:
+            person.bridge.step_done.emit(done)
+    there.ours.page._viewer.live.skip()
+
+    def show(seat, acted):
+        may_act = not acted >> seat & 1
+        shown = snapshot_of(table, seat=seat, acted=acted, may_act=may_act)
+        people[seat].bridge.table_changed.emit(shown)
+
+    show(0, 0)
+    show(1, 0)
+    return there, show
+
+
+def _sealed(qtbot, data, face):
+    """Return what is seen of a bid of *face*, and all that is seen and said from then on."""
+    there, show = _race_of_two(qtbot, data)
+    _veil(there).key.click()
+    bids = there.ours.page._viewer.live.controls.bids
+    bids.pick(face)
+    own = _seen(there)
+    bids._decide()
+    there.said.clear()
+    show(0, 0b01)
+    assert _veil(there).key.text() == "I am Ben"
+    seen = [_seen(there), _veil(there).grab().toImage()]
+    _veil(there).key.click()
+    assert there.laptop._shown.bridge.name == "Ben"
+    seen.append(_seen(there))
+    show(1, 0b11)
+    assert _veil(there) is None
+    seen += [_seen(there), *there.said]
+    there.ours.close()
+    return own, seen
+
+
+def test_whatever_one_has_sealed_all_that_is_seen_and_said_after_it_is_the_same(
+    qtbot, tmp_path, monkeypatch
+):
+    """In no widget is anything else, shown or hidden; the one who bids does see a difference."""
+    _without_nodes(monkeypatch)
+    four, five = (_sealed(qtbot, tmp_path / face.name, face) for face in (Face.FOUR, Face.FIVE))
+    assert four[0] != five[0], "the bid itself can be seen"
+    assert four[1] == five[1]
+
+
+def test_the_same_name_twice_at_one_laptop_is_refused_with_a_sentence(qtbot, tmp_path, monkeypatch):
+    _without_nodes(monkeypatch)
+    there = _open(qtbot, tmp_path)
+    refusal = there.laptop.refusal
+    assert refusal("ann") == "Somebody at this laptop has that name already."
+    assert not refusal("Dana")
+    there.laptop.add("Dana", TERMS)
+    assert refusal("Dana") == "Somebody at this laptop has that name already."
+    assert "1 to 24" in refusal("")
+    there.ours.close()
+
+
+def test_the_veil_stays_in_another_language_and_behind_another_page(qtbot, tmp_path, monkeypatch):
+    _without_nodes(monkeypatch)
+    there, _ = _race_of_two(qtbot, tmp_path)
+    there.pages.drop_all()
+    there.ours.renew(None)
+    assert _veil(there).key.text() == "I am Ann"
+    there.pages.turn_to(there.ours.page)
+    there.laptop.show()
+    assert _veil(there) is not None
+    there.ours.close()
+
+
+def test_it_is_said_once_who_could_read_the_disk(qtbot, tmp_path, monkeypatch):
+    _without_nodes(monkeypatch)
+    there = _open(qtbot, tmp_path)
+    for name in ("Dana", "Ben"):
+        there.laptop.add(name, TERMS)
+    assert there.said == ["Whoever owns this laptop could read all that is on its disk."]
+    there.ours.close()
