@@ -455,7 +455,7 @@
     </message>
     <message>
       <source>Add</source>
-      <translation type="unfinished" />
+      <translation>Toevoegen</translation>
     </message>
     <message>
       <source>Add a bot</source>
@@ -1547,7 +1547,7 @@ twee punten, dus pak ze dicht opeen.</translation>
     </message>
     <message>
       <source>Every seat is taken already.</source>
-      <translation type="unfinished" />
+      <translation>Alle plaatsen zijn al bezet.</translation>
     </message>
     <message>
       <source>Every segment lies wholly on the table.</source>
@@ -1911,7 +1911,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Hand the laptop to {name}</source>
-      <translation type="unfinished" />
+      <translation>Geef de laptop aan {name}</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -2007,7 +2007,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>I am {name}</source>
-      <translation type="unfinished" />
+      <translation>Ik ben {name}</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -3209,7 +3209,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Secret choices are hidden while you hand the laptop on.</source>
-      <translation type="unfinished" />
+      <translation>Geheime keuzes blijven verborgen terwijl je de laptop doorgeeft.</translation>
     </message>
     <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
@@ -3337,7 +3337,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
-      <translation type="unfinished" />
+      <translation>Iemand aan deze laptop heet al zo.</translation>
     </message>
     <message>
       <source>Somebody does not see this table?</source>
@@ -3349,7 +3349,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Somebody else at this laptop</source>
-      <translation type="unfinished" />
+      <translation>Nog iemand aan deze laptop</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
@@ -4613,7 +4613,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>What {name} chooses now is secret.</source>
-      <translation type="unfinished" />
+      <translation>Wat {name} nu kiest, is geheim.</translation>
     </message>
     <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
@@ -4699,7 +4699,7 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>Whoever owns this laptop could read all that is on its disk.</source>
-      <translation type="unfinished" />
+      <translation>Van wie deze laptop is, die kan alles op de schijf lezen.</translation>
     </message>
     <message>
       <source>Whose gestures you see:</source>
