@@ -102,6 +102,11 @@ COMMANDS = {
         marked("show a game again from its log, in the window or in words"),
         "wormup-lan replay --text race/Ann/games/*/log",
     ),
+    "moment": Command(
+        "gui.window.past.moment",
+        marked("save any step of a game as a picture"),
+        "wormup-lan moment --step 12 --output race.png race/Ann/games/*/log",
+    ),
     "review": Command(
         "gui.terminal.review",
         marked(

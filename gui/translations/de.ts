@@ -5289,6 +5289,10 @@ ein Organ</translation>
       <translation>nach Runde {round}: {shares}</translation>
     </message>
     <message>
+      <source>after this step; else after the last</source>
+      <translation>nach diesem Schritt; sonst nach dem letzten</translation>
+    </message>
+    <message>
       <source>ahead</source>
       <translation>davor</translation>
     </message>
@@ -5851,6 +5855,10 @@ für {worms}</translation>
     <message>
       <source>ended</source>
       <translation>beendet</translation>
+    </message>
+    <message>
+      <source>ends in .png or .svg</source>
+      <translation>endet auf .png oder .svg</translation>
     </message>
     <message>
       <source>equal</source>
@@ -7303,6 +7311,10 @@ für {worms}</translation>
     <message>
       <source>same to step {step}</source>
       <translation>gleich bis Schritt {step}</translation>
+    </message>
+    <message>
+      <source>save any step of a game as a picture</source>
+      <translation>einen Schritt einer Partie als Bild speichern</translation>
     </message>
     <message>
       <source>saved: {path}; open it in a browser and print it</source>
@@ -9505,6 +9517,10 @@ für {worms}</translation>
       <translation>{path} ließ sich nicht schreiben: {why}</translation>
     </message>
     <message>
+      <source>{path} has no step {step} that checks: its steps are 1 to {last}</source>
+      <translation>{path} hat keinen Schritt {step}, der stimmt: Es hat die Schritte 1 bis {last}</translation>
+    </message>
+    <message>
       <source>{path} holds no game that has begun</source>
       <translation>{path} enthält kein Spiel, das begonnen hat</translation>
     </message>
@@ -9529,8 +9545,16 @@ für {worms}</translation>
       <translation>{path} ist nicht mehr deine Identität: Leg eine Kopie zurück, oder schieb sie weg und spiel als jemand Neues</translation>
     </message>
     <message>
+      <source>{path} is the log itself; choose another file</source>
+      <translation>{path} ist das Protokoll selbst; nimm eine andere Datei</translation>
+    </message>
+    <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
       <translation>{path} ist zu lang für ein Blatt: {size} Bytes, höchstens {most}</translation>
+    </message>
+    <message>
+      <source>{path}: a picture ends in .png or .svg</source>
+      <translation>{path}: Ein Bild endet auf .png oder .svg</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

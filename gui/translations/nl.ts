@@ -5288,6 +5288,10 @@ orgaan</translation>
       <translation>na ronde {round}: {shares}</translation>
     </message>
     <message>
+      <source>after this step; else after the last</source>
+      <translation>na deze stap; anders na de laatste</translation>
+    </message>
+    <message>
       <source>ahead</source>
       <translation>voor</translation>
     </message>
@@ -5850,6 +5854,10 @@ voor {worms}</translation>
     <message>
       <source>ended</source>
       <translation>beëindigd</translation>
+    </message>
+    <message>
+      <source>ends in .png or .svg</source>
+      <translation>eindigt op .png of .svg</translation>
     </message>
     <message>
       <source>equal</source>
@@ -7302,6 +7310,10 @@ voor {worms}</translation>
     <message>
       <source>same to step {step}</source>
       <translation>gelijk tot stap {step}</translation>
+    </message>
+    <message>
+      <source>save any step of a game as a picture</source>
+      <translation>een stap van een spel als afbeelding bewaren</translation>
     </message>
     <message>
       <source>saved: {path}; open it in a browser and print it</source>
@@ -9504,6 +9516,10 @@ voor {worms}</translation>
       <translation>{path} is niet te schrijven: {why}</translation>
     </message>
     <message>
+      <source>{path} has no step {step} that checks: its steps are 1 to {last}</source>
+      <translation>{path} heeft geen stap {step} die klopt: er zijn de stappen 1 tot {last}</translation>
+    </message>
+    <message>
       <source>{path} holds no game that has begun</source>
       <translation>{path} bevat geen spel dat is begonnen</translation>
     </message>
@@ -9528,8 +9544,16 @@ voor {worms}</translation>
       <translation>{path} is niet meer jouw identiteit: zet een kopie terug, of haal het weg om als nieuwe persoon te spelen</translation>
     </message>
     <message>
+      <source>{path} is the log itself; choose another file</source>
+      <translation>{path} is het logboek zelf; kies een ander bestand</translation>
+    </message>
+    <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
       <translation>{path} is te lang voor een blad: {size} bytes, hoogstens {most}</translation>
+    </message>
+    <message>
+      <source>{path}: a picture ends in .png or .svg</source>
+      <translation>{path}: een afbeelding eindigt op .png of .svg</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

@@ -5275,6 +5275,10 @@ an organ</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>after this step; else after the last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>ahead</source>
       <translation type="unfinished" />
     </message>
@@ -5836,6 +5840,10 @@ to {worms}</source>
     </message>
     <message>
       <source>ended</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ends in .png or .svg</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7291,6 +7299,10 @@ to {worms}</source>
     </message>
     <message>
       <source>same to step {step}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>save any step of a game as a picture</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9527,6 +9539,10 @@ to {worms}</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{path} has no step {step} that checks: its steps are 1 to {last}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{path} holds no game that has begun</source>
       <translation type="unfinished" />
     </message>
@@ -9552,7 +9568,15 @@ to {worms}</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{path} is the log itself; choose another file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: a picture ends in .png or .svg</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -5264,6 +5264,10 @@ an organ</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>after this step; else after the last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>ahead</source>
       <translation type="unfinished" />
     </message>
@@ -5823,6 +5827,10 @@ to {worms}</source>
     </message>
     <message>
       <source>ended</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ends in .png or .svg</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7275,6 +7283,10 @@ to {worms}</source>
     </message>
     <message>
       <source>same to step {step}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>save any step of a game as a picture</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9478,6 +9490,10 @@ to {worms}</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{path} has no step {step} that checks: its steps are 1 to {last}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{path} holds no game that has begun</source>
       <translation type="unfinished" />
     </message>
@@ -9502,7 +9518,15 @@ to {worms}</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{path} is the log itself; choose another file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: a picture ends in .png or .svg</source>
       <translation type="unfinished" />
     </message>
     <message>
