@@ -1767,147 +1767,147 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Full lines</source>
-      <translation type="unfinished" />
+      <translation>Lignes pleines</translation>
     </message>
     <message>
       <source>G</source>
-      <translation type="unfinished" />
+      <translation>G</translation>
     </message>
     <message>
       <source>Game {number} does not check: the table is computed without it.</source>
-      <translation type="unfinished" />
+      <translation>La partie {number} n’est pas juste : le classement est fait sans elle.</translation>
     </message>
     <message>
       <source>Game {number} follows another game than the one before it here.</source>
-      <translation type="unfinished" />
+      <translation>La partie {number} suit une autre partie que celle d’avant ici.</translation>
     </message>
     <message>
       <source>Game {number} is missing.</source>
-      <translation type="unfinished" />
+      <translation>La partie {number} manque.</translation>
     </message>
     <message>
       <source>Game {number} is not over: the table is computed without it.</source>
-      <translation type="unfinished" />
+      <translation>La partie {number} n’est pas finie : le classement est fait sans elle.</translation>
     </message>
     <message>
       <source>Game {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Partie {number} sur {games} d’une soirée</translation>
     </message>
     <message>
       <source>Games</source>
-      <translation type="unfinished" />
+      <translation>Parties</translation>
     </message>
     <message>
       <source>Games can be saved</source>
-      <translation type="unfinished" />
+      <translation>Les parties peuvent être enregistrées</translation>
     </message>
     <message>
       <source>Games cannot be saved</source>
-      <translation type="unfinished" />
+      <translation>Les parties ne peuvent pas être enregistrées</translation>
     </message>
     <message>
       <source>Games may soon find no room</source>
-      <translation type="unfinished" />
+      <translation>Bientôt plus de place pour les parties</translation>
     </message>
     <message>
       <source>Games shelf</source>
-      <translation type="unfinished" />
+      <translation>Étagère à parties</translation>
     </message>
     <message>
       <source>Get up again</source>
-      <translation type="unfinished" />
+      <translation>Se relever</translation>
     </message>
     <message>
       <source>Get up…</source>
-      <translation type="unfinished" />
+      <translation>Se relever…</translation>
     </message>
     <message>
       <source>Getting up</source>
-      <translation type="unfinished" />
+      <translation>Se lever</translation>
     </message>
     <message>
       <source>Ghost</source>
-      <translation type="unfinished" />
+      <translation>Fantôme</translation>
     </message>
     <message>
       <source>Give</source>
-      <translation type="unfinished" />
+      <translation>Donner</translation>
     </message>
     <message>
       <source>Give a rolled organ to a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Donner un organe des dés à un ver qui convient</translation>
     </message>
     <message>
       <source>Give organs</source>
-      <translation type="unfinished" />
+      <translation>Donner des organes</translation>
     </message>
     <message>
       <source>Give the babies organs</source>
-      <translation type="unfinished" />
+      <translation>Donner des organes aux bébés</translation>
     </message>
     <message>
       <source>Give the game to a laptop that has none</source>
-      <translation type="unfinished" />
+      <translation>Donner le jeu à un ordinateur qui ne l’a pas</translation>
     </message>
     <message>
       <source>Give: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
-      <translation type="unfinished" />
+      <translation>Donner : donne un des deux organes à un ver de la région, s’il a l’autre ou s’il a la forme.</translation>
     </message>
     <message>
       <source>Go on</source>
-      <translation type="unfinished" />
+      <translation>Continuer</translation>
     </message>
     <message>
       <source>Go on with a game, replay, check</source>
-      <translation type="unfinished" />
+      <translation>Continuer une partie, revoir, vérifier</translation>
     </message>
     <message>
       <source>Go on with {names}</source>
-      <translation type="unfinished" />
+      <translation>Continuer avec {names}</translation>
     </message>
     <message>
       <source>Go on without {names} for now</source>
-      <translation type="unfinished" />
+      <translation>Continuer sans {names} pour l’instant</translation>
     </message>
     <message>
       <source>Go to step {step}</source>
-      <translation type="unfinished" />
+      <translation>Aller à l’étape {step}</translation>
     </message>
     <message>
       <source>Going on with the game…</source>
-      <translation type="unfinished" />
+      <translation>La partie reprend…</translation>
     </message>
     <message>
       <source>Gone home</source>
-      <translation type="unfinished" />
+      <translation>Parti à la maison</translation>
     </message>
     <message>
       <source>Gone home?</source>
-      <translation type="unfinished" />
+      <translation>Parti à la maison ?</translation>
     </message>
     <message>
       <source>Good one!</source>
-      <translation type="unfinished" />
+      <translation>Bien joué !</translation>
     </message>
     <message>
       <source>Grade</source>
-      <translation type="unfinished" />
+      <translation>Rang</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished" />
+      <translation>Groupe</translation>
     </message>
     <message>
       <source>Gryphon 2008</source>
-      <translation type="unfinished" />
+      <translation>Gryphon 2008</translation>
     </message>
     <message>
       <source>Gryphon 2010</source>
-      <translation type="unfinished" />
+      <translation>Gryphon 2010</translation>
     </message>
     <message>
       <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
-      <translation type="unfinished" />
+      <translation>La moitié du jardin est un lac maintenant. Construisez la rive, et tenez-vous bien.</translation>
     </message>
     <message>
       <source>Hand the laptop to {name}</source>
@@ -1915,95 +1915,95 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Head at the other end</source>
-      <translation type="unfinished" />
+      <translation>La tête à l’autre bout</translation>
     </message>
     <message>
       <source>Head at the other end (F)</source>
-      <translation type="unfinished" />
+      <translation>La tête à l’autre bout (F)</translation>
     </message>
     <message>
       <source>Heart: its worm grows at one end over blank spaces, by as many as it has hearts, and as many more as it once grew.</source>
-      <translation type="unfinished" />
+      <translation>Cœur : son ver grandit à un bout sur des cases vides, d’autant qu’il a de cœurs, et d’autant de plus qu’il a déjà grandi une fois.</translation>
     </message>
     <message>
       <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation type="unfinished" />
+      <translation>Des cœurs. Choisis « Poser » et clique sur la ligne 1 pour un deuxième ver.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
-      <translation type="unfinished" />
+      <translation>Ici la partie est finie : reviens à une étape d’avant.</translation>
     </message>
     <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
-      <translation type="unfinished" />
+      <translation>Ici le ver ne peut plus avancer : reprends le dernier segment (Retour arrière).</translation>
     </message>
     <message>
       <source>Hide where tails point</source>
-      <translation type="unfinished" />
+      <translation>Cacher où pointent les queues</translation>
     </message>
     <message>
       <source>Hour by hour</source>
-      <translation type="unfinished" />
+      <translation>Heure par heure</translation>
     </message>
     <message>
       <source>Hours</source>
-      <translation type="unfinished" />
+      <translation>Heures</translation>
     </message>
     <message>
       <source>House rules</source>
-      <translation type="unfinished" />
+      <translation>Règles maison</translation>
     </message>
     <message>
       <source>House rules of this table</source>
-      <translation type="unfinished" />
+      <translation>Règles maison de cette table</translation>
     </message>
     <message>
       <source>House rules: none</source>
-      <translation type="unfinished" />
+      <translation>Règles maison : aucune</translation>
     </message>
     <message>
       <source>House rules: {count} chosen</source>
-      <translation type="unfinished" />
+      <translation>Règles maison : {count} choisies</translation>
     </message>
     <message>
       <source>House rules: {rules}</source>
-      <translation type="unfinished" />
+      <translation>Règles maison : {rules}</translation>
     </message>
     <message>
       <source>How far it is from the start to the finish</source>
-      <translation type="unfinished" />
+      <translation>La distance du départ à l’arrivée</translation>
     </message>
     <message>
       <source>How far the review is</source>
-      <translation type="unfinished" />
+      <translation>Où en est l’analyse</translation>
     </message>
     <message>
       <source>How it is played:</source>
-      <translation type="unfinished" />
+      <translation>Comment on joue :</translation>
     </message>
     <message>
       <source>How many % of the races each face wins against the bids that were made, and in brackets against the others' habits:</source>
-      <translation type="unfinished" />
+      <translation>Combien de % des courses chaque face gagne contre les mises faites, et entre parenthèses contre les habitudes des autres :</translation>
     </message>
     <message>
       <source>How to play</source>
-      <translation type="unfinished" />
+      <translation>Règles du jeu</translation>
     </message>
     <message>
       <source>How to play, what happened, look back, menu</source>
-      <translation type="unfinished" />
+      <translation>Règles, ce qui s’est passé, revoir, menu</translation>
     </message>
     <message>
       <source>How well the bots play</source>
-      <translation type="unfinished" />
+      <translation>La force des robots</translation>
     </message>
     <message>
       <source>How well the bots play: press for the next</source>
-      <translation type="unfinished" />
+      <translation>La force des robots : appuie pour la suivante</translation>
     </message>
     <message>
       <source>Hurry up!</source>
-      <translation type="unfinished" />
+      <translation>Dépêche-toi !</translation>
     </message>
     <message>
       <source>I am {name}</source>
@@ -2011,171 +2011,171 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
-      <translation type="unfinished" />
+      <translation>Si tous dans la course sont d’accord, elle finit sans vainqueur. Sinon, ta mise compte.</translation>
     </message>
     <message>
       <source>In another network: {codes}</source>
-      <translation type="unfinished" />
+      <translation>Dans un autre réseau : {codes}</translation>
     </message>
     <message>
       <source>In each hour you place a worm, give an organ, wake a worm, or pass.</source>
-      <translation type="unfinished" />
+      <translation>Chaque heure, tu poses un ver, donnes un organe, éveilles un ver, ou passes.</translation>
     </message>
     <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
-      <translation type="unfinished" />
+      <translation>À chaque manche, chacun choisit un nombre en secret et le scelle. Puis tous sont ouverts. Les nombres égaux s’annulent, et ces vers n’avancent pas.</translation>
     </message>
     <message>
       <source>In each row a star is a point, a circle nothing, a cross a point less.</source>
-      <translation type="unfinished" />
+      <translation>Dans chaque rangée, une étoile est un point, un rond rien, une croix un point de moins.</translation>
     </message>
     <message>
       <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
-      <translation type="unfinished" />
+      <translation>Dans chaque rangée, les groupes sont remplis jusqu’à ce que tu as : une étoile est un point, un rond rien, une croix un point de moins. Pointe une rangée pour voir sur la feuille ce qu’elle compte.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
-      <translation type="unfinished" />
+      <translation>Dans la partie à deux, un fantôme mise aussi, par deux dés.</translation>
     </message>
     <message>
       <source>In this room</source>
-      <translation type="unfinished" />
+      <translation>Dans cette pièce</translation>
     </message>
     <message>
       <source>Inside is the work of others</source>
-      <translation type="unfinished" />
+      <translation>Dedans se trouve le travail d’autres</translation>
     </message>
     <message>
       <source>Is it fair?</source>
-      <translation type="unfinished" />
+      <translation>Est-ce loyal ?</translation>
     </message>
     <message>
       <source>Is it the right file?</source>
-      <translation type="unfinished" />
+      <translation>Est-ce le bon fichier ?</translation>
     </message>
     <message>
       <source>Is my Wi-Fi all right?</source>
-      <translation type="unfinished" />
+      <translation>Mon Wi-Fi va-t-il bien ?</translation>
     </message>
     <message>
       <source>It begins as soon as everybody's laptop has said yes.</source>
-      <translation type="unfinished" />
+      <translation>Cela commence dès que l’ordinateur de chacun a dit oui.</translation>
     </message>
     <message>
       <source>It cannot be deleted: {why}</source>
-      <translation type="unfinished" />
+      <translation>Impossible de supprimer : {why}</translation>
     </message>
     <message>
       <source>It draws lane {lane} for {name}.</source>
-      <translation type="unfinished" />
+      <translation>Il tire le couloir {lane} pour {name}.</translation>
     </message>
     <message>
       <source>It draws the emblem: {pictures}.</source>
-      <translation type="unfinished" />
+      <translation>Il tire l’emblème : {pictures}.</translation>
     </message>
     <message>
       <source>It ends by itself after half an hour.</source>
-      <translation type="unfinished" />
+      <translation>Cela finit tout seul au bout d’une demi-heure.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. The copies of the others stay.</source>
-      <translation type="unfinished" />
+      <translation>Elle part de cet ordinateur pour de bon : son journal, et ta clé à sa table. Les copies des autres restent.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
-      <translation type="unfinished" />
+      <translation>Elle part de cet ordinateur pour de bon : son journal, et ta clé à sa table. Tu ne pourras plus la continuer, et les autres devront continuer sans toi.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
-      <translation type="unfinished" />
+      <translation>Il a déjà grandi de 1, donc il peut maintenant grandir de 2. Clique sur d2.</translation>
     </message>
     <message>
       <source>It is yours to leave as well.</source>
-      <translation type="unfinished" />
+      <translation>Tu peux aussi la laisser.</translation>
     </message>
     <message>
       <source>It leads to nobody in this room. Switch it off if you are not found.</source>
-      <translation type="unfinished" />
+      <translation>Il ne mène à personne dans cette pièce. Éteins-le si on ne te trouve pas.</translation>
     </message>
     <message>
       <source>It snaps to the pale place. {why}</source>
-      <translation type="unfinished" />
+      <translation>Il se pose à la place pâle. {why}</translation>
     </message>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
-      <translation type="unfinished" />
+      <translation>Il vaut n’importe quel nombre, mais seulement si personne d’autre ne le mise.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Il lance les dés de {hour} : {pips}, donc {dice} : {verdict}.</translation>
     </message>
     <message>
       <source>It throws the ghost's dice: {dice}. It bids {face}.</source>
-      <translation type="unfinished" />
+      <translation>Il lance les dés du fantôme : {dice}. Il mise {face}.</translation>
     </message>
     <message>
       <source>It was played by another version of these rules.</source>
-      <translation type="unfinished" />
+      <translation>Elle a été jouée avec une autre version de ces règles.</translation>
     </message>
     <message>
       <source>Jan</source>
-      <translation type="unfinished" />
+      <translation>janv.</translation>
     </message>
     <message>
       <source>Join</source>
-      <translation type="unfinished" />
+      <translation>Rejoindre</translation>
     </message>
     <message>
       <source>Join by code</source>
-      <translation type="unfinished" />
+      <translation>Rejoindre par code</translation>
     </message>
     <message>
       <source>Join code, group {number} of 4</source>
-      <translation type="unfinished" />
+      <translation>Code, groupe {number} sur 4</translation>
     </message>
     <message>
       <source>Jul</source>
-      <translation type="unfinished" />
+      <translation>juil.</translation>
     </message>
     <message>
       <source>Jun</source>
-      <translation type="unfinished" />
+      <translation>juin</translation>
     </message>
     <message>
       <source>Keep it</source>
-      <translation type="unfinished" />
+      <translation>Garder</translation>
     </message>
     <message>
       <source>Key {keys}</source>
-      <translation type="unfinished" />
+      <translation>Clé {keys}</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished" />
+      <translation>Touches</translation>
     </message>
     <message>
       <source>Kinds</source>
-      <translation type="unfinished" />
+      <translation>Sortes</translation>
     </message>
     <message>
       <source>Lake</source>
-      <translation type="unfinished" />
+      <translation>Lac</translation>
     </message>
     <message>
       <source>Lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>Couloirs au sort</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Langue</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished" />
+      <translation>Plus grand</translation>
     </message>
     <message>
       <source>Larger text</source>
-      <translation type="unfinished" />
+      <translation>Texte plus grand</translation>
     </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
@@ -2187,15 +2187,15 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Lay a segment, a press each; aim finer with Shift</source>
-      <translation type="unfinished" />
+      <translation>Poser un segment, un par appui ; plus fin avec Maj</translation>
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
-      <translation type="unfinished" />
+      <translation>Reposer tout sauf le dernier segment (R)</translation>
     </message>
     <message>
       <source>Lay your worm anew</source>
-      <translation type="unfinished" />
+      <translation>Repose ton ver</translation>
     </message>
     <message numerus="yes">
       <source>Lay {count} segments anew, from the last one on; Escape: as it was.</source>
@@ -2207,307 +2207,307 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Leave for good…</source>
-      <translation type="unfinished" />
+      <translation>Partir pour de bon…</translation>
     </message>
     <message>
       <source>Leave for now</source>
-      <translation type="unfinished" />
+      <translation>Partir pour l’instant</translation>
     </message>
     <message>
       <source>Leave it</source>
-      <translation type="unfinished" />
+      <translation>Laisser</translation>
     </message>
     <message>
       <source>Leave the posts as they are (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Laisser les poteaux comme ils sont (Échap)</translation>
     </message>
     <message>
       <source>Leave the table?</source>
-      <translation type="unfinished" />
+      <translation>Quitter la table ?</translation>
     </message>
     <message>
       <source>Let {names} back</source>
-      <translation type="unfinished" />
+      <translation>Laisser {names} revenir</translation>
     </message>
     <message>
       <source>Licences</source>
-      <translation type="unfinished" />
+      <translation>Licences</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Lumière</translation>
     </message>
     <message>
       <source>Like all equal bids: both worms stay where they are.</source>
-      <translation type="unfinished" />
+      <translation>Comme toutes les mises égales : les deux vers restent sur place.</translation>
     </message>
     <message>
       <source>Lines</source>
-      <translation type="unfinished" />
+      <translation>Lignes</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
-      <translation type="unfinished" />
+      <translation>À l’écoute quelques secondes…</translation>
     </message>
     <message>
       <source>Logs:</source>
-      <translation type="unfinished" />
+      <translation>Journaux :</translation>
     </message>
     <message>
       <source>Longest</source>
-      <translation type="unfinished" />
+      <translation>Le plus long</translation>
     </message>
     <message>
       <source>Longest step</source>
-      <translation type="unfinished" />
+      <translation>Plus long pas</translation>
     </message>
     <message>
       <source>Look back</source>
-      <translation type="unfinished" />
+      <translation>Revoir</translation>
     </message>
     <message>
       <source>Look on too</source>
-      <translation type="unfinished" />
+      <translation>Regarde aussi</translation>
     </message>
     <message>
       <source>Look on too: {code}</source>
-      <translation type="unfinished" />
+      <translation>Regarde aussi : {code}</translation>
     </message>
     <message>
       <source>Look on without a seat: you see all, and sign nothing</source>
-      <translation type="unfinished" />
+      <translation>Regarder sans place : tu vois tout, et tu ne signes rien</translation>
     </message>
     <message>
       <source>Looking for a table to watch…</source>
-      <translation type="unfinished" />
+      <translation>Je cherche une table à regarder…</translation>
     </message>
     <message>
       <source>Looking for games…</source>
-      <translation type="unfinished" />
+      <translation>Je cherche des parties…</translation>
     </message>
     <message>
       <source>Looking round…</source>
-      <translation type="unfinished" />
+      <translation>Je regarde autour…</translation>
     </message>
     <message>
       <source>Lowest goes first</source>
-      <translation type="unfinished" />
+      <translation>Le plus petit d’abord</translation>
     </message>
     <message>
       <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>Choc le plus heureux : à la manche {round}, {others} se sont cognés, et {name} a gagné {gain} %.</translation>
     </message>
     <message>
       <source>Mar</source>
-      <translation type="unfinished" />
+      <translation>mars</translation>
     </message>
     <message>
       <source>May</source>
-      <translation type="unfinished" />
+      <translation>mai</translation>
     </message>
     <message>
       <source>Mean place</source>
-      <translation type="unfinished" />
+      <translation>Place moyenne</translation>
     </message>
     <message>
       <source>Measured twice</source>
-      <translation type="unfinished" />
+      <translation>Mesuré deux fois</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished" />
+      <translation>Menu</translation>
     </message>
     <message>
       <source>Monday</source>
-      <translation type="unfinished" />
+      <translation>lundi</translation>
     </message>
     <message>
       <source>More about {name}</source>
-      <translation type="unfinished" />
+      <translation>Plus sur {name}</translation>
     </message>
     <message>
       <source>More bots</source>
-      <translation type="unfinished" />
+      <translation>Plus de robots</translation>
     </message>
     <message>
       <source>More for this game</source>
-      <translation type="unfinished" />
+      <translation>Plus pour cette partie</translation>
     </message>
     <message>
       <source>More games</source>
-      <translation type="unfinished" />
+      <translation>Plus de parties</translation>
     </message>
     <message>
       <source>More players</source>
-      <translation type="unfinished" />
+      <translation>Plus de joueurs</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
-      <translation type="unfinished" />
+      <translation>Bouche : si elle fait face à une nourriture, son ver reçoit un organe au choix, qui peut agir aussitôt. La nourriture reste.</translation>
     </message>
     <message>
       <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
-      <translation type="unfinished" />
+      <translation>Des bouches, cette fois. Choisis « Donner », puis clique sur ton ver : c’est aussi un I.</translation>
     </message>
     <message>
       <source>Move the outline; turn it, flip it</source>
-      <translation type="unfinished" />
+      <translation>Déplacer le contour ; le tourner, le retourner</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished" />
+      <translation>Coups</translation>
     </message>
     <message>
       <source>Moving</source>
-      <translation type="unfinished" />
+      <translation>Avance</translation>
     </message>
     <message>
       <source>My move</source>
-      <translation type="unfinished" />
+      <translation>Mon coup</translation>
     </message>
     <message>
       <source>My sheet</source>
-      <translation type="unfinished" />
+      <translation>Ma feuille</translation>
     </message>
     <message>
       <source>NETWORK</source>
-      <translation type="unfinished" />
+      <translation>RÉSEAU</translation>
     </message>
     <message>
       <source>NOT equal</source>
-      <translation type="unfinished" />
+      <translation>PAS égal</translation>
     </message>
     <message>
       <source>Name a number</source>
-      <translation type="unfinished" />
+      <translation>Nomme un nombre</translation>
     </message>
     <message>
       <source>Name my number</source>
-      <translation type="unfinished" />
+      <translation>Nommer mon nombre</translation>
     </message>
     <message>
       <source>Name {face}</source>
-      <translation type="unfinished" />
+      <translation>Nommer {face}</translation>
     </message>
     <message>
       <source>Neither moves.</source>
-      <translation type="unfinished" />
+      <translation>Aucun n’avance.</translation>
     </message>
     <message>
       <source>Network</source>
-      <translation type="unfinished" />
+      <translation>Réseau</translation>
     </message>
     <message>
       <source>Never began</source>
-      <translation type="unfinished" />
+      <translation>Jamais commencée</translation>
     </message>
     <message>
       <source>Next chapter</source>
-      <translation type="unfinished" />
+      <translation>Chapitre suivant</translation>
     </message>
     <message>
       <source>Next game ({number} of {games})</source>
-      <translation type="unfinished" />
+      <translation>Partie suivante ({number} sur {games})</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
-      <translation type="unfinished" />
+      <translation>Course suivante ({number} sur {games})</translation>
     </message>
     <message>
       <source>Next round</source>
-      <translation type="unfinished" />
+      <translation>Manche suivante</translation>
     </message>
     <message>
       <source>Night School</source>
-      <translation type="unfinished" />
+      <translation>École de nuit</translation>
     </message>
     <message>
       <source>No bid ever rests.</source>
-      <translation type="unfinished" />
+      <translation>Aucune mise ne se repose.</translation>
     </message>
     <message>
       <source>No bid, no seat</source>
-      <translation type="unfinished" />
+      <translation>Pas de mise, pas de place</translation>
     </message>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
-      <translation type="unfinished" />
+      <translation>Aucun cerveau ne peut tourner ce dé. Clique pour voir d’où vient son nombre.</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
-      <translation type="unfinished" />
+      <translation>Aucun pare-feu actif connu sur cet ordinateur.</translation>
     </message>
     <message>
       <source>No game</source>
-      <translation type="unfinished" />
+      <translation>Pas de partie</translation>
     </message>
     <message>
       <source>No game fits</source>
-      <translation type="unfinished" />
+      <translation>Aucune partie ne correspond</translation>
     </message>
     <message>
       <source>No game in it</source>
-      <translation type="unfinished" />
+      <translation>Pas de partie dedans</translation>
     </message>
     <message>
       <source>No game yet</source>
-      <translation type="unfinished" />
+      <translation>Pas encore de partie</translation>
     </message>
     <message>
       <source>No log of this game is saved.</source>
-      <translation type="unfinished" />
+      <translation>Aucun journal de cette partie n’est enregistré.</translation>
     </message>
     <message>
       <source>No network is on</source>
-      <translation type="unfinished" />
+      <translation>Aucun réseau n’est actif</translation>
     </message>
     <message>
       <source>No new worm: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Pas de nouveau ver : {reason}.</translation>
     </message>
     <message>
       <source>No number is left for {name}'s X.</source>
-      <translation type="unfinished" />
+      <translation>Il ne reste aucun nombre pour le X de {name}.</translation>
     </message>
     <message>
       <source>No organ for a worm: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Pas d’organe pour un ver : {reason}.</translation>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
-      <translation type="unfinished" />
+      <translation>Pas encore de joueur, mais d’autres appareils : donc on entendra aussi les joueurs.</translation>
     </message>
     <message>
       <source>No room beside the post: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Pas de place à côté du poteau : il manque {gap} mm.</translation>
     </message>
     <message>
       <source>No room beside your own worm: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Pas de place à côté de ton propre ver : il manque {gap} mm.</translation>
     </message>
     <message>
       <source>No room beside {name}: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Pas de place à côté de {name} : il manque {gap} mm.</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
-      <translation type="unfinished" />
+      <translation>Aucune étape de cette partie n’a été terminée.</translation>
     </message>
     <message>
       <source>No table with this key until the program is started again</source>
-      <translation type="unfinished" />
+      <translation>Plus de table avec cette clé jusqu’au prochain lancement du programme</translation>
     </message>
     <message>
       <source>No table yet</source>
-      <translation type="unfinished" />
+      <translation>Pas encore de table</translation>
     </message>
     <message>
       <source>No way leads to anybody</source>
-      <translation type="unfinished" />
+      <translation>Aucun chemin ne mène à quelqu’un</translation>
     </message>
     <message>
       <source>No worm may act: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Aucun ver ne peut agir : {reason}.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
