@@ -5,639 +5,640 @@
     <name>wormup</name>
     <message>
       <source>     ... and {count} more: m; or name spaces, such as d4 d5</source>
-      <translation type="unfinished" />
+      <translation>     ... e mais {count}: m; ou diga casas, como d4 d5</translation>
     </message>
     <message>
       <source>  1  sign the hour; after that it stands</source>
-      <translation type="unfinished" />
+      <translation>  1  assinar a hora; depois disso ela vale</translation>
     </message>
     <message>
       <source>  u  undo the last decision     o  start the hour over     ?  help</source>
-      <translation type="unfinished" />
+      <translation>  u  desfazer a última decisão     o  recomeçar a hora     ?  ajuda</translation>
     </message>
     <message>
       <source> and </source>
-      <translation type="unfinished" />
+      <translation> e </translation>
     </message>
     <message>
       <source> or </source>
-      <translation type="unfinished" />
+      <translation> ou </translation>
     </message>
     <message>
       <source>%(prog)s: error: %(message)s
 </source>
-      <translation type="unfinished" />
+      <translation>%(prog)s: erro: %(message)s
+</translation>
     </message>
     <message>
       <source>(After that: {then}.)</source>
-      <translation type="unfinished" />
+      <translation>(Depois disso: {then}.)</translation>
     </message>
     <message>
       <source>--agreed: {game} is not what is played now</source>
-      <translation type="unfinished" />
+      <translation>--agreed: {game} não é o que se joga agora</translation>
     </message>
     <message>
       <source>--bot {level} does not play {game}: choose {names}</source>
-      <translation type="unfinished" />
+      <translation>--bot {level} não joga {game}: escolha {names}</translation>
     </message>
     <message>
       <source>--chapter {chapter} and --sheet both name a sheet: give one</source>
-      <translation type="unfinished" />
+      <translation>--chapter {chapter} e --sheet indicam ambos uma folha: dê só um</translation>
     </message>
     <message>
       <source>--sheet {sheet}: from 1 to {last}; 0 is all</source>
-      <translation type="unfinished" />
+      <translation>--sheet {sheet}: de 1 a {last}; 0 são todas</translation>
     </message>
     <message>
       <source>--sheet: {game} has no sheets, leave it out</source>
-      <translation type="unfinished" />
+      <translation>--sheet: {game} não tem folhas, deixe isso de fora</translation>
     </message>
     <message>
       <source>0 or less</source>
-      <translation type="unfinished" />
+      <translation>0 ou menos</translation>
     </message>
     <message>
       <source>1 AM</source>
-      <translation type="unfinished" />
+      <translation>1h</translation>
     </message>
     <message>
       <source>1 PM</source>
-      <translation type="unfinished" />
+      <translation>13h</translation>
     </message>
     <message>
       <source>2 AM</source>
-      <translation type="unfinished" />
+      <translation>2h</translation>
     </message>
     <message>
       <source>2 PM</source>
-      <translation type="unfinished" />
+      <translation>14h</translation>
     </message>
     <message>
       <source>3 AM</source>
-      <translation type="unfinished" />
+      <translation>3h</translation>
     </message>
     <message>
       <source>3 PM</source>
-      <translation type="unfinished" />
+      <translation>15h</translation>
     </message>
     <message>
       <source>4 AM</source>
-      <translation type="unfinished" />
+      <translation>4h</translation>
     </message>
     <message>
       <source>4 PM</source>
-      <translation type="unfinished" />
+      <translation>16h</translation>
     </message>
     <message>
       <source>5 AM</source>
-      <translation type="unfinished" />
+      <translation>5h</translation>
     </message>
     <message>
       <source>5 PM</source>
-      <translation type="unfinished" />
+      <translation>17h</translation>
     </message>
     <message>
       <source>5, 3, 2 and 1</source>
-      <translation type="unfinished" />
+      <translation>5, 3, 2 e 1</translation>
     </message>
     <message>
       <source>6 AM</source>
-      <translation type="unfinished" />
+      <translation>6h</translation>
     </message>
     <message>
       <source>6 PM</source>
-      <translation type="unfinished" />
+      <translation>18h</translation>
     </message>
     <message>
       <source>7 AM</source>
-      <translation type="unfinished" />
+      <translation>7h</translation>
     </message>
     <message>
       <source>7 PM</source>
-      <translation type="unfinished" />
+      <translation>19h</translation>
     </message>
     <message>
       <source>8 AM</source>
-      <translation type="unfinished" />
+      <translation>8h</translation>
     </message>
     <message>
       <source>8 PM</source>
-      <translation type="unfinished" />
+      <translation>20h</translation>
     </message>
     <message>
       <source>A Short Winter Day</source>
-      <translation type="unfinished" />
+      <translation>Um curto dia de inverno</translation>
     </message>
     <message>
       <source>A VPN or a virtual network is on: {name}</source>
-      <translation type="unfinished" />
+      <translation>Uma VPN ou rede virtual está ligada: {name}</translation>
     </message>
     <message>
       <source>A baby is a worm of two or three spaces beside one of its parents. It begins without an organ, and no shape of the dice fits it.</source>
-      <translation type="unfinished" />
+      <translation>Um bebê é uma minhoca de duas ou três casas ao lado de um dos pais. Ele começa sem órgãos, e nenhuma forma dos dados serve nele.</translation>
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
-      <translation type="unfinished" />
+      <translation>Um lance só vale se ninguém mais deu o mesmo.</translation>
     </message>
     <message>
       <source>A black brain is used up.</source>
-      <translation type="unfinished" />
+      <translation>Um cérebro preto já foi usado.</translation>
     </message>
     <message>
       <source>A brain can change a die in the next hour.</source>
-      <translation type="unfinished" />
+      <translation>Um cérebro pode mudar um dado na próxima hora.</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
-      <translation type="unfinished" />
+      <translation>Um chamado completou este passo. Assinado por {names}.</translation>
     </message>
     <message>
       <source>A click or a key hurries it on.</source>
-      <translation type="unfinished" />
+      <translation>Um clique ou uma tecla apressa.</translation>
     </message>
     <message>
       <source>A code needs the same Wi-Fi or a cable.</source>
-      <translation type="unfinished" />
+      <translation>Um código precisa do mesmo Wi-Fi ou de um cabo.</translation>
     </message>
     <message>
       <source>A collar and a partner's collar have babies, or give their babies organs.</source>
-      <translation type="unfinished" />
+      <translation>Um colar e o colar de um par têm bebês, ou dão órgãos aos bebês deles.</translation>
     </message>
     <message>
       <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
-      <translation type="unfinished" />
+      <translation>Um colar faz uma coisa para cada colar da sua minhoca, e uma para cada colar do par que toca um deles: um bebê, ou um órgão para cada bebê desta hora.</translation>
     </message>
     <message>
       <source>A die can be changed once: by a brain that acted in the hour before.</source>
-      <translation type="unfinished" />
+      <translation>Um dado pode mudar uma vez: por um cérebro que agiu na hora anterior.</translation>
     </message>
     <message>
       <source>A few minutes against sleepy bots show the rest.</source>
-      <translation type="unfinished" />
+      <translation>Uns minutos contra bots sonolentos mostram o resto.</translation>
     </message>
     <message>
       <source>A file in pieces</source>
-      <translation type="unfinished" />
+      <translation>Um arquivo em pedaços</translation>
     </message>
     <message>
       <source>A first lesson</source>
-      <translation type="unfinished" />
+      <translation>Uma primeira lição</translation>
     </message>
     <message>
       <source>A game checked: {names}</source>
-      <translation type="unfinished" />
+      <translation>Uma partida conferida: {names}</translation>
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
-      <translation type="unfinished" />
+      <translation>Partida perdida conta como a média de quem faltou</translation>
     </message>
     <message>
       <source>A game without its log, {day}</source>
-      <translation type="unfinished" />
+      <translation>Uma partida sem registro, {day}</translation>
     </message>
     <message>
       <source>A gentle nudge</source>
-      <translation type="unfinished" />
+      <translation>Um cutucão de leve</translation>
     </message>
     <message>
       <source>A golden ring: this organ may act now.</source>
-      <translation type="unfinished" />
+      <translation>Um anel dourado: este órgão pode agir agora.</translation>
     </message>
     <message>
       <source>A green dot: here it may go.</source>
-      <translation type="unfinished" />
+      <translation>Um ponto verde: aqui pode.</translation>
     </message>
     <message>
       <source>A green tick: it has acted this hour.</source>
-      <translation type="unfinished" />
+      <translation>Um visto verde: já agiu nesta hora.</translation>
     </message>
     <message>
       <source>A head touches the line when it is nearer than its own radius.</source>
-      <translation type="unfinished" />
+      <translation>Uma cabeça toca a linha quando está mais perto que o próprio raio.</translation>
     </message>
     <message>
       <source>A heart goes on any free space. Click c1.</source>
-      <translation type="unfinished" />
+      <translation>Um coração vai em qualquer casa livre. Clique em c1.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow at one end, never at the end with the tail.</source>
-      <translation type="unfinished" />
+      <translation>Um coração faz sua minhoca crescer numa ponta, nunca na ponta com a cauda.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow. Click it.</source>
-      <translation type="unfinished" />
+      <translation>Um coração faz sua minhoca crescer. Clique nele.</translation>
     </message>
     <message>
       <source>A hundred rounds are over</source>
-      <translation type="unfinished" />
+      <translation>Cem rodadas se passaram</translation>
     </message>
     <message>
       <source>A hundred rounds are over: the race ends without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Cem rodadas se passaram: a corrida termina sem vencedor.</translation>
     </message>
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Cem rodadas encerram a corrida (regra W3.25).</translation>
     </message>
     <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
-      <translation type="unfinished" />
+      <translation>Uma boca diante de uma comida nova dá um órgão à sua minhoca, e ele pode agir na hora.</translation>
     </message>
     <message>
       <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
-      <translation type="unfinished" />
+      <translation>Uma boca diante de uma maçã traz à sua minhoca qualquer órgão. Clique na boca.</translation>
     </message>
     <message>
       <source>A move says everything that it does, in the order of the rules.</source>
-      <translation type="unfinished" />
+      <translation>Uma jogada diz tudo o que faz, na ordem das regras.</translation>
     </message>
     <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca nova ganha um órgão. Clique em a3 para o olho e depois na seta para cima: é para lá que ele olha.</translation>
     </message>
     <message>
       <source>A number in a dark disc: so many mouths would wake at an apple here.</source>
-      <translation type="unfinished" />
+      <translation>Um número num disco escuro: quantas bocas uma maçã aqui acordaria.</translation>
     </message>
     <message>
       <source>A number that moved you sleeps for one round.</source>
-      <translation type="unfinished" />
+      <translation>O número que moveu você dorme uma rodada.</translation>
     </message>
     <message>
       <source>A page for your browser is saved; print it from there.</source>
-      <translation type="unfinished" />
+      <translation>Uma página para o seu navegador foi salva; imprima a partir dela.</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
-      <translation type="unfinished" />
+      <translation>Um jogador pode parar antes.</translation>
     </message>
     <message>
       <source>A player who chose the X alone moves by any number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Quem escolheu o X sozinho se move por qualquer número em que ninguém deu lance.</translation>
     </message>
     <message>
       <source>A player who does not open a bid is out until all let them back.</source>
-      <translation type="unfinished" />
+      <translation>Quem não abre um lance fica fora até todos deixarem voltar.</translation>
     </message>
     <message>
       <source>A point for everybody you leave behind.</source>
-      <translation type="unfinished" />
+      <translation>Um ponto por todos que você deixa para trás.</translation>
     </message>
     <message>
       <source>A post stands in the way</source>
-      <translation type="unfinished" />
+      <translation>Um poste está no caminho</translation>
     </message>
     <message>
       <source>A problem of this program</source>
-      <translation type="unfinished" />
+      <translation>Um problema deste programa</translation>
     </message>
     <message>
       <source>A program of this laptop takes a free seat</source>
-      <translation type="unfinished" />
+      <translation>Um programa deste notebook ocupa um lugar livre</translation>
     </message>
     <message>
       <source>A proof stands there that proves nothing.</source>
-      <translation type="unfinished" />
+      <translation>Há ali uma prova que não prova nada.</translation>
     </message>
     <message>
       <source>A re-posed worm must not touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Uma minhoca reposicionada não pode tocar o fio.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
-      <translation type="unfinished" />
+      <translation>Uma ponta redonda é cabeça ou ainda indefinida; uma ponta aguda é a traseira.</translation>
     </message>
     <message>
       <source>A second game begins in the middle of the first.</source>
-      <translation type="unfinished" />
+      <translation>Uma segunda partida começa no meio da primeira.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
-      <translation type="unfinished" />
+      <translation>Um segmento tem 16 mm de largura, um poste 12 mm, a mesa 1200 por 800 mm.</translation>
     </message>
     <message>
       <source>A sheet of your own</source>
-      <translation type="unfinished" />
+      <translation>Uma folha sua</translation>
     </message>
     <message>
       <source>A sheet of your own…</source>
-      <translation type="unfinished" />
+      <translation>Uma folha sua…</translation>
     </message>
     <message>
       <source>A sheet with any mistake is refused.</source>
-      <translation type="unfinished" />
+      <translation>Uma folha com qualquer erro é recusada.</translation>
     </message>
     <message>
       <source>A space holds one thing: nothing, a rock, a food, or a piece of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Uma casa tem uma só coisa: nada, uma pedra, uma comida ou um pedaço de minhoca.</translation>
     </message>
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Uma casa de minhoca recebe um órgão, para sempre; uma minhoca tem no máximo uma cauda.</translation>
     </message>
     <message>
       <source>A step is called complete that is not.</source>
-      <translation type="unfinished" />
+      <translation>Diz que um passo está completo, e não está.</translation>
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
-      <translation type="unfinished" />
+      <translation>Um bot forte daria {face}: contra o que os outros gostam de dar, ganha {share} % das corridas; {next} ganha {less} %.</translation>
     </message>
     <message>
       <source>A strong bot would go on with: {deed}. From here its hour brings {points}.</source>
-      <translation type="unfinished" />
+      <translation>Um bot forte continuaria com: {deed}. Daqui, a hora dele rende {points}.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm and swing a post: from there it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Um bot forte ficaria como a minhoca clara e giraria um poste: dali ele ganha {share} % das corridas.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm: from there it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Um bot forte ficaria como a minhoca clara: dali ele ganha {share} % das corridas.</translation>
     </message>
     <message>
       <source>A strong bot would name {face}: it wins {share} % of the races, {next} wins {less} %.</source>
-      <translation type="unfinished" />
+      <translation>Um bot forte diria {face}: ganha {share} % das corridas; {next} ganha {less} %.</translation>
     </message>
     <message>
       <source>A successful bid of {faces} rests for one round.</source>
-      <translation type="unfinished" />
+      <translation>Um lance bem-sucedido de {faces} descansa uma rodada.</translation>
     </message>
     <message>
       <source>A swing may go either way, and it must change something.</source>
-      <translation type="unfinished" />
+      <translation>O giro pode ir para qualquer lado, e tem que mudar alguma coisa.</translation>
     </message>
     <message>
       <source>A table that never began, {day}</source>
-      <translation type="unfinished" />
+      <translation>Uma mesa que nunca começou, {day}</translation>
     </message>
     <message>
       <source>A tail leads a line of worms; on all but one of them an organ may act.</source>
-      <translation type="unfinished" />
+      <translation>Uma cauda puxa uma fila de minhocas; em todas menos uma, um órgão pode agir.</translation>
     </message>
     <message>
       <source>A turn is a list of small decisions.</source>
-      <translation type="unfinished" />
+      <translation>Uma vez é uma lista de pequenas decisões.</translation>
     </message>
     <message>
       <source>A while has passed: this is how the race stands.</source>
-      <translation type="unfinished" />
+      <translation>Já passou um tempo: a corrida está assim.</translation>
     </message>
     <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
-      <translation type="unfinished" />
+      <translation>Uma minhoca cresce só numa ponta, por casas vazias, e nunca na ponta com a cauda.</translation>
     </message>
     <message>
       <source>A worm is a path of spaces that touches itself nowhere else.</source>
-      <translation type="unfinished" />
+      <translation>Uma minhoca é um caminho de casas que não se toca em nenhum outro lugar.</translation>
     </message>
     <message>
       <source>A worm is laid anew from its tail, before its first segment is moved.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca é reposicionada a partir da cauda, antes de mover o primeiro segmento.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts, if its head is blocked.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca pode dar meia-volta antes de partir, se a cabeça estiver bloqueada.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts; later only when it is blocked.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca pode dar meia-volta antes de partir; depois, só quando bloqueada.</translation>
     </message>
     <message>
       <source>A worm may turn round whenever its head is blocked.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca pode dar meia-volta sempre que a cabeça estiver bloqueada.</translation>
     </message>
     <message>
       <source>A worm moves by its full number as long as there is room for it.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca anda seu número inteiro enquanto houver espaço.</translation>
     </message>
     <message>
       <source>A worm never turns round.</source>
-      <translation type="unfinished" />
+      <translation>Uma minhoca nunca dá meia-volta.</translation>
     </message>
     <message>
       <source>A worm that gives up stays where it lies; the last one left wins.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca que desiste fica onde está; a última que sobra vence.</translation>
     </message>
     <message>
       <source>A worm that has not chosen by then yawns and is nudged. It loses nothing.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca que até lá não escolheu boceja e leva um cutucão. Não perde nada.</translation>
     </message>
     <message>
       <source>A worm that turns round has its head where its tail was.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca que dá meia-volta tem a cabeça onde era a cauda.</translation>
     </message>
     <message>
       <source>A worm turns round before its first segment is moved, not later.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca dá meia-volta antes de mover o primeiro segmento, não depois.</translation>
     </message>
     <message>
       <source>A worm whose next head has no free place is blocked: it stops there.</source>
-      <translation type="unfinished" />
+      <translation>Sem lugar livre para a próxima cabeça, a minhoca está bloqueada: para ali.</translation>
     </message>
     <message>
       <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
-      <translation type="unfinished" />
+      <translation>A, B, C, P: Pôr, Dar, Acordar, Passar. Setas e Enter: a folha.</translation>
     </message>
     <message>
       <source>About</source>
-      <translation type="unfinished" />
+      <translation>Sobre</translation>
     </message>
     <message>
       <source>About this game</source>
-      <translation type="unfinished" />
+      <translation>Sobre este jogo</translation>
     </message>
     <message>
       <source>Add a bot</source>
-      <translation type="unfinished" />
+      <translation>Pôr um bot</translation>
     </message>
     <message>
       <source>After its move it may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Depois de andar, pode girar um poste de chegada em volta do outro.</translation>
     </message>
     <message>
       <source>After the winner the nearest head to the line has the next place.</source>
-      <translation type="unfinished" />
+      <translation>Depois do vencedor, a cabeça mais perto da linha fica com o próximo lugar.</translation>
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
-      <translation type="unfinished" />
+      <translation>Depois de {number} de {games}: {score}.</translation>
     </message>
     <message>
       <source>Again!</source>
-      <translation type="unfinished" />
+      <translation>De novo!</translation>
     </message>
     <message>
       <source>Again, slowly</source>
-      <translation type="unfinished" />
+      <translation>De novo, devagar</translation>
     </message>
     <message>
       <source>Agree to end…</source>
-      <translation type="unfinished" />
+      <translation>Combinar o fim…</translation>
     </message>
     <message>
       <source>Ahead of {name}, and behind</source>
-      <translation type="unfinished" />
+      <translation>À frente de {name}, e atrás</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Todos concordam em encerrar a corrida sem vencedor.</translation>
     </message>
     <message>
       <source>All are here</source>
-      <translation type="unfinished" />
+      <translation>Todos estão aqui</translation>
     </message>
     <message>
       <source>All bids are in</source>
-      <translation type="unfinished" />
+      <translation>Todos deram lance</translation>
     </message>
     <message>
       <source>All bids are in: the envelopes open.</source>
-      <translation type="unfinished" />
+      <translation>Todos deram lance: os envelopes se abrem.</translation>
     </message>
     <message>
       <source>All choose a number in secret. A player who chose a number alone moves that many segments; equal numbers cancel each other, and nobody of them moves.</source>
-      <translation type="unfinished" />
+      <translation>Todos escolhem um número em segredo. Quem escolheu um número sozinho anda esse tanto de segmentos; números iguais se anulam, e nenhum deles anda.</translation>
     </message>
     <message>
       <source>All friends, no winner</source>
-      <translation type="unfinished" />
+      <translation>Todos amigos, sem vencedor</translation>
     </message>
     <message>
       <source>All have said yes meanwhile</source>
-      <translation type="unfinished" />
+      <translation>Nesse meio-tempo todos disseram sim</translation>
     </message>
     <message>
       <source>All in the race agreed to end it (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Todos na corrida concordaram em encerrar (regra W3.25).</translation>
     </message>
     <message>
       <source>All is laid. Done signs it; Backspace takes the last part back.</source>
-      <translation type="unfinished" />
+      <translation>Tudo posto. Pronto assina; Backspace tira a última parte.</translation>
     </message>
     <message>
       <source>All is laid. With your X you may swing one finish post now; or press Done, which signs it.</source>
-      <translation type="unfinished" />
+      <translation>Tudo posto. Com seu X você pode girar um poste de chegada agora; ou aperte Pronto, que assina.</translation>
     </message>
     <message>
       <source>All is well</source>
-      <translation type="unfinished" />
+      <translation>Tudo em ordem</translation>
     </message>
     <message>
       <source>All laid: press Done, or undo.</source>
-      <translation type="unfinished" />
+      <translation>Tudo posto: aperte Pronto, ou desfaça.</translation>
     </message>
     <message>
       <source>All laid: swing a finish post if you like, then press Done.</source>
-      <translation type="unfinished" />
+      <translation>Tudo posto: gire um poste de chegada se quiser e aperte Pronto.</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
-      <translation type="unfinished" />
+      <translation>Todas as outras bibliotecas: licenças MIT, BSD ou Apache</translation>
     </message>
     <message>
       <source>All others let {name} back.</source>
-      <translation type="unfinished" />
+      <translation>Todos os outros deixam {name} voltar.</translation>
     </message>
     <message>
       <source>All you can do now</source>
-      <translation type="unfinished" />
+      <translation>Tudo o que você pode fazer agora</translation>
     </message>
     <message>
       <source>All you can do now (L)</source>
-      <translation type="unfinished" />
+      <translation>Tudo o que você pode fazer agora (L)</translation>
     </message>
     <message>
       <source>All {count}</source>
-      <translation type="unfinished" />
+      <translation>Todos os {count}</translation>
     </message>
     <message numerus="yes">
       <source>All {count} logs tell the same game, byte for byte: export {export}</source>
       <extracomment>One log: export {export}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} registro conta a partida, byte a byte: exportação {export}</numerusform>
+        <numerusform>Todos os {count} registros contam a mesma partida, byte a byte: exportação {export}</numerusform>
       </translation>
     </message>
     <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation type="unfinished" />
+      <translation>Todas as {rolls} rolagens recalculadas, todas as {hours} horas assinadas.</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
-      <translation type="unfinished" />
+      <translation>Sozinho com um 6? Seis vezes seu último segmento vai para a frente.</translation>
     </message>
     <message>
       <source>Alone with the X? Name a number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Sozinho com o X? Diga um número em que ninguém deu lance.</translation>
     </message>
     <message>
       <source>Alone, for the best grade: {hours}</source>
-      <translation type="unfinished" />
+      <translation>Sozinho, pelo melhor grau: {hours}</translation>
     </message>
     <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
-      <translation type="unfinished" />
+      <translation>Um X não pode dizer um número em que outro deu lance, mesmo em vão.</translation>
     </message>
     <message>
       <source>An X may swing a post before it crawls, not only after.</source>
-      <translation type="unfinished" />
+      <translation>Um X pode girar um poste antes de rastejar, não só depois.</translation>
     </message>
     <message>
       <source>An edition says which numbers there are, what sleeps, and how many play.</source>
-      <translation type="unfinished" />
+      <translation>A edição diz que números existem, o que dorme e quantos jogam.</translation>
     </message>
     <message>
       <source>An evening of several games</source>
-      <translation type="unfinished" />
+      <translation>Uma noite de várias partidas</translation>
     </message>
     <message>
       <source>An evening of {games} games</source>
-      <translation type="unfinished" />
+      <translation>Uma noite de {games} partidas</translation>
     </message>
     <message>
       <source>An evening of {games} games, all editions in turn</source>
-      <translation type="unfinished" />
+      <translation>Uma noite de {games} partidas, todas as edições em sequência</translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Um olho põe uma comida por olho da sua minhoca onde vê uma casa vazia.</translation>
     </message>
     <message>
       <source>An eye sees straight ahead and one space to either side, through anything.</source>
-      <translation type="unfinished" />
+      <translation>Um olho vê em frente e uma casa para cada lado, através de tudo.</translation>
     </message>
     <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
-      <translation type="unfinished" />
+      <translation>Um olho vê três casas de largura à frente, e reto para os dois lados. Ponha a maçã em b2.</translation>
     </message>
     <message>
       <source>An hour</source>
-      <translation type="unfinished" />
+      <translation>Uma hora</translation>
     </message>
     <message>
       <source>An hour is signed as a whole, when it is played to its end.</source>
-      <translation type="unfinished" />
+      <translation>A hora é assinada inteira, quando foi jogada até o fim.</translation>
     </message>
     <message>
       <source>An organ may act only if that changes something now.</source>
-      <translation type="unfinished" />
+      <translation>Um órgão só pode agir se isso muda algo agora.</translation>
     </message>
     <message>
       <source>An organ that was chosen to act has acted for this hour.</source>
-      <translation type="unfinished" />
+      <translation>O órgão escolhido para agir já agiu nesta hora.</translation>
     </message>
     <message>
       <source>And c2.</source>
-      <translation type="unfinished" />
+      <translation>E c2.</translation>
     </message>
     <message numerus="yes">
       <source>And {count} more: the command stats tells all.</source>
       <extracomment>And {count} more: the command stats tells all.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>E mais {count}: o comando stats mostra tudo.</numerusform>
+        <numerusform>E mais {count}: o comando stats mostra todos.</numerusform>
       </translation>
     </message>
     <message>
@@ -646,764 +647,769 @@ what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
   o  start the hour over    m  more of a long list       r  what the rows count
   h  the rules in short     k  the signs on the sheet    q  leave, and keep all</source>
-      <translation type="unfinished" />
+      <translation>Responda com o número de uma linha, ou com casas, como c4 ou c4 c5, para ver
+o que dá para fazer ali. E:
+  u  desfazer uma decisão   b  a lista toda de novo       s  mostrar a folha
+  o  recomeçar a hora       m  mais de uma lista longa    r  o que as linhas contam
+  h  as regras em resumo    k  os sinais na folha         q  sair e guardar tudo</translation>
     </message>
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
-      <translation type="unfinished" />
+      <translation>Qualquer um pode rever o arquivo de uma partida e conferir tudo.</translation>
     </message>
     <message>
       <source>Apr</source>
-      <translation type="unfinished" />
+      <translation>abr</translation>
     </message>
     <message>
       <source>Areas</source>
-      <translation type="unfinished" />
+      <translation>Áreas</translation>
     </message>
     <message>
       <source>As it was</source>
-      <translation type="unfinished" />
+      <translation>Como era</translation>
     </message>
     <message>
       <source>As printed</source>
-      <translation type="unfinished" />
+      <translation>Como impresso</translation>
     </message>
     <message>
       <source>As soon as all laptops have it, the race goes on.</source>
-      <translation type="unfinished" />
+      <translation>Assim que todos os notebooks tiverem, a corrida continua.</translation>
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished" />
+      <translation>Como o sistema</translation>
     </message>
     <message>
       <source>Ask the coach</source>
-      <translation type="unfinished" />
+      <translation>Chamar o técnico</translation>
     </message>
     <message>
       <source>Ask the laptop that shows this code</source>
-      <translation type="unfinished" />
+      <translation>Pergunte ao notebook que mostra este código</translation>
     </message>
     <message>
       <source>Asking {host}…</source>
-      <translation type="unfinished" />
+      <translation>Perguntando a {host}…</translation>
     </message>
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
-      <translation type="unfinished" />
+      <translation>Na primeira vez, o macOS pergunta se o jogo pode encontrar dispositivos na rede local: escolha Permitir.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>
-      <translation type="unfinished" />
+      <translation>Conferência de {file}: {said}</translation>
     </message>
     <message>
       <source>Aug</source>
-      <translation type="unfinished" />
+      <translation>ago</translation>
     </message>
     <message>
       <source>Babies</source>
-      <translation type="unfinished" />
+      <translation>Bebês</translation>
     </message>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Voltar</translation>
     </message>
     <message>
       <source>Back to now</source>
-      <translation type="unfinished" />
+      <translation>Voltar ao agora</translation>
     </message>
     <message>
       <source>Back to the choice of the option</source>
-      <translation type="unfinished" />
+      <translation>Voltar à escolha da opção</translation>
     </message>
     <message>
       <source>Back to the game</source>
-      <translation type="unfinished" />
+      <translation>Voltar à partida</translation>
     </message>
     <message>
       <source>Back to the table</source>
-      <translation type="unfinished" />
+      <translation>Voltar à mesa</translation>
     </message>
     <message>
       <source>Back, or what is harmless</source>
-      <translation type="unfinished" />
+      <translation>Voltar, ou o que não faz mal</translation>
     </message>
     <message>
       <source>Backspace</source>
-      <translation type="unfinished" />
+      <translation>Backspace</translation>
     </message>
     <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Antes ou depois de andar, pode girar um poste de chegada em volta do outro.</translation>
     </message>
     <message>
       <source>Before you move, put its segments down in a new shape.</source>
-      <translation type="unfinished" />
+      <translation>Antes de andar, ponha seus segmentos numa nova forma.</translation>
     </message>
     <message>
       <source>Before {hour}</source>
-      <translation type="unfinished" />
+      <translation>Antes de {hour}</translation>
     </message>
     <message>
       <source>Behind that</source>
-      <translation type="unfinished" />
+      <translation>Atrás disso</translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
-      <translation type="unfinished" />
+      <translation>Atrás da letra, um órgão e para onde olha, como em Ae&gt; ou Am^:  e olho, m boca,</translation>
     </message>
     <message>
       <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
-      <translation type="unfinished" />
+      <translation>Curve, bloqueie, se esprema. A primeira minhoca que o toca vence.</translation>
     </message>
     <message>
       <source>Best bid: {name}'s {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Melhor lance: {bid} de {name} na rodada {round}.</translation>
     </message>
     <message>
       <source>Best in {game}: {points}</source>
-      <translation type="unfinished" />
+      <translation>Melhor em {game}: {points}</translation>
     </message>
     <message>
       <source>Best so far here: {total}.</source>
-      <translation type="unfinished" />
+      <translation>Seu melhor aqui: {total}.</translation>
     </message>
     <message>
       <source>Between the stones there is just room for someone long and patient.</source>
-      <translation type="unfinished" />
+      <translation>Entre as pedras há lugar só para alguém comprido e paciente.</translation>
     </message>
     <message>
       <source>Bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Dê lance em segredo</translation>
     </message>
     <message>
       <source>Bid in secret, crawl,
 block, touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Dê lances em segredo, rasteje,
+bloqueie, toque o fio.</translation>
     </message>
     <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
-      <translation type="unfinished" />
+      <translation>Lance não aberto: {names}. Fora até todos os outros concordarem.</translation>
     </message>
     <message>
       <source>Bid the X</source>
-      <translation type="unfinished" />
+      <translation>Dar o X</translation>
     </message>
     <message>
       <source>Bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Dar {face}</translation>
     </message>
     <message>
       <source>Bid, or name a number</source>
-      <translation type="unfinished" />
+      <translation>Dar lance, ou dizer um número</translation>
     </message>
     <message>
       <source>Bidding</source>
-      <translation type="unfinished" />
+      <translation>Lances</translation>
     </message>
     <message>
       <source>Bids</source>
-      <translation type="unfinished" />
+      <translation>Lances</translation>
     </message>
     <message>
       <source>Bids from {least}</source>
-      <translation type="unfinished" />
+      <translation>Lances desde {least}</translation>
     </message>
     <message>
       <source>Bids from {least}, stop early</source>
-      <translation type="unfinished" />
+      <translation>Lances desde {least}, pode parar antes</translation>
     </message>
     <message>
       <source>Bids: {counts}</source>
-      <translation type="unfinished" />
+      <translation>Lances: {counts}</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
-      <translation type="unfinished" />
+      <translation>Lances: {faces}.</translation>
     </message>
     <message>
       <source>Blatz</source>
-      <translation type="unfinished" />
+      <translation>Blatz</translation>
     </message>
     <message>
       <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Pontos azuis numa minhoca: corrente de ar, pois ela toca uma casa vazia.</translation>
     </message>
     <message>
       <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation type="unfinished" />
+      <translation>As duas cópias estão quebradas: a primeira prova {ours} passos, a segunda {theirs}, e são iguais até onde ambas vão.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
-      <translation type="unfinished" />
+      <translation>As duas cópias são iguais até o último passo, {step}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
-      <translation type="unfinished" />
+      <translation>As duas cópias são iguais até o passo {same}; no passo {step} diferem, na parte de {names}. Alguém assinou duas coisas diferentes.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
-      <translation type="unfinished" />
+      <translation>As duas cópias são iguais até o passo {step}; a primeira continua até o passo {last}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the second goes on to step {last}.</source>
-      <translation type="unfinished" />
+      <translation>As duas cópias são iguais até o passo {step}; a segunda continua até o passo {last}.</translation>
     </message>
     <message>
       <source>Both games in pictures</source>
-      <translation type="unfinished" />
+      <translation>Os dois jogos em imagens</translation>
     </message>
     <message>
       <source>Bots among them</source>
-      <translation type="unfinished" />
+      <translation>Bots entre eles</translation>
     </message>
     <message>
       <source>Bots do not play in this evening.</source>
-      <translation type="unfinished" />
+      <translation>Bots não jogam nesta noite.</translation>
     </message>
     <message>
       <source>Bots may play</source>
-      <translation type="unfinished" />
+      <translation>Bots podem jogar</translation>
     </message>
     <message>
       <source>Bots play on from every step of this game.</source>
-      <translation type="unfinished" />
+      <translation>Bots continuam a jogar de cada passo desta partida.</translation>
     </message>
     <message>
       <source>Brain: when it acts, you may change a die in the next hour. Or use it up, if its worm is in the region, and change a die at once: click the die before you choose A, B or C.</source>
-      <translation type="unfinished" />
+      <translation>Cérebro: quando age, você pode mudar um dado na próxima hora. Ou gaste-o, se a minhoca dele está na região, e mude um dado já: clique no dado antes de escolher A, B ou C.</translation>
     </message>
     <message>
       <source>Brains</source>
-      <translation type="unfinished" />
+      <translation>Cérebros</translation>
     </message>
     <message>
       <source>Brains can turn a die first: click a die.</source>
-      <translation type="unfinished" />
+      <translation>Cérebros podem virar um dado antes: clique num dado.</translation>
     </message>
     <message>
       <source>Brains: {count}</source>
-      <translation type="unfinished" />
+      <translation>Cérebros: {count}</translation>
     </message>
     <message>
       <source>Bravo!</source>
-      <translation type="unfinished" />
+      <translation>Bravo!</translation>
     </message>
     <message>
       <source>Bring a friend</source>
-      <translation type="unfinished" />
+      <translation>Traga alguém</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
-      <translation type="unfinished" />
+      <translation>Mais trombou com {name}</translation>
     </message>
     <message>
       <source>By bots, +- {off} %. They count segments and know nobody's habits.</source>
-      <translation type="unfinished" />
+      <translation>Por bots, +- {off} %. Eles contam segmentos e não conhecem os hábitos de ninguém.</translation>
     </message>
     <message>
       <source>By itself</source>
-      <translation type="unfinished" />
+      <translation>Sozinho</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
-      <translation type="unfinished" />
+      <translation>C3.1 a C3.4: um órgão vai numa casa livre; olhos e bocas na cabeça.</translation>
     </message>
     <message>
       <source>C4.1: the dice show {dice}.</source>
-      <translation type="unfinished" />
+      <translation>C4.1: os dados mostram {dice}.</translation>
     </message>
     <message>
       <source>C4.3: {reason}</source>
-      <translation type="unfinished" />
+      <translation>C4.3: {reason}</translation>
     </message>
     <message>
       <source>C4.4: only the worm that is chosen first lies in {region} ({hour}).</source>
-      <translation type="unfinished" />
+      <translation>C4.4: só a minhoca escolhida primeiro fica em {region} ({hour}).</translation>
     </message>
     <message>
       <source>C5.1, C5.2: an organ acts once an hour, if that changes something.</source>
-      <translation type="unfinished" />
+      <translation>C5.1, C5.2: um órgão age uma vez por hora, se isso muda algo.</translation>
     </message>
     <message>
       <source>C5.3: each mouth at the new food may act before the next food.</source>
-      <translation type="unfinished" />
+      <translation>C5.3: cada boca diante da comida nova pode agir antes da próxima comida.</translation>
     </message>
     <message>
       <source>C5.3: one food for each eye of the worm, where this eye sees a blank space.</source>
-      <translation type="unfinished" />
+      <translation>C5.3: uma comida por olho da minhoca, onde este olho vê uma casa vazia.</translation>
     </message>
     <message>
       <source>C5.5: a Conga Line starts anywhere and leads through this worm.</source>
-      <translation type="unfinished" />
+      <translation>C5.5: um trenzinho começa em qualquer lugar e passa por esta minhoca.</translation>
     </message>
     <message>
       <source>C5.5: on each worm of the line but one, one organ acts; no tails.</source>
-      <translation type="unfinished" />
+      <translation>C5.5: em cada minhoca do trenzinho menos uma, um órgão age; caudas não.</translation>
     </message>
     <message>
       <source>C5.6: each baby of this hour gets an organ, no collar; then they act.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: cada bebê desta hora ganha um órgão, não um colar; depois eles agem.</translation>
     </message>
     <message>
       <source>C5.6: one thing for each collar here, and each of the partner's at them.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: uma coisa por colar daqui, e por colar do par encostado neles.</translation>
     </message>
     <message>
       <source>C5.6: the partner touches this worm and has a collar somewhere.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: o par toca esta minhoca e tem um colar em algum lugar.</translation>
     </message>
     <message>
       <source>C5.8: it grows by at most its hearts and its largest growth before.</source>
-      <translation type="unfinished" />
+      <translation>C5.8: cresce no máximo o número de corações mais seu maior crescimento até aqui.</translation>
     </message>
     <message>
       <source>C6.7: the dice of {hour} come from everybody's numbers.</source>
-      <translation type="unfinished" />
+      <translation>C6.7: os dados de {hour} vêm dos números de todos.</translation>
     </message>
     <message>
       <source>C8.1: the game ends after the last hour.</source>
-      <translation type="unfinished" />
+      <translation>C8.1: o jogo acaba depois da última hora.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}.</source>
-      <translation type="unfinished" />
+      <translation>C8.2, {row}: {count}, vale {points}.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}; at {spaces}.</source>
-      <translation type="unfinished" />
+      <translation>C8.2, {row}: {count}, vale {points}; em {spaces}.</translation>
     </message>
     <message>
       <source>CHECKS</source>
-      <translation type="unfinished" />
+      <translation>CONFERE</translation>
     </message>
     <message>
       <source>Calm motion</source>
-      <translation type="unfinished" />
+      <translation>Movimento calmo</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Cancelar</translation>
     </message>
     <message>
       <source>Chain and list of all choices</source>
-      <translation type="unfinished" />
+      <translation>Corrente e lista de todas as opções</translation>
     </message>
     <message>
       <source>Chances to win</source>
-      <translation type="unfinished" />
+      <translation>Chances de vencer</translation>
     </message>
     <message>
       <source>Change</source>
-      <translation type="unfinished" />
+      <translation>Mudar</translation>
     </message>
     <message>
       <source>Change the house rules</source>
-      <translation type="unfinished" />
+      <translation>Mudar as regras da casa</translation>
     </message>
     <message>
       <source>Change your name</source>
-      <translation type="unfinished" />
+      <translation>Mude seu nome</translation>
     </message>
     <message>
       <source>Changed: {changes}.</source>
-      <translation type="unfinished" />
+      <translation>Mudou: {changes}.</translation>
     </message>
     <message>
       <source>Check again</source>
-      <translation type="unfinished" />
+      <translation>Conferir de novo</translation>
     </message>
     <message>
       <source>Check the log and show the game again</source>
-      <translation type="unfinished" />
+      <translation>Conferir o registro e rever a partida</translation>
     </message>
     <message>
       <source>Checking every signature, opening and move…</source>
-      <translation type="unfinished" />
+      <translation>Conferindo cada assinatura, abertura e jogada…</translation>
     </message>
     <message>
       <source>Checks</source>
-      <translation type="unfinished" />
+      <translation>Confere</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
-      <translation type="unfinished" />
+      <translation>Confere, com chamados</translation>
     </message>
     <message>
       <source>Choose a face first: it is your bid if not all agree.</source>
-      <translation type="unfinished" />
+      <translation>Escolha uma face antes: é o seu lance se nem todos concordarem.</translation>
     </message>
     <message>
       <source>Choose a name first; the others see it.</source>
-      <translation type="unfinished" />
+      <translation>Escolha um nome antes; os outros o veem.</translation>
     </message>
     <message>
       <source>Choose a name: {problem}</source>
-      <translation type="unfinished" />
+      <translation>Escolha um nome: {problem}</translation>
     </message>
     <message>
       <source>Choose a number</source>
-      <translation type="unfinished" />
+      <translation>Escolha um número</translation>
     </message>
     <message>
       <source>Choose an organ</source>
-      <translation type="unfinished" />
+      <translation>Escolha um órgão</translation>
     </message>
     <message>
       <source>Choose head or tail before each move</source>
-      <translation type="unfinished" />
+      <translation>Escolha cabeça ou cauda antes de cada jogada</translation>
     </message>
     <message>
       <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Escolha a cauda, clique em e3 na outra ponta e depois na seta para cima. Uma minhoca tem no máximo uma cauda.</translation>
     </message>
     <message>
       <source>Choose what a die becomes for a credit</source>
-      <translation type="unfinished" />
+      <translation>Escolha o que o dado vira por um crédito</translation>
     </message>
     <message>
       <source>Choose what happens in {region}</source>
-      <translation type="unfinished" />
+      <translation>Escolha o que acontece em {region}</translation>
     </message>
     <message>
       <source>Choose which brain is filled in, and what a die becomes</source>
-      <translation type="unfinished" />
+      <translation>Escolha que cérebro é preenchido e o que o dado vira</translation>
     </message>
     <message>
       <source>Click a glowing mouth to let it eat</source>
-      <translation type="unfinished" />
+      <translation>Clique numa boca que brilha para ela comer</translation>
     </message>
     <message>
       <source>Click a glowing organ to let it act</source>
-      <translation type="unfinished" />
+      <translation>Clique num órgão que brilha para ele agir</translation>
     </message>
     <message numerus="yes">
       <source>Click a glowing organ: {count} more may dance</source>
       <extracomment>Click a glowing organ: one more may dance</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Clique num órgão que brilha: mais {count} pode dançar</numerusform>
+        <numerusform>Clique num órgão que brilha: mais {count} podem dançar</numerusform>
       </translation>
     </message>
     <message>
       <source>Click a space of a baby for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Clique numa casa de um bebê para: {kind}</translation>
     </message>
     <message>
       <source>Click a space of {worm} for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Clique numa casa de {worm} para: {kind}</translation>
     </message>
     <message>
       <source>Click b3 for the mouth, then the arrow up: there lies the apple.</source>
-      <translation type="unfinished" />
+      <translation>Clique em b3 para a boca e depois na seta para cima: ali está a maçã.</translation>
     </message>
     <message>
       <source>Click e2: the worm grows to where the tail below it points.</source>
-      <translation type="unfinished" />
+      <translation>Clique em e2: a minhoca cresce para onde aponta a cauda embaixo dela.</translation>
     </message>
     <message>
       <source>Click in the fan, or pull the last segment to the front.</source>
-      <translation type="unfinished" />
+      <translation>Clique no leque, ou puxe o último segmento para a frente.</translation>
     </message>
     <message>
       <source>Click the arrow that the tail points along</source>
-      <translation type="unfinished" />
+      <translation>Clique na seta para onde a cauda aponta</translation>
     </message>
     <message>
       <source>Click the arrow that the {kind} looks along</source>
-      <translation type="unfinished" />
+      <translation>Clique na seta para onde olha: {kind}</translation>
     </message>
     <message>
       <source>Click the worm that gets an organ</source>
-      <translation type="unfinished" />
+      <translation>Clique na minhoca que ganha um órgão</translation>
     </message>
     <message>
       <source>Click the worm that the dance begins with</source>
-      <translation type="unfinished" />
+      <translation>Clique na minhoca em que a dança começa</translation>
     </message>
     <message>
       <source>Click the worm that wakes up</source>
-      <translation type="unfinished" />
+      <translation>Clique na minhoca que acorda</translation>
     </message>
     <message>
       <source>Click the worm to pair up with</source>
-      <translation type="unfinished" />
+      <translation>Clique na minhoca que será o par</translation>
     </message>
     <message>
       <source>Click the worm with the tail again: the dance begins with it.</source>
-      <translation type="unfinished" />
+      <translation>Clique de novo na minhoca com a cauda: a dança começa nela.</translation>
     </message>
     <message>
       <source>Click to turn this die by a brain.</source>
-      <translation type="unfinished" />
+      <translation>Clique para virar este dado com um cérebro.</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Fechar</translation>
     </message>
     <message>
       <source>Close the table</source>
-      <translation type="unfinished" />
+      <translation>Fechar a mesa</translation>
     </message>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
-      <translation type="unfinished" />
+      <translation>Colar: precisa ter ao lado uma minhoca que também tem um colar. Juntas elas têm bebês, ou dão órgãos aos bebês desta hora.</translation>
     </message>
     <message>
       <source>Comforts</source>
-      <translation type="unfinished" />
+      <translation>Conforto</translation>
     </message>
     <message>
       <source>Compare</source>
-      <translation type="unfinished" />
+      <translation>Comparar</translation>
     </message>
     <message>
       <source>Compare with other files…</source>
-      <translation type="unfinished" />
+      <translation>Comparar com outros arquivos…</translation>
     </message>
     <message>
       <source>Conga</source>
-      <translation type="unfinished" />
+      <translation>Trenzinho</translation>
     </message>
     <message>
       <source>Conga Lines</source>
-      <translation type="unfinished" />
+      <translation>Trenzinhos</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Continuar</translation>
     </message>
     <message>
       <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation type="unfinished" />
+      <translation>Clique com Control em “Worm Up.command” na pasta nova e escolha “Abrir”.</translation>
     </message>
     <message>
       <source>Copies compared</source>
-      <translation type="unfinished" />
+      <translation>Cópias comparadas</translation>
     </message>
     <message>
       <source>Copy</source>
-      <translation type="unfinished" />
+      <translation>Copiar</translation>
     </message>
     <message>
       <source>Copy the report</source>
-      <translation type="unfinished" />
+      <translation>Copiar o relatório</translation>
     </message>
     <message>
       <source>Course</source>
-      <translation type="unfinished" />
+      <translation>Percurso</translation>
     </message>
     <message>
       <source>Cozy</source>
-      <translation type="unfinished" />
+      <translation>Cozy</translation>
     </message>
     <message>
       <source>Ctrl + - 0</source>
-      <translation type="unfinished" />
+      <translation>Ctrl + - 0</translation>
     </message>
     <message>
       <source>Ctrl Enter</source>
-      <translation type="unfinished" />
+      <translation>Ctrl Enter</translation>
     </message>
     <message>
       <source>Ctrl Z Y</source>
-      <translation type="unfinished" />
+      <translation>Ctrl Z Y</translation>
     </message>
     <message>
       <source>Ctrl with + and -</source>
-      <translation type="unfinished" />
+      <translation>Ctrl com + e -</translation>
     </message>
     <message>
       <source>Ctrl+Y</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Y</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z</translation>
     </message>
     <message>
       <source>Ctrl+Z, Ctrl+Y: back and again. Ctrl+Enter: sign the hour. Esc: back.</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z, Ctrl+Y: voltar e refazer. Ctrl+Enter: assinar a hora. Esc: voltar.</translation>
     </message>
     <message>
       <source>D</source>
-      <translation type="unfinished" />
+      <translation>D</translation>
     </message>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
-      <translation type="unfinished" />
+      <translation>D: pronto. G: órgãos para os bebês. L: todas as opções em lista.</translation>
     </message>
     <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Dia</translation>
     </message>
     <message>
       <source>Day or evening</source>
-      <translation type="unfinished" />
+      <translation>Dia ou noite</translation>
     </message>
     <message>
       <source>Dec</source>
-      <translation type="unfinished" />
+      <translation>dez</translation>
     </message>
     <message>
       <source>Decided so far: {told}.</source>
-      <translation type="unfinished" />
+      <translation>Decidido até aqui: {told}.</translation>
     </message>
     <message>
       <source>Delete it</source>
-      <translation type="unfinished" />
+      <translation>Apagar</translation>
     </message>
     <message>
       <source>Delete this game…</source>
-      <translation type="unfinished" />
+      <translation>Apagar esta partida…</translation>
     </message>
     <message>
       <source>Delete “{game}”?</source>
-      <translation type="unfinished" />
+      <translation>Apagar “{game}”?</translation>
     </message>
     <message>
       <source>Deleted</source>
-      <translation type="unfinished" />
+      <translation>Apagada</translation>
     </message>
     <message>
       <source>Dice</source>
-      <translation type="unfinished" />
+      <translation>Dados</translation>
     </message>
     <message>
       <source>Dice, lots and the emblem</source>
-      <translation type="unfinished" />
+      <translation>Dados, sorteios e o emblema</translation>
     </message>
     <message>
       <source>Do not play on at this table</source>
-      <translation type="unfinished" />
+      <translation>Não jogue mais nesta mesa</translation>
     </message>
     <message>
       <source>Do nothing this hour (P)</source>
-      <translation type="unfinished" />
+      <translation>Não fazer nada nesta hora (P)</translation>
     </message>
     <message>
       <source>Do we hear each other?</source>
-      <translation type="unfinished" />
+      <translation>Será que a gente se ouve?</translation>
     </message>
     <message>
       <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
-      <translation type="unfinished" />
+      <translation>O Windows avisa? “Mais informações” e depois “Executar assim mesmo”. Ele avisa de todo programa cujos autores não pagaram por uma assinatura.</translation>
     </message>
     <message>
       <source>Does a mouth at the food on {space} act?</source>
-      <translation type="unfinished" />
+      <translation>Uma boca diante da comida em {space} age?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
-      <translation type="unfinished" />
+      <translation>Um órgão age?</translation>
     </message>
     <message>
       <source>Does it ask about devices on the local network? Allow it.</source>
-      <translation type="unfinished" />
+      <translation>Ele pergunta de dispositivos na rede local? Permita.</translation>
     </message>
     <message>
       <source>Does it ask about networks? Allow private networks.</source>
-      <translation type="unfinished" />
+      <translation>Ele pergunta de redes? Permita redes privadas.</translation>
     </message>
     <message>
       <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
-      <translation type="unfinished" />
+      <translation>O macOS ainda diz não? Ajustes do Sistema &gt; Privacidade e Segurança, embaixo: “Abrir Mesmo Assim”.</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
-      <translation type="unfinished" />
+      <translation>Não Permitir parece uma sala vazia: não se ouve ninguém, ninguém ouve você, e nada diz por quê.</translation>
     </message>
     <message>
       <source>Done</source>
-      <translation type="unfinished" />
+      <translation>Pronto</translation>
     </message>
     <message>
       <source>Done: add no organ</source>
-      <translation type="unfinished" />
+      <translation>Pronto: nenhum órgão</translation>
     </message>
     <message>
       <source>Done: do nothing with it</source>
-      <translation type="unfinished" />
+      <translation>Pronto: não fazer nada com isso</translation>
     </message>
     <message>
       <source>Done: leave acts ({left})</source>
-      <translation type="unfinished" />
+      <translation>Pronto: deixar ações ({left})</translation>
     </message>
     <message>
       <source>Done: leave food ({left})</source>
-      <translation type="unfinished" />
+      <translation>Pronto: deixar comida ({left})</translation>
     </message>
     <message>
       <source>Done: leave spaces ({left})</source>
-      <translation type="unfinished" />
+      <translation>Pronto: deixar casas ({left})</translation>
     </message>
     <message>
       <source>Done: leave things ({left})</source>
-      <translation type="unfinished" />
+      <translation>Pronto: deixar coisas ({left})</translation>
     </message>
     <message>
       <source>Done: let no line dance</source>
-      <translation type="unfinished" />
+      <translation>Pronto: ninguém dança</translation>
     </message>
     <message>
       <source>Done: let none of these act</source>
-      <translation type="unfinished" />
+      <translation>Pronto: nenhum destes age</translation>
     </message>
     <message>
       <source>Done: no more organs for babies</source>
-      <translation type="unfinished" />
+      <translation>Pronto: chega de órgãos para bebês</translation>
     </message>
     <message>
       <source>Double-click “Worm Up” in the new folder.</source>
-      <translation type="unfinished" />
+      <translation>Clique duas vezes em “Worm Up” na pasta nova.</translation>
     </message>
     <message>
       <source>Download</source>
-      <translation type="unfinished" />
+      <translation>Baixar</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
-      <translation type="unfinished" />
+      <translation>Arraste um poste de chegada em volta do outro, ou gire com Esquerda e Direita; Para cima: o outro poste. Enter gira.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one; the tray shows what it does to every head. Swing it, or leave it as it is.</source>
-      <translation type="unfinished" />
+      <translation>Arraste um poste de chegada em volta do outro; a bandeja mostra o que isso faz com cada cabeça. Gire-o, ou deixe como está.</translation>
     </message>
     <message>
       <source>Drag it round the other one.</source>
-      <translation type="unfinished" />
+      <translation>Arraste-o em volta do outro.</translation>
     </message>
     <message>
       <source>Draught</source>
-      <translation type="unfinished" />
+      <translation>Corrente de ar</translation>
     </message>
     <message>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
-      <translation type="unfinished" />
+      <translation>Desenhe a forma onde ela toca as linhas ou colunas desta hora.</translation>
     </message>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Desenhe {worm} mais comprida, até {count} casa</numerusform>
+        <numerusform>Desenhe {worm} mais comprida, até {count} casas</numerusform>
       </translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Solte o envelope na mesa: ninguém pode mudá-lo. (Enter)</translation>
     </message>
     <message>
       <source>EVERYTHING</source>
-      <translation type="unfinished" />
+      <translation>TUDO</translation>
     </message>
     <message>
       <source>Each held what was sealed: nobody changed a bid or a number.</source>
-      <translation type="unfinished" />
+      <translation>Cada um tinha o que foi lacrado: ninguém mudou um lance ou um número.</translation>
     </message>
     <message>
       <source>Each hour begins with one roll for all: two organs and a shape.</source>
-      <translation type="unfinished" />
+      <translation>Cada hora começa com uma rolagem para todos: dois órgãos e uma forma.</translation>
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -1420,2126 +1426,2142 @@ A new organ may act at once, and one thing leads to the next:
 Eyes and mouths go on the first two spaces of a worm, a tail on its last. At the
 end four rows count (r shows them); every worm that touches a blank space costs
 two points, so pack them well.</source>
-      <translation type="unfinished" />
+      <translation>A cada hora três dados mostram dois órgãos e uma forma, e uma parte da folha é a
+região da hora. Você faz uma coisa: pôr uma minhoca nova da forma na região e dar
+a ela um dos órgãos; ou dar um órgão a uma minhoca na região que tem o outro, ou
+é da forma; ou deixar agir todos os órgãos de uma minhoca assim; ou passar.
+Um órgão novo pode agir na hora, e uma coisa leva a outra:
+  olho     põe comida em casas vazias que vê: três de largura à frente, e aos lados
+  boca     se está diante de comida, sua minhoca ganha qualquer órgão
+  cauda    uma fila de minhocas que apontam uma para a outra dança: agem todas menos uma
+  colar    com um colar na minhoca ao lado: bebês, e órgãos para eles
+  cérebro  na próxima hora você pode mudar um dado; ou gaste-o para mudar já
+  coração  sua minhoca cresce numa ponta
+Olhos e bocas vão nas duas primeiras casas da minhoca, a cauda na última. No fim
+contam quatro linhas (r mostra); cada minhoca que toca uma casa vazia custa dois
+pontos, então arrume bem.</translation>
     </message>
     <message>
       <source>Each is allowed by the rules of this edition.</source>
-      <translation type="unfinished" />
+      <translation>Cada um é permitido pelas regras desta edição.</translation>
     </message>
     <message>
       <source>Each is by the key of its seat: nobody can write for another.</source>
-      <translation type="unfinished" />
+      <translation>Cada um é da chave do seu lugar: ninguém pode escrever por outro.</translation>
     </message>
     <message>
       <source>Each library brought its licence when it was installed.</source>
-      <translation type="unfinished" />
+      <translation>Cada biblioteca trouxe sua licença ao ser instalada.</translation>
     </message>
     <message>
       <source>Each thing is a baby, or organs for babies: {left} left</source>
-      <translation type="unfinished" />
+      <translation>Cada coisa é um bebê, ou órgãos para bebês: faltam {left}</translation>
     </message>
     <message>
       <source>Eaten</source>
-      <translation type="unfinished" />
+      <translation>Comida</translation>
     </message>
     <message>
       <source>Edge</source>
-      <translation type="unfinished" />
+      <translation>Borda</translation>
     </message>
     <message>
       <source>Editions</source>
-      <translation type="unfinished" />
+      <translation>Edições</translation>
     </message>
     <message>
       <source>Empty sheets</source>
-      <translation type="unfinished" />
+      <translation>Folhas em branco</translation>
     </message>
     <message>
       <source>End the lesson</source>
-      <translation type="unfinished" />
+      <translation>Encerrar a lição</translation>
     </message>
     <message>
       <source>End the race together?</source>
-      <translation type="unfinished" />
+      <translation>Encerrar a corrida juntos?</translation>
     </message>
     <message>
       <source>Ended together in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Encerrada em comum na rodada {round}</translation>
     </message>
     <message>
       <source>Ends at round {round}</source>
-      <translation type="unfinished" />
+      <translation>Acaba na rodada {round}</translation>
     </message>
     <message>
       <source>Ends at {hour}</source>
-      <translation type="unfinished" />
+      <translation>Acaba às {hour}</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Envelopes</source>
-      <translation type="unfinished" />
+      <translation>Envelopes</translation>
     </message>
     <message>
       <source>Equal bids bump</source>
-      <translation type="unfinished" />
+      <translation>Lances iguais trombam</translation>
     </message>
     <message>
       <source>Equal bids bump noses.</source>
-      <translation type="unfinished" />
+      <translation>Lances iguais trombam de nariz.</translation>
     </message>
     <message>
       <source>Equal bids bump noses: nobody moves.</source>
-      <translation type="unfinished" />
+      <translation>Lances iguais trombam de nariz: ninguém anda.</translation>
     </message>
     <message>
       <source>Esc</source>
-      <translation type="unfinished" />
+      <translation>Esc</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>Noite</translation>
     </message>
     <message>
       <source>Every bid that moved you sleeps a round</source>
-      <translation type="unfinished" />
+      <translation>Todo lance que moveu você dorme uma rodada</translation>
     </message>
     <message>
       <source>Every decision in them is allowed by the rules.</source>
-      <translation type="unfinished" />
+      <translation>Cada decisão nelas é permitida pelas regras.</translation>
     </message>
     <message>
       <source>Every segment lies wholly on the table.</source>
-      <translation type="unfinished" />
+      <translation>Cada segmento fica inteiro sobre a mesa.</translation>
     </message>
     <message>
       <source>Everybody agrees to it by sitting down; the points are counted together.</source>
-      <translation type="unfinished" />
+      <translation>Quem se senta concorda; os pontos são somados juntos.</translation>
     </message>
     <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
-      <translation type="unfinished" />
+      <translation>Todos dão lance em segredo; lances iguais se anulam (regra W3.8).</translation>
     </message>
     <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
-      <translation type="unfinished" />
+      <translation>Cada um tem uma folha. Todos usam os mesmos dados, e ninguém mexe na folha do outro. Você põe minhocas, dá órgãos a elas e deixa os órgãos agirem. No fim contam quatro linhas, e o maior total vence. Abaixo de 0 é bem normal nas primeiras partidas.</translation>
     </message>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
-      <translation type="unfinished" />
+      <translation>Cada um tem uma minhoca de sete segmentos. As minhocas correm pela mesa, da largada até a linha entre os dois postes de chegada. A primeira que a toca vence.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>
-      <translation type="unfinished" />
+      <translation>Todos as leem antes de se sentar.</translation>
     </message>
     <message>
       <source>Everybody seals a number or the X. All envelopes open at once.</source>
-      <translation type="unfinished" />
+      <translation>Todos lacram um número ou o X. Os envelopes se abrem de uma vez.</translation>
     </message>
     <message>
       <source>Everybody sits</source>
-      <translation type="unfinished" />
+      <translation>Todos sentados</translation>
     </message>
     <message>
       <source>Everybody to the table</source>
-      <translation type="unfinished" />
+      <translation>Todos para a mesa</translation>
     </message>
     <message>
       <source>Everybody's chances, and better bids and moves</source>
-      <translation type="unfinished" />
+      <translation>As chances de todos, e lances e jogadas melhores</translation>
     </message>
     <message>
       <source>Everybody's numbers make them. All are computed again.</source>
-      <translation type="unfinished" />
+      <translation>Os números de todos os formam. Tudo é recalculado.</translation>
     </message>
     <message>
       <source>Everybody's worst game does not count</source>
-      <translation type="unfinished" />
+      <translation>A pior partida de cada um não conta</translation>
     </message>
     <message>
       <source>Everything before that checks: {counted}</source>
-      <translation type="unfinished" />
+      <translation>Tudo antes disso confere: {counted}</translation>
     </message>
     <message>
       <source>Everything checks</source>
-      <translation type="unfinished" />
+      <translation>Tudo confere</translation>
     </message>
     <message>
       <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
-      <translation type="unfinished" />
+      <translation>Tudo até o passo {step}, na hora {hour}, está provado; depois disso, nada.</translation>
     </message>
     <message>
       <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
-      <translation type="unfinished" />
+      <translation>Tudo até o passo {step}, na rodada {round}, está provado; depois disso, nada.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation type="unfinished" />
+      <translation>Olho e boca ainda poderiam agir. Por agora chega: aperte Pronto.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
-      <translation type="unfinished" />
+      <translation>Olho: põe comida em casas vazias que vê, uma por olho da sua minhoca. Vê três casas de largura à frente, e reto para os dois lados; nada o atrapalha. Bocas diante da comida nova podem agir na hora.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces and never look backwards.</source>
-      <translation type="unfinished" />
+      <translation>Olhos e bocas vão nas duas primeiras casas e nunca olham para trás.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
-      <translation type="unfinished" />
+      <translation>Olhos e bocas vão nas duas primeiras casas da minhoca, a cauda na última, e uma minhoca tem no máximo uma cauda. Colares, cérebros e corações vão em qualquer casa livre.</translation>
     </message>
     <message>
       <source>Eyes lay food, mouths eat it, hearts grow, tails wake others.</source>
-      <translation type="unfinished" />
+      <translation>Olhos põem comida, bocas comem, corações crescem, caudas acordam outras.</translation>
     </message>
     <message>
       <source>F</source>
-      <translation type="unfinished" />
+      <translation>F</translation>
     </message>
     <message>
       <source>FILE</source>
-      <translation type="unfinished" />
+      <translation>ARQUIVO</translation>
     </message>
     <message>
       <source>FINISH</source>
-      <translation type="unfinished" />
+      <translation>CHEGADA</translation>
     </message>
     <message>
       <source>Face {face}</source>
-      <translation type="unfinished" />
+      <translation>Face {face}</translation>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Jogo limpo</translation>
     </message>
     <message>
       <source>Family Album</source>
-      <translation type="unfinished" />
+      <translation>Álbum de família</translation>
     </message>
     <message>
       <source>Feb</source>
-      <translation type="unfinished" />
+      <translation>fev</translation>
     </message>
     <message>
       <source>Fed</source>
-      <translation type="unfinished" />
+      <translation>Alimentadas</translation>
     </message>
     <message>
       <source>Fewer bots</source>
-      <translation type="unfinished" />
+      <translation>Menos bots</translation>
     </message>
     <message>
       <source>Fewer games</source>
-      <translation type="unfinished" />
+      <translation>Menos partidas</translation>
     </message>
     <message>
       <source>Fewer players</source>
-      <translation type="unfinished" />
+      <translation>Menos jogadores</translation>
     </message>
     <message>
       <source>Filled</source>
-      <translation type="unfinished" />
+      <translation>Preenchidas</translation>
     </message>
     <message>
       <source>Finished games sleep here.
 Open one to see it checked.</source>
-      <translation type="unfinished" />
+      <translation>As partidas terminadas dormem aqui.
+Abra uma para vê-la conferida.</translation>
     </message>
     <message>
       <source>First Rain</source>
-      <translation type="unfinished" />
+      <translation>Primeira chuva</translation>
     </message>
     <message>
       <source>First end what you have begun, or leave it with Escape.</source>
-      <translation type="unfinished" />
+      <translation>Antes termine o que começou, ou saia com Escape.</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from the post</source>
-      <translation type="unfinished" />
+      <translation>Cabe, a {gap} mm do poste</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from {name}</source>
-      <translation type="unfinished" />
+      <translation>Cabe, a {gap} mm de {name}</translation>
     </message>
     <message>
       <source>Flip</source>
-      <translation type="unfinished" />
+      <translation>Espelhar</translation>
     </message>
     <message>
       <source>Foods</source>
-      <translation type="unfinished" />
+      <translation>Comida</translation>
     </message>
     <message>
       <source>For experts</source>
-      <translation type="unfinished" />
+      <translation>Para especialistas</translation>
     </message>
     <message>
       <source>For good: there is no way back into this game.</source>
-      <translation type="unfinished" />
+      <translation>De vez: não há volta para esta partida.</translation>
     </message>
     <message>
       <source>For people who know Python: the program and its source.</source>
-      <translation type="unfinished" />
+      <translation>Para quem conhece Python: o programa e seu código.</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>Para {least} a {most} jogadores.</translation>
     </message>
     <message>
       <source>For {system}</source>
-      <translation type="unfinished" />
+      <translation>Para {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
-      <translation type="unfinished" />
+      <translation>Quatro imagens</translation>
     </message>
     <message>
       <source>Four pictures, the same on every laptop?</source>
-      <translation type="unfinished" />
+      <translation>Quatro imagens, iguais em todos os notebooks?</translation>
     </message>
     <message>
       <source>Free under the MIT licence: use it, copy it, change it.</source>
-      <translation type="unfinished" />
+      <translation>Livre sob a licença MIT: use, copie, mude.</translation>
     </message>
     <message>
       <source>Friday</source>
-      <translation type="unfinished" />
+      <translation>Sexta-feira</translation>
     </message>
     <message>
       <source>Friends</source>
-      <translation type="unfinished" />
+      <translation>Amigas</translation>
     </message>
     <message>
       <source>Friends on the same Wi-Fi appear by themselves.
 Meanwhile: a race against bots keeps you warm.</source>
-      <translation type="unfinished" />
+      <translation>Amigos no mesmo Wi-Fi aparecem sozinhos.
+Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>From one thing to the next</source>
-      <translation type="unfinished" />
+      <translation>De uma coisa à próxima</translation>
     </message>
     <message>
       <source>From step {step}, as {name}</source>
-      <translation type="unfinished" />
+      <translation>Do passo {step}, como {name}</translation>
     </message>
     <message>
       <source>Full lines</source>
-      <translation type="unfinished" />
+      <translation>Linhas cheias</translation>
     </message>
     <message>
       <source>G</source>
-      <translation type="unfinished" />
+      <translation>G</translation>
     </message>
     <message>
       <source>Game {number} does not check: the table is computed without it.</source>
-      <translation type="unfinished" />
+      <translation>A partida {number} não confere: a tabela é calculada sem ela.</translation>
     </message>
     <message>
       <source>Game {number} follows another game than the one before it here.</source>
-      <translation type="unfinished" />
+      <translation>A partida {number} vem depois de outra que não é a anterior aqui.</translation>
     </message>
     <message>
       <source>Game {number} is missing.</source>
-      <translation type="unfinished" />
+      <translation>Falta a partida {number}.</translation>
     </message>
     <message>
       <source>Game {number} is not over: the table is computed without it.</source>
-      <translation type="unfinished" />
+      <translation>A partida {number} não acabou: a tabela é calculada sem ela.</translation>
     </message>
     <message>
       <source>Game {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Partida {number} de {games} de uma noite</translation>
     </message>
     <message>
       <source>Games</source>
-      <translation type="unfinished" />
+      <translation>Partidas</translation>
     </message>
     <message>
       <source>Games can be saved</source>
-      <translation type="unfinished" />
+      <translation>As partidas podem ser salvas</translation>
     </message>
     <message>
       <source>Games cannot be saved</source>
-      <translation type="unfinished" />
+      <translation>As partidas não podem ser salvas</translation>
     </message>
     <message>
       <source>Games may soon find no room</source>
-      <translation type="unfinished" />
+      <translation>Logo pode faltar espaço para partidas</translation>
     </message>
     <message>
       <source>Games shelf</source>
-      <translation type="unfinished" />
+      <translation>Estante de partidas</translation>
     </message>
     <message>
       <source>Get up again</source>
-      <translation type="unfinished" />
+      <translation>Levantar de novo</translation>
     </message>
     <message>
       <source>Get up…</source>
-      <translation type="unfinished" />
+      <translation>Levantar…</translation>
     </message>
     <message>
       <source>Getting up</source>
-      <translation type="unfinished" />
+      <translation>Levantando</translation>
     </message>
     <message>
       <source>Ghost</source>
-      <translation type="unfinished" />
+      <translation>Fantasma</translation>
     </message>
     <message>
       <source>Give</source>
-      <translation type="unfinished" />
+      <translation>Dar</translation>
     </message>
     <message>
       <source>Give a rolled organ to a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Dar um órgão sorteado a uma minhoca que serve</translation>
     </message>
     <message>
       <source>Give organs</source>
-      <translation type="unfinished" />
+      <translation>Dê órgãos</translation>
     </message>
     <message>
       <source>Give the babies organs</source>
-      <translation type="unfinished" />
+      <translation>Dar órgãos aos bebês</translation>
     </message>
     <message>
       <source>Give the game to a laptop that has none</source>
-      <translation type="unfinished" />
+      <translation>Passar o jogo para um notebook sem ele</translation>
     </message>
     <message>
       <source>Give: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
-      <translation type="unfinished" />
+      <translation>Dar: dê um dos dois órgãos a uma minhoca na região, se ela tem o outro ou é da forma.</translation>
     </message>
     <message>
       <source>Go on</source>
-      <translation type="unfinished" />
+      <translation>Continuar</translation>
     </message>
     <message>
       <source>Go on with a game, replay, check</source>
-      <translation type="unfinished" />
+      <translation>Continuar uma partida, rever, conferir</translation>
     </message>
     <message>
       <source>Go on with {names}</source>
-      <translation type="unfinished" />
+      <translation>Continuar com {names}</translation>
     </message>
     <message>
       <source>Go on without {names} for now</source>
-      <translation type="unfinished" />
+      <translation>Continuar sem {names} por ora</translation>
     </message>
     <message>
       <source>Go to step {step}</source>
-      <translation type="unfinished" />
+      <translation>Ir ao passo {step}</translation>
     </message>
     <message>
       <source>Going on with the game…</source>
-      <translation type="unfinished" />
+      <translation>Continuando a partida…</translation>
     </message>
     <message>
       <source>Gone home</source>
-      <translation type="unfinished" />
+      <translation>Foi para casa</translation>
     </message>
     <message>
       <source>Gone home?</source>
-      <translation type="unfinished" />
+      <translation>Foi para casa?</translation>
     </message>
     <message>
       <source>Good one!</source>
-      <translation type="unfinished" />
+      <translation>Muito bem!</translation>
     </message>
     <message>
       <source>Grade</source>
-      <translation type="unfinished" />
+      <translation>Grau</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished" />
+      <translation>Grupo</translation>
     </message>
     <message>
       <source>Gryphon 2008</source>
-      <translation type="unfinished" />
+      <translation>Gryphon 2008</translation>
     </message>
     <message>
       <source>Gryphon 2010</source>
-      <translation type="unfinished" />
+      <translation>Gryphon 2010</translation>
     </message>
     <message>
       <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
-      <translation type="unfinished" />
+      <translation>Metade do canteiro agora é um lago. Façam a margem e segurem firme uma na outra.</translation>
     </message>
     <message>
       <source>Head at the other end</source>
-      <translation type="unfinished" />
+      <translation>Cabeça na outra ponta</translation>
     </message>
     <message>
       <source>Head at the other end (F)</source>
-      <translation type="unfinished" />
+      <translation>Cabeça na outra ponta (F)</translation>
     </message>
     <message>
       <source>Heart: its worm grows at one end over blank spaces, by as many as it has hearts, and as many more as it once grew.</source>
-      <translation type="unfinished" />
+      <translation>Coração: sua minhoca cresce numa ponta por casas vazias, tantas quantos corações tem, e mais tantas quantas já cresceu de uma vez.</translation>
     </message>
     <message>
       <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation type="unfinished" />
+      <translation>Corações. Escolha Pôr e clique na linha 1 para uma segunda minhoca.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
-      <translation type="unfinished" />
+      <translation>Aqui a partida acabou: volte a um passo anterior.</translation>
     </message>
     <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
-      <translation type="unfinished" />
+      <translation>Aqui a minhoca não passa: tire o último segmento (Backspace).</translation>
     </message>
     <message>
       <source>Hide where tails point</source>
-      <translation type="unfinished" />
+      <translation>Esconder para onde as caudas apontam</translation>
     </message>
     <message>
       <source>Hour by hour</source>
-      <translation type="unfinished" />
+      <translation>Hora a hora</translation>
     </message>
     <message>
       <source>Hours</source>
-      <translation type="unfinished" />
+      <translation>Horas</translation>
     </message>
     <message>
       <source>House rules</source>
-      <translation type="unfinished" />
+      <translation>Regras da casa</translation>
     </message>
     <message>
       <source>House rules of this table</source>
-      <translation type="unfinished" />
+      <translation>Regras da casa desta mesa</translation>
     </message>
     <message>
       <source>House rules: none</source>
-      <translation type="unfinished" />
+      <translation>Regras da casa: nenhuma</translation>
     </message>
     <message>
       <source>House rules: {count} chosen</source>
-      <translation type="unfinished" />
+      <translation>Regras da casa escolhidas: {count}</translation>
     </message>
     <message>
       <source>House rules: {rules}</source>
-      <translation type="unfinished" />
+      <translation>Regras da casa: {rules}</translation>
     </message>
     <message>
       <source>How far it is from the start to the finish</source>
-      <translation type="unfinished" />
+      <translation>A distância da largada à chegada</translation>
     </message>
     <message>
       <source>How far the review is</source>
-      <translation type="unfinished" />
+      <translation>Até onde a análise já foi</translation>
     </message>
     <message>
       <source>How it is played:</source>
-      <translation type="unfinished" />
+      <translation>Como se joga:</translation>
     </message>
     <message>
       <source>How many % of the races each face wins against the bids that were made, and in brackets against the others' habits:</source>
-      <translation type="unfinished" />
+      <translation>Quantos % das corridas cada face ganha contra os lances dados e, entre parênteses, contra os hábitos dos outros:</translation>
     </message>
     <message>
       <source>How to play</source>
-      <translation type="unfinished" />
+      <translation>Como jogar</translation>
     </message>
     <message>
       <source>How to play, what happened, look back, menu</source>
-      <translation type="unfinished" />
+      <translation>Como jogar, o que houve, rever, menu</translation>
     </message>
     <message>
       <source>How well the bots play</source>
-      <translation type="unfinished" />
+      <translation>O quanto os bots jogam bem</translation>
     </message>
     <message>
       <source>How well the bots play: press for the next</source>
-      <translation type="unfinished" />
+      <translation>O quanto os bots jogam bem: aperte para o próximo</translation>
     </message>
     <message>
       <source>Hurry up!</source>
-      <translation type="unfinished" />
+      <translation>Anda logo!</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
-      <translation type="unfinished" />
+      <translation>Se todos na corrida concordarem agora, ela acaba sem vencedor. Se não, vale o seu lance.</translation>
     </message>
     <message>
       <source>In another network: {codes}</source>
-      <translation type="unfinished" />
+      <translation>Em outra rede: {codes}</translation>
     </message>
     <message>
       <source>In each hour you place a worm, give an organ, wake a worm, or pass.</source>
-      <translation type="unfinished" />
+      <translation>A cada hora você põe uma minhoca, dá um órgão, acorda uma minhoca ou passa.</translation>
     </message>
     <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
-      <translation type="unfinished" />
+      <translation>A cada rodada todos escolhem um número em segredo e o lacram. Depois todos são abertos. Números iguais se anulam, e essas minhocas não andam.</translation>
     </message>
     <message>
       <source>In each row a star is a point, a circle nothing, a cross a point less.</source>
-      <translation type="unfinished" />
+      <translation>Em cada linha uma estrela é um ponto, um círculo nada, um X um ponto a menos.</translation>
     </message>
     <message>
       <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
-      <translation type="unfinished" />
+      <translation>Em cada linha se preenchem os grupos até o que você tem: uma estrela é um ponto, um círculo nada, um X um ponto a menos. Aponte para uma linha para ver na folha o que ela conta.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
-      <translation type="unfinished" />
+      <translation>No jogo a dois um fantasma também dá lances, com dois dados.</translation>
     </message>
     <message>
       <source>In this room</source>
-      <translation type="unfinished" />
+      <translation>Nesta sala</translation>
     </message>
     <message>
       <source>Inside is the work of others</source>
-      <translation type="unfinished" />
+      <translation>Dentro há trabalho de outros</translation>
     </message>
     <message>
       <source>Is it fair?</source>
-      <translation type="unfinished" />
+      <translation>É justo?</translation>
     </message>
     <message>
       <source>Is it the right file?</source>
-      <translation type="unfinished" />
+      <translation>É o arquivo certo?</translation>
     </message>
     <message>
       <source>Is my Wi-Fi all right?</source>
-      <translation type="unfinished" />
+      <translation>Meu Wi-Fi está bem?</translation>
     </message>
     <message>
       <source>It begins as soon as everybody's laptop has said yes.</source>
-      <translation type="unfinished" />
+      <translation>Começa assim que os notebooks de todos disserem sim.</translation>
     </message>
     <message>
       <source>It cannot be deleted: {why}</source>
-      <translation type="unfinished" />
+      <translation>Não dá para apagar: {why}</translation>
     </message>
     <message>
       <source>It draws lane {lane} for {name}.</source>
-      <translation type="unfinished" />
+      <translation>Sorteia a raia {lane} para {name}.</translation>
     </message>
     <message>
       <source>It draws the emblem: {pictures}.</source>
-      <translation type="unfinished" />
+      <translation>Sorteia o emblema: {pictures}.</translation>
     </message>
     <message>
       <source>It ends by itself after half an hour.</source>
-      <translation type="unfinished" />
+      <translation>Acaba sozinho depois de meia hora.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. The copies of the others stay.</source>
-      <translation type="unfinished" />
+      <translation>Sai deste notebook para sempre: o registro e a sua chave na mesa. As cópias dos outros ficam.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
-      <translation type="unfinished" />
+      <translation>Sai deste notebook para sempre: o registro e a sua chave na mesa. Você nunca poderá continuá-la, e os outros terão que seguir sem você.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
-      <translation type="unfinished" />
+      <translation>Já cresceu 1 antes, então agora pode crescer 2. Clique em d2.</translation>
     </message>
     <message>
       <source>It is yours to leave as well.</source>
-      <translation type="unfinished" />
+      <translation>Você também pode deixar como está.</translation>
     </message>
     <message>
       <source>It leads to nobody in this room. Switch it off if you are not found.</source>
-      <translation type="unfinished" />
+      <translation>Não leva a ninguém nesta sala. Desligue se não acharem você.</translation>
     </message>
     <message>
       <source>It snaps to the pale place. {why}</source>
-      <translation type="unfinished" />
+      <translation>Encaixa no lugar claro. {why}</translation>
     </message>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
-      <translation type="unfinished" />
+      <translation>Vale por qualquer número, mas só se mais ninguém o der.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Lança os dados de {hour}: {pips}, ou seja {dice}: {verdict}.</translation>
     </message>
     <message>
       <source>It throws the ghost's dice: {dice}. It bids {face}.</source>
-      <translation type="unfinished" />
+      <translation>Lança os dados do fantasma: {dice}. O lance dele é {face}.</translation>
     </message>
     <message>
       <source>It was played by another version of these rules.</source>
-      <translation type="unfinished" />
+      <translation>Foi jogada com outra versão destas regras.</translation>
     </message>
     <message>
       <source>Jan</source>
-      <translation type="unfinished" />
+      <translation>jan</translation>
     </message>
     <message>
       <source>Join</source>
-      <translation type="unfinished" />
+      <translation>Entrar</translation>
     </message>
     <message>
       <source>Join by code</source>
-      <translation type="unfinished" />
+      <translation>Entrar com código</translation>
     </message>
     <message>
       <source>Join code, group {number} of 4</source>
-      <translation type="unfinished" />
+      <translation>Código de entrada, grupo {number} de 4</translation>
     </message>
     <message>
       <source>Jul</source>
-      <translation type="unfinished" />
+      <translation>jul</translation>
     </message>
     <message>
       <source>Jun</source>
-      <translation type="unfinished" />
+      <translation>jun</translation>
     </message>
     <message>
       <source>Keep it</source>
-      <translation type="unfinished" />
+      <translation>Manter</translation>
     </message>
     <message>
       <source>Key {keys}</source>
-      <translation type="unfinished" />
+      <translation>Chave {keys}</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished" />
+      <translation>Teclas</translation>
     </message>
     <message>
       <source>Kinds</source>
-      <translation type="unfinished" />
+      <translation>Tipos</translation>
     </message>
     <message>
       <source>Lake</source>
-      <translation type="unfinished" />
+      <translation>Lago</translation>
     </message>
     <message>
       <source>Lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>Raias por sorteio</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Idioma</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished" />
+      <translation>Maior</translation>
     </message>
     <message>
       <source>Larger text</source>
-      <translation type="unfinished" />
+      <translation>Texto maior</translation>
     </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ponha um bebê ao lado de {one} ou {two}, falta {count} coisa</numerusform>
+        <numerusform>Ponha um bebê ao lado de {one} ou {two}, faltam {count} coisas</numerusform>
       </translation>
     </message>
     <message>
       <source>Lay a segment, a press each; aim finer with Shift</source>
-      <translation type="unfinished" />
+      <translation>Pôr um segmento por toque; mira fina com Shift</translation>
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
-      <translation type="unfinished" />
+      <translation>Reposicionar tudo menos o último segmento (R)</translation>
     </message>
     <message>
       <source>Lay your worm anew</source>
-      <translation type="unfinished" />
+      <translation>Reposicione sua minhoca</translation>
     </message>
     <message numerus="yes">
       <source>Lay {count} segments anew, from the last one on; Escape: as it was.</source>
       <extracomment>Lay {count} segment anew, from the last one on; Escape: as it was.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Reposicione {count} segmento, a partir do último; Escape: como era.</numerusform>
+        <numerusform>Reposicione {count} segmentos, a partir do último; Escape: como era.</numerusform>
       </translation>
     </message>
     <message>
       <source>Leave for good…</source>
-      <translation type="unfinished" />
+      <translation>Sair de vez…</translation>
     </message>
     <message>
       <source>Leave for now</source>
-      <translation type="unfinished" />
+      <translation>Sair por ora</translation>
     </message>
     <message>
       <source>Leave it</source>
-      <translation type="unfinished" />
+      <translation>Deixar assim</translation>
     </message>
     <message>
       <source>Leave the posts as they are (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Deixar os postes como estão (Esc)</translation>
     </message>
     <message>
       <source>Leave the table?</source>
-      <translation type="unfinished" />
+      <translation>Sair da mesa?</translation>
     </message>
     <message>
       <source>Let {names} back</source>
-      <translation type="unfinished" />
+      <translation>Deixar {names} voltar</translation>
     </message>
     <message>
       <source>Licences</source>
-      <translation type="unfinished" />
+      <translation>Licenças</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Luz</translation>
     </message>
     <message>
       <source>Like all equal bids: both worms stay where they are.</source>
-      <translation type="unfinished" />
+      <translation>Como todos os lances iguais: as duas minhocas ficam onde estão.</translation>
     </message>
     <message>
       <source>Lines</source>
-      <translation type="unfinished" />
+      <translation>Trenzinhos</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
-      <translation type="unfinished" />
+      <translation>Escutando por alguns segundos…</translation>
     </message>
     <message>
       <source>Logs:</source>
-      <translation type="unfinished" />
+      <translation>Registros:</translation>
     </message>
     <message>
       <source>Longest</source>
-      <translation type="unfinished" />
+      <translation>Mais longa</translation>
     </message>
     <message>
       <source>Longest step</source>
-      <translation type="unfinished" />
+      <translation>Passo mais longo</translation>
     </message>
     <message>
       <source>Look back</source>
-      <translation type="unfinished" />
+      <translation>Rever</translation>
     </message>
     <message>
       <source>Look on too</source>
-      <translation type="unfinished" />
+      <translation>Assista também</translation>
     </message>
     <message>
       <source>Look on too: {code}</source>
-      <translation type="unfinished" />
+      <translation>Assista também: {code}</translation>
     </message>
     <message>
       <source>Look on without a seat: you see all, and sign nothing</source>
-      <translation type="unfinished" />
+      <translation>Assistir sem lugar: você vê tudo e não assina nada</translation>
     </message>
     <message>
       <source>Looking for a table to watch…</source>
-      <translation type="unfinished" />
+      <translation>Procurando uma mesa para assistir…</translation>
     </message>
     <message>
       <source>Looking for games…</source>
-      <translation type="unfinished" />
+      <translation>Procurando partidas…</translation>
     </message>
     <message>
       <source>Looking round…</source>
-      <translation type="unfinished" />
+      <translation>Olhando em volta…</translation>
     </message>
     <message>
       <source>Lowest goes first</source>
-      <translation type="unfinished" />
+      <translation>O menor vai primeiro</translation>
     </message>
     <message>
       <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>Trombada mais sortuda: na rodada {round}, {others} trombaram, e {name} ganhou {gain} %.</translation>
     </message>
     <message>
       <source>Mar</source>
-      <translation type="unfinished" />
+      <translation>mar</translation>
     </message>
     <message>
       <source>May</source>
-      <translation type="unfinished" />
+      <translation>mai</translation>
     </message>
     <message>
       <source>Mean place</source>
-      <translation type="unfinished" />
+      <translation>Lugar médio</translation>
     </message>
     <message>
       <source>Measured twice</source>
-      <translation type="unfinished" />
+      <translation>Medido duas vezes</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished" />
+      <translation>Menu</translation>
     </message>
     <message>
       <source>Monday</source>
-      <translation type="unfinished" />
+      <translation>Segunda-feira</translation>
     </message>
     <message>
       <source>More about {name}</source>
-      <translation type="unfinished" />
+      <translation>Mais sobre {name}</translation>
     </message>
     <message>
       <source>More bots</source>
-      <translation type="unfinished" />
+      <translation>Mais bots</translation>
     </message>
     <message>
       <source>More for this game</source>
-      <translation type="unfinished" />
+      <translation>Mais para este jogo</translation>
     </message>
     <message>
       <source>More games</source>
-      <translation type="unfinished" />
+      <translation>Mais partidas</translation>
     </message>
     <message>
       <source>More players</source>
-      <translation type="unfinished" />
+      <translation>Mais jogadores</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
-      <translation type="unfinished" />
+      <translation>Boca: se está diante de comida, sua minhoca ganha um órgão de qualquer tipo, que pode agir na hora. A comida fica.</translation>
     </message>
     <message>
       <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
-      <translation type="unfinished" />
+      <translation>Desta vez são bocas. Escolha Dar e clique na sua minhoca: ela também é um I.</translation>
     </message>
     <message>
       <source>Move the outline; turn it, flip it</source>
-      <translation type="unfinished" />
+      <translation>Mover o contorno; girar, espelhar</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished" />
+      <translation>Jogadas</translation>
     </message>
     <message>
       <source>Moving</source>
-      <translation type="unfinished" />
+      <translation>Andando</translation>
     </message>
     <message>
       <source>My move</source>
-      <translation type="unfinished" />
+      <translation>Minha jogada</translation>
     </message>
     <message>
       <source>My sheet</source>
-      <translation type="unfinished" />
+      <translation>Minha folha</translation>
     </message>
     <message>
       <source>NETWORK</source>
-      <translation type="unfinished" />
+      <translation>REDE</translation>
     </message>
     <message>
       <source>NOT equal</source>
-      <translation type="unfinished" />
+      <translation>NÃO iguais</translation>
     </message>
     <message>
       <source>Name a number</source>
-      <translation type="unfinished" />
+      <translation>Diga um número</translation>
     </message>
     <message>
       <source>Name my number</source>
-      <translation type="unfinished" />
+      <translation>Dizer meu número</translation>
     </message>
     <message>
       <source>Name {face}</source>
-      <translation type="unfinished" />
+      <translation>Dizer {face}</translation>
     </message>
     <message>
       <source>Neither moves.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma anda.</translation>
     </message>
     <message>
       <source>Network</source>
-      <translation type="unfinished" />
+      <translation>Rede</translation>
     </message>
     <message>
       <source>Never began</source>
-      <translation type="unfinished" />
+      <translation>Nunca começou</translation>
     </message>
     <message>
       <source>Next chapter</source>
-      <translation type="unfinished" />
+      <translation>Próximo capítulo</translation>
     </message>
     <message>
       <source>Next game ({number} of {games})</source>
-      <translation type="unfinished" />
+      <translation>Próxima partida ({number} de {games})</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
-      <translation type="unfinished" />
+      <translation>Próxima corrida ({number} de {games})</translation>
     </message>
     <message>
       <source>Next round</source>
-      <translation type="unfinished" />
+      <translation>Próxima rodada</translation>
     </message>
     <message>
       <source>Night School</source>
-      <translation type="unfinished" />
+      <translation>Escola noturna</translation>
     </message>
     <message>
       <source>No bid ever rests.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum lance descansa.</translation>
     </message>
     <message>
       <source>No bid, no seat</source>
-      <translation type="unfinished" />
+      <translation>Sem lance, sem lugar</translation>
     </message>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum cérebro pode virar este dado agora. Clique para ver de onde veio o número.</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
-      <translation type="unfinished" />
+      <translation>Que se saiba, nenhum firewall deste notebook está ligado.</translation>
     </message>
     <message>
       <source>No game</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma partida</translation>
     </message>
     <message>
       <source>No game fits</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma partida serve</translation>
     </message>
     <message>
       <source>No game in it</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma partida nele</translation>
     </message>
     <message>
       <source>No game yet</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma partida ainda</translation>
     </message>
     <message>
       <source>No log of this game is saved.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum registro desta partida está salvo.</translation>
     </message>
     <message>
       <source>No network is on</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma rede ligada</translation>
     </message>
     <message>
       <source>No new worm: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma minhoca nova: {reason}.</translation>
     </message>
     <message>
       <source>No number is left for {name}'s X.</source>
-      <translation type="unfinished" />
+      <translation>Não sobra número para o X de {name}.</translation>
     </message>
     <message>
       <source>No organ for a worm: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum órgão para minhoca: {reason}.</translation>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum jogador ainda, mas outros dispositivos: então jogadores também serão ouvidos.</translation>
     </message>
     <message>
       <source>No room beside the post: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Sem espaço ao lado do poste: faltam {gap} mm.</translation>
     </message>
     <message>
       <source>No room beside your own worm: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Sem espaço ao lado da sua própria minhoca: faltam {gap} mm.</translation>
     </message>
     <message>
       <source>No room beside {name}: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Sem espaço ao lado de {name}: faltam {gap} mm.</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum passo desta partida foi completado.</translation>
     </message>
     <message>
       <source>No table with this key until the program is started again</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma mesa com esta chave até o programa recomeçar</translation>
     </message>
     <message>
       <source>No table yet</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma mesa ainda</translation>
     </message>
     <message>
       <source>No way leads to anybody</source>
-      <translation type="unfinished" />
+      <translation>Nenhum caminho leva a alguém</translation>
     </message>
     <message>
       <source>No worm may act: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma minhoca pode agir: {reason}.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
-      <translation type="unfinished" />
+      <translation>Ninguém tromba de nariz</translation>
     </message>
     <message>
       <source>Nobody can be found until you allow it.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém será encontrado até você permitir.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém pode ler um lance lacrado, e ninguém pode mudá-lo.</translation>
     </message>
     <message>
       <source>Nobody can read it, and you cannot change it.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém pode ler, e você não pode mudar.</translation>
     </message>
     <message>
       <source>Nobody could cheat the dice</source>
-      <translation type="unfinished" />
+      <translation>Ninguém poderia trapacear nos dados</translation>
     </message>
     <message>
       <source>Nobody else is here yet</source>
-      <translation type="unfinished" />
+      <translation>Ninguém mais por aqui ainda</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds</source>
-      <translation type="unfinished" />
+      <translation>Ninguém avançou em dez rodadas</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds: the race ends without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém avançou em dez rodadas: a corrida termina sem vencedor.</translation>
     </message>
     <message>
       <source>Nobody has finished a game yet.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém terminou uma partida ainda.</translation>
     </message>
     <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
-      <translation type="unfinished" />
+      <translation>Não há ninguém para avisar. Continue a partida em Partidas para avisar os outros.</translation>
     </message>
     <message>
       <source>Nobody plays, or the network keeps its guests apart: then join by code, or meet on a phone's hotspot or a cable.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém joga, ou a rede separa os convidados: então entre com código, ou se encontrem no hotspot de um celular ou por cabo.</translation>
     </message>
     <message>
       <source>Nobody sat down.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém se sentou.</translation>
     </message>
     <message>
       <source>None of them moves.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma delas anda.</translation>
     </message>
     <message>
       <source>Not after all</source>
-      <translation type="unfinished" />
+      <translation>Melhor não</translation>
     </message>
     <message>
       <source>Not at a table with me</source>
-      <translation type="unfinished" />
+      <translation>Não numa mesa comigo</translation>
     </message>
     <message numerus="yes">
       <source>Not checked any more: {count} steps</source>
       <extracomment>Not checked any more: {count} step</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Não conferido mais: {count} passo</numerusform>
+        <numerusform>Não conferidos mais: {count} passos</numerusform>
       </translation>
     </message>
     <message>
       <source>Not finished</source>
-      <translation type="unfinished" />
+      <translation>Não terminada</translation>
     </message>
     <message>
       <source>Not for this program</source>
-      <translation type="unfinished" />
+      <translation>Não para este programa</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
-      <translation type="unfinished" />
+      <translation>Ainda não rolado.</translation>
     </message>
     <message>
       <source>Not wholly on the table: {gap} mm too far.</source>
-      <translation type="unfinished" />
+      <translation>Não está inteiro sobre a mesa: {gap} mm a mais.</translation>
     </message>
     <message>
       <source>Not yet: {question}</source>
-      <translation type="unfinished" />
+      <translation>Ainda não: {question}</translation>
     </message>
     <message>
       <source>Nothing else: there are no worms yet.</source>
-      <translation type="unfinished" />
+      <translation>Nada mais: ainda não há minhocas.</translation>
     </message>
     <message>
       <source>Nothing flies or trembles</source>
-      <translation type="unfinished" />
+      <translation>Nada voa nem treme</translation>
     </message>
     <message>
       <source>Nothing has been opened yet.</source>
-      <translation type="unfinished" />
+      <translation>Nada foi aberto ainda.</translation>
     </message>
     <message>
       <source>Nothing here keeps visitors out</source>
-      <translation type="unfinished" />
+      <translation>Nada aqui barra visitas</translation>
     </message>
     <message>
       <source>Nothing here yet. A race takes ten minutes.</source>
-      <translation type="unfinished" />
+      <translation>Nada aqui ainda. Uma corrida leva dez minutos.</translation>
     </message>
     <message>
       <source>Nothing is decided in this hour yet.</source>
-      <translation type="unfinished" />
+      <translation>Nada foi decidido nesta hora ainda.</translation>
     </message>
     <message>
       <source>Nothing is decided yet in this hour.</source>
-      <translation type="unfinished" />
+      <translation>Nada está decidido ainda nesta hora.</translation>
     </message>
     <message>
       <source>Nothing is handed over now</source>
-      <translation type="unfinished" />
+      <translation>Nada está sendo passado agora</translation>
     </message>
     <message>
       <source>Nothing is heard in {where}</source>
-      <translation type="unfinished" />
+      <translation>Nada se ouve em {where}</translation>
     </message>
     <message>
       <source>Nothing is laid yet.</source>
-      <translation type="unfinished" />
+      <translation>Nada posto ainda.</translation>
     </message>
     <message>
       <source>Nothing is thrown with it in this race: the bids alone decide.</source>
-      <translation type="unfinished" />
+      <translation>Nada é lançado com ela nesta corrida: só os lances decidem.</translation>
     </message>
     <message>
       <source>Nothing is to be explained here.</source>
-      <translation type="unfinished" />
+      <translation>Não há nada a explicar aqui.</translation>
     </message>
     <message>
       <source>Nothing of a branch is signed, and no game follows it.</source>
-      <translation type="unfinished" />
+      <translation>Nada de uma variante é assinado, e nenhuma partida vem depois dela.</translation>
     </message>
     <message>
       <source>Nothing of the game is proved.</source>
-      <translation type="unfinished" />
+      <translation>Nada da partida está provado.</translation>
     </message>
     <message>
       <source>Nothing of this file can be shown.</source>
-      <translation type="unfinished" />
+      <translation>Nada deste arquivo pode ser mostrado.</translation>
     </message>
     <message>
       <source>Nothing that you could do now is about {spaces}.</source>
-      <translation type="unfinished" />
+      <translation>Nada do que você pode fazer agora é sobre {spaces}.</translation>
     </message>
     <message>
       <source>Nothing that you could do now is about {spaces}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nada do que você pode fazer agora é sobre {spaces}: {reason}.</translation>
     </message>
     <message>
       <source>Nothing was played.</source>
-      <translation type="unfinished" />
+      <translation>Nada foi jogado.</translation>
     </message>
     <message>
       <source>Nothing was taken back.</source>
-      <translation type="unfinished" />
+      <translation>Nada foi desfeito.</translation>
     </message>
     <message>
       <source>Nothing: no calls, no bids left unopened, no proofs of lies.</source>
-      <translation type="unfinished" />
+      <translation>Nada: nenhum chamado, nenhum lance por abrir, nenhuma prova de mentira.</translation>
     </message>
     <message>
       <source>Nov</source>
-      <translation type="unfinished" />
+      <translation>nov</translation>
     </message>
     <message>
       <source>Now you know an hour. Collars and brains are in How to play.</source>
-      <translation type="unfinished" />
+      <translation>Agora você conhece uma hora. Colares e cérebros estão em Como jogar.</translation>
     </message>
     <message>
       <source>Oct</source>
-      <translation type="unfinished" />
+      <translation>out</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out, so the game ends here.</source>
-      <translation type="unfinished" />
+      <translation>De dois jogadores ninguém pode ficar de fora, então a partida acaba aqui.</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
-      <translation type="unfinished" />
+      <translation>De dois jogadores ninguém pode ficar de fora. Para adiar, feche a janela; Partidas continua depois.</translation>
     </message>
     <message>
       <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation type="unfinished" />
+      <translation>De {moves} jogadas, {good} foram tão boas quanto a melhor que um bot achou.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Na folha:  A é uma minhoca, (A) a cabeça;  o comida;  # pedra;  . casa vazia.</translation>
     </message>
     <message>
       <source>On all worms of the line but one an organ acts. Click the heart.</source>
-      <translation type="unfinished" />
+      <translation>Em todas as minhocas do trenzinho menos uma, um órgão age. Clique no coração.</translation>
     </message>
     <message>
       <source>On the other laptop</source>
-      <translation type="unfinished" />
+      <translation>No outro notebook</translation>
     </message>
     <message>
       <source>Once more</source>
-      <translation type="unfinished" />
+      <translation>Mais uma vez</translation>
     </message>
     <message>
       <source>One drizzly evening leads to another, and the pictures need a bigger book.</source>
-      <translation type="unfinished" />
+      <translation>Uma noite de garoa puxa outra, e as imagens precisam de um livro maior.</translation>
     </message>
     <message>
       <source>One gesture every few seconds</source>
-      <translation type="unfinished" />
+      <translation>Um gesto a cada poucos segundos</translation>
     </message>
     <message>
       <source>One less</source>
-      <translation type="unfinished" />
+      <translation>Um a menos</translation>
     </message>
     <message>
       <source>One moment</source>
-      <translation type="unfinished" />
+      <translation>Um momento</translation>
     </message>
     <message>
       <source>One more</source>
-      <translation type="unfinished" />
+      <translation>Um a mais</translation>
     </message>
     <message>
       <source>One more game?</source>
-      <translation type="unfinished" />
+      <translation>Mais uma partida?</translation>
     </message>
     <message>
       <source>One more race?</source>
-      <translation type="unfinished" />
+      <translation>Mais uma corrida?</translation>
     </message>
     <message>
       <source>One more sheet?</source>
-      <translation type="unfinished" />
+      <translation>Mais uma folha?</translation>
     </message>
     <message>
       <source>One place is yours.</source>
-      <translation type="unfinished" />
+      <translation>Um lugar é seu.</translation>
     </message>
     <message>
       <source>One player by several keys: {keys}</source>
-      <translation type="unfinished" />
+      <translation>Um jogador com várias chaves: {keys}</translation>
     </message>
     <message>
       <source>One post is swung, once.</source>
-      <translation type="unfinished" />
+      <translation>Um poste é girado, uma vez.</translation>
     </message>
     <message>
       <source>One roll for all</source>
-      <translation type="unfinished" />
+      <translation>Uma rolagem para todos</translation>
     </message>
     <message>
       <source>One step back</source>
-      <translation type="unfinished" />
+      <translation>Um passo para trás</translation>
     </message>
     <message>
       <source>One step on</source>
-      <translation type="unfinished" />
+      <translation>Um passo adiante</translation>
     </message>
     <message>
       <source>Only between rounds can all agree to end the race: {why}.</source>
-      <translation type="unfinished" />
+      <translation>Só entre rodadas todos podem concordar em encerrar a corrida: {why}.</translation>
     </message>
     <message>
       <source>Only one game</source>
-      <translation type="unfinished" />
+      <translation>Só uma partida</translation>
     </message>
     <message>
       <source>Only the worm that you choose first must lie in the hour's region.</source>
-      <translation type="unfinished" />
+      <translation>Só a minhoca que você escolhe primeiro precisa estar na região da hora.</translation>
     </message>
     <message>
       <source>Only the {number} is left for {name}'s X.</source>
-      <translation type="unfinished" />
+      <translation>Só sobra o {number} para o X de {name}.</translation>
     </message>
     <message>
       <source>Only what differs is written here.</source>
-      <translation type="unfinished" />
+      <translation>Aqui só está escrito o que é diferente.</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
-      <translation type="unfinished" />
+      <translation>Só {faces} dormem</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Só sobra {face} para o lance: ganha {share} % das corridas.</translation>
     </message>
     <message>
       <source>Only {face} is left to name: it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Só sobra {face} para dizer: ganha {share} % das corridas.</translation>
     </message>
     <message>
       <source>Oops!</source>
-      <translation type="unfinished" />
+      <translation>Opa!</translation>
     </message>
     <message>
       <source>Open a file…</source>
-      <translation type="unfinished" />
+      <translation>Abrir um arquivo…</translation>
     </message>
     <message>
       <source>Open a log file</source>
-      <translation type="unfinished" />
+      <translation>Abrir um arquivo de registro</translation>
     </message>
     <message>
       <source>Open a table</source>
-      <translation type="unfinished" />
+      <translation>Abrir uma mesa</translation>
     </message>
     <message>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
-      <translation type="unfinished" />
+      <translation>Abra uma mesa em qualquer notebook desta rede: ela aparece aqui sozinha.</translation>
     </message>
     <message>
       <source>Open the downloaded file and choose “Extract all”.</source>
-      <translation type="unfinished" />
+      <translation>Abra o arquivo baixado e escolha “Extrair tudo”.</translation>
     </message>
     <message>
       <source>Open the downloaded file.</source>
-      <translation type="unfinished" />
+      <translation>Abra o arquivo baixado.</translation>
     </message>
     <message>
       <source>Open the folder</source>
-      <translation type="unfinished" />
+      <translation>Abrir a pasta</translation>
     </message>
     <message>
       <source>Open this table</source>
-      <translation type="unfinished" />
+      <translation>Abrir esta mesa</translation>
     </message>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
-      <translation type="unfinished" />
+      <translation>Ou passe: não faça nada. Na primeira hora só dá para pôr ou passar.</translation>
     </message>
     <message>
       <source>Or with uv and the internet, after downloading {file}:</source>
-      <translation type="unfinished" />
+      <translation>Ou com uv e a internet, depois de baixar {file}:</translation>
     </message>
     <message>
       <source>Organs</source>
-      <translation type="unfinished" />
+      <translation>Órgãos</translation>
     </message>
     <message>
       <source>Pairs</source>
-      <translation type="unfinished" />
+      <translation>Pares</translation>
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished" />
+      <translation>Passar</translation>
     </message>
     <message>
       <source>Pass is for the start of an hour: take back first.</source>
-      <translation type="unfinished" />
+      <translation>Passar é no início da hora: antes, desfaça.</translation>
     </message>
     <message>
       <source>Paste</source>
-      <translation type="unfinished" />
+      <translation>Colar</translation>
     </message>
     <message>
       <source>Pause</source>
-      <translation type="unfinished" />
+      <translation>Pausa</translation>
     </message>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
-      <translation type="unfinished" />
+      <translation>Cascas caem do céu, e todo mundo vai morar ao lado do melão.</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
-      <translation type="unfinished" />
+      <translation>Imagem do tabuleiro final: {file}</translation>
     </message>
     <message>
       <source>Picture of this moment (PNG)</source>
-      <translation type="unfinished" />
+      <translation>Imagem deste momento (PNG)</translation>
     </message>
     <message>
       <source>Picture of this moment (SVG)</source>
-      <translation type="unfinished" />
+      <translation>Imagem deste momento (SVG)</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Pôr</translation>
     </message>
     <message>
       <source>Place a worm</source>
-      <translation type="unfinished" />
+      <translation>Ponha uma minhoca</translation>
     </message>
     <message>
       <source>Place a worm of the rolled shape, with an organ</source>
-      <translation type="unfinished" />
+      <translation>Pôr uma minhoca da forma sorteada, com um órgão</translation>
     </message>
     <message>
       <source>Place, give, wake</source>
-      <translation type="unfinished" />
+      <translation>Pôr, dar, acordar</translation>
     </message>
     <message>
       <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
-      <translation type="unfinished" />
+      <translation>Pôr: ponha uma minhoca nova da forma, com ao menos uma casa na região, e dê a ela um dos dois órgãos.</translation>
     </message>
     <message>
       <source>Places</source>
-      <translation type="unfinished" />
+      <translation>Lugares</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Reproduzir</translation>
     </message>
     <message>
       <source>Play an evening</source>
-      <translation type="unfinished" />
+      <translation>Jogar uma noite</translation>
     </message>
     <message>
       <source>Play on as {name}</source>
-      <translation type="unfinished" />
+      <translation>Continuar como {name}</translation>
     </message>
     <message>
       <source>Play on from here</source>
-      <translation type="unfinished" />
+      <translation>Continuar daqui</translation>
     </message>
     <message>
       <source>Play one, or open a file that somebody sent you.</source>
-      <translation type="unfinished" />
+      <translation>Jogue uma, ou abra um arquivo que alguém mandou.</translation>
     </message>
     <message>
       <source>Players</source>
-      <translation type="unfinished" />
+      <translation>Jogadores</translation>
     </message>
     <message>
       <source>Players who chose a number alone move, the lowest number first: as often as the number says, the last segment goes to the front of the worm. There it touches the old head, and no other worm.</source>
-      <translation type="unfinished" />
+      <translation>Quem escolheu um número sozinho anda, o menor número primeiro: tantas vezes quanto diz o número, o último segmento vai para a frente da minhoca. Ali ele toca a cabeça antiga e nenhuma outra minhoca.</translation>
     </message>
     <message>
       <source>Point at a sheet to read what counts on it.</source>
-      <translation type="unfinished" />
+      <translation>Aponte para uma folha para ler o que conta nela.</translation>
     </message>
     <message>
       <source>Points by place</source>
-      <translation type="unfinished" />
+      <translation>Pontos por lugar</translation>
     </message>
     <message>
       <source>Points by place: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Pontos por lugar: {points}.</translation>
     </message>
     <message>
       <source>Points by place: {points}; the worst game is left out.</source>
-      <translation type="unfinished" />
+      <translation>Pontos por lugar: {points}; a pior partida fica de fora.</translation>
     </message>
     <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
-      <translation type="unfinished" />
+      <translation>Poste e linha param sobre a mesa livre, então um giro nunca vence.</translation>
     </message>
     <message>
       <source>Posts and the other worms are walls, and nothing leaves the table. Where there is no place for the next head, the worm stops.</source>
-      <translation type="unfinished" />
+      <translation>Postes e as outras minhocas são paredes, e nada sai da mesa. Onde não há lugar para a próxima cabeça, a minhoca para.</translation>
     </message>
     <message>
       <source>Posts are solid: a worm may touch them but not overlap them.</source>
-      <translation type="unfinished" />
+      <translation>Postes são sólidos: uma minhoca pode tocá-los, mas não ficar por cima.</translation>
     </message>
     <message>
       <source>Practice hour</source>
-      <translation type="unfinished" />
+      <translation>Hora de treino</translation>
     </message>
     <message>
       <source>Practice race</source>
-      <translation type="unfinished" />
+      <translation>Corrida de treino</translation>
     </message>
     <message>
       <source>Press and hold to look at your own number</source>
-      <translation type="unfinished" />
+      <translation>Aperte e segure para ver o seu número</translation>
     </message>
     <message>
       <source>Print…</source>
-      <translation type="unfinished" />
+      <translation>Imprimir…</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
-      <translation type="unfinished" />
+      <translation>Puxe a cabeça e a minhoca vem atrás, ou clique no leque. Ela encaixa onde pode ficar. Puxar para trás desfaz; Pronto assina.</translation>
     </message>
     <message numerus="yes">
       <source>Put an apple on one of the dots, {count} in all</source>
       <extracomment>Put an apple on one of the dots: the eye sees it</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ponha uma maçã num dos pontos, {count} ao todo</numerusform>
+        <numerusform>Ponha uma maçã num dos pontos, {count} ao todo</numerusform>
       </translation>
     </message>
     <message>
       <source>Put the {shape} where it touches {region}</source>
-      <translation type="unfinished" />
+      <translation>Ponha o {shape} onde ele toca {region}</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
-      <translation type="unfinished" />
+      <translation>Python {version}: a licença da Python Software Foundation</translation>
     </message>
     <message>
       <source>Qt {version} with PySide6: LGPL 3; you may replace its files</source>
-      <translation type="unfinished" />
+      <translation>Qt {version} com PySide6: LGPL 3; você pode trocar seus arquivos</translation>
     </message>
     <message>
       <source>R</source>
-      <translation type="unfinished" />
+      <translation>R</translation>
     </message>
     <message>
       <source>R turns a shape, F flips it or swaps head and rear. 1 to 6: an organ.</source>
-      <translation type="unfinished" />
+      <translation>R gira a forma, F espelha ou troca cabeça e traseira. 1 a 6: um órgão.</translation>
     </message>
     <message>
       <source>Race on</source>
-      <translation type="unfinished" />
+      <translation>Seguir na corrida</translation>
     </message>
     <message>
       <source>Race {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Corrida {number} de {games} de uma noite</translation>
     </message>
     <message>
       <source>Re-pose</source>
-      <translation type="unfinished" />
+      <translation>Reposicionar</translation>
     </message>
     <message>
       <source>Read it all</source>
-      <translation type="unfinished" />
+      <translation>Ler tudo</translation>
     </message>
     <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
-      <translation type="unfinished" />
+      <translation>Leia em voz alta, ou deixe um celular tirar uma foto.</translation>
     </message>
     <message>
       <source>Replay</source>
-      <translation type="unfinished" />
+      <translation>Rever</translation>
     </message>
     <message>
       <source>Report on one page (HTML)</source>
-      <translation type="unfinished" />
+      <translation>Relatório numa página (HTML)</translation>
     </message>
     <message>
       <source>Resign for good</source>
-      <translation type="unfinished" />
+      <translation>Desistir de vez</translation>
     </message>
     <message>
       <source>Resign?</source>
-      <translation type="unfinished" />
+      <translation>Desistir?</translation>
     </message>
     <message>
       <source>Resign…</source>
-      <translation type="unfinished" />
+      <translation>Desistir…</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished" />
+      <translation>Análise</translation>
     </message>
     <message>
       <source>Richest</source>
-      <translation type="unfinished" />
+      <translation>Mais rica</translation>
     </message>
     <message>
       <source>Rocks</source>
-      <translation type="unfinished" />
+      <translation>Pedras</translation>
     </message>
     <message>
       <source>Roll together, draw worms,
 wake their organs.</source>
-      <translation type="unfinished" />
+      <translation>Rolem juntos, desenhem minhocas,
+acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>Rolados para todos.</translation>
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}</translation>
     </message>
     <message>
       <source>Round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}.</translation>
     </message>
     <message>
       <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: um lugar melhor teria ganhado {more} % a mais para {name}.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: dê lance em segredo</translation>
     </message>
     <message>
       <source>Round {round}: choose a face and seal your bid.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: escolha uma face e lacre seu lance.</translation>
     </message>
     <message>
       <source>Round {round}: secret bids</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: lances secretos</translation>
     </message>
     <message>
       <source>Round {round}: waiting for the bids of {names}.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: esperando os lances de {names}.</translation>
     </message>
     <message>
       <source>Round {round}: {bids}.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: {bids}.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: {name} deu {bid} e trombou com {others}; {best} teria ganhado {more} % a mais. Pelos hábitos dos outros, o melhor era {habit}.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: {name} deu {bid}; {best} teria ganhado {more} % a mais. Pelos hábitos dos outros, o melhor era {habit}.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
-      <translation type="unfinished" />
+      <translation>Regra {tag}: {said}</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished" />
+      <translation>Regras</translation>
     </message>
     <message>
       <source>Rules of {game}</source>
-      <translation type="unfinished" />
+      <translation>Regras de {game}</translation>
     </message>
     <message>
       <source>Same Wi-Fi? Then read this aloud:</source>
-      <translation type="unfinished" />
+      <translation>Mesmo Wi-Fi? Então leia isto em voz alta:</translation>
     </message>
     <message>
       <source>Same here</source>
-      <translation type="unfinished" />
+      <translation>Igual aqui</translation>
     </message>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
-      <translation type="unfinished" />
+      <translation>Mesmo número? Nenhuma delas anda. É metade da graça.</translation>
     </message>
     <message>
       <source>Saturday</source>
-      <translation type="unfinished" />
+      <translation>Sábado</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Salvar</translation>
     </message>
     <message>
       <source>Save a picture</source>
-      <translation type="unfinished" />
+      <translation>Salvar uma imagem</translation>
     </message>
     <message>
       <source>Save a problem bundle…</source>
-      <translation type="unfinished" />
+      <translation>Salvar pacote do problema…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
-      <translation type="unfinished" />
+      <translation>Salvar o registro em arquivo…</translation>
     </message>
     <message>
       <source>Saved games</source>
-      <translation type="unfinished" />
+      <translation>Partidas salvas</translation>
     </message>
     <message>
       <source>Saved: {path}</source>
-      <translation type="unfinished" />
+      <translation>Salvo: {path}</translation>
     </message>
     <message>
       <source>Say it aloud, all together</source>
-      <translation type="unfinished" />
+      <translation>Digam em voz alta, todos juntos</translation>
     </message>
     <message>
       <source>Score now: {total}  (r shows its rows)</source>
-      <translation type="unfinished" />
+      <translation>Pontos agora: {total}  (r mostra as linhas)</translation>
     </message>
     <message>
       <source>Score sheet (CSV)</source>
-      <translation type="unfinished" />
+      <translation>Folha de pontos (CSV)</translation>
     </message>
     <message>
       <source>Seal my {face}</source>
-      <translation type="unfinished" />
+      <translation>Lacrar meu {face}</translation>
     </message>
     <message>
       <source>Seal {face} and agree</source>
-      <translation type="unfinished" />
+      <translation>Lacrar {face} e concordar</translation>
     </message>
     <message>
       <source>Seal, sign, press what has the ring</source>
-      <translation type="unfinished" />
+      <translation>Lacrar, assinar, apertar o que tem o anel</translation>
     </message>
     <message>
       <source>Sealed</source>
-      <translation type="unfinished" />
+      <translation>Lacrado</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>Buscar</translation>
     </message>
     <message>
       <source>Search by player, game, result or date</source>
-      <translation type="unfinished" />
+      <translation>Buscar por jogador, jogo, resultado ou data</translation>
     </message>
     <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
-      <translation type="unfinished" />
+      <translation>Segmentos de uma minhoca tocam seus vizinhos; outras minhocas ficam afastadas.</translation>
     </message>
     <message>
       <source>Sep</source>
-      <translation type="unfinished" />
+      <translation>set</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the one that was followed counts.</source>
-      <translation type="unfinished" />
+      <translation>Várias partidas dizem ser a {number}: vale a que teve continuação.</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the table is computed without them.</source>
-      <translation type="unfinished" />
+      <translation>Várias partidas dizem ser a {number}: a tabela é calculada sem elas.</translation>
     </message>
     <message>
       <source>Several games in a row, whose points are counted together</source>
-      <translation type="unfinished" />
+      <translation>Várias partidas seguidas, com os pontos somados</translation>
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
-      <translation type="unfinished" />
+      <translation>Vários órgãos brilham agora. Clique na cauda.</translation>
     </message>
     <message>
       <source>Shapes</source>
-      <translation type="unfinished" />
+      <translation>Formas</translation>
     </message>
     <message>
       <source>Sheets of {game}</source>
-      <translation type="unfinished" />
+      <translation>Folhas de {game}</translation>
     </message>
     <message>
       <source>Show everything</source>
-      <translation type="unfinished" />
+      <translation>Mostrar tudo</translation>
     </message>
     <message>
       <source>Show how</source>
-      <translation type="unfinished" />
+      <translation>Mostre como</translation>
     </message>
     <message>
       <source>Show me</source>
-      <translation type="unfinished" />
+      <translation>Mostre</translation>
     </message>
     <message>
       <source>Show me: {what}</source>
-      <translation type="unfinished" />
+      <translation>Mostre: {what}</translation>
     </message>
     <message>
       <source>Show the gestures of {name}</source>
-      <translation type="unfinished" />
+      <translation>Mostrar os gestos de {name}</translation>
     </message>
     <message>
       <source>Show where tails point</source>
-      <translation type="unfinished" />
+      <translation>Mostrar para onde as caudas apontam</translation>
     </message>
     <message>
       <source>Sign</source>
-      <translation type="unfinished" />
+      <translation>Assinar</translation>
     </message>
     <message>
       <source>Sign anyway</source>
-      <translation type="unfinished" />
+      <translation>Assinar assim mesmo</translation>
     </message>
     <message>
       <source>Sign the hour</source>
-      <translation type="unfinished" />
+      <translation>Assinar a hora</translation>
     </message>
     <message>
       <source>Sign the hour (Ctrl+Enter): after that nothing is taken back</source>
-      <translation type="unfinished" />
+      <translation>Assinar a hora (Ctrl+Enter): depois nada se desfaz</translation>
     </message>
     <message>
       <source>Sign your move: then it cannot be changed. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Assine sua jogada: depois ela não muda mais. (Enter)</translation>
     </message>
     <message>
       <source>Signatures</source>
-      <translation type="unfinished" />
+      <translation>Assinaturas</translation>
     </message>
     <message>
       <source>Signed</source>
-      <translation type="unfinished" />
+      <translation>Assinado</translation>
     </message>
     <message>
       <source>Signed.</source>
-      <translation type="unfinished" />
+      <translation>Assinado.</translation>
     </message>
     <message>
       <source>Signed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Assinado. Esperando {names}.</translation>
     </message>
     <message>
       <source>Signing.</source>
-      <translation type="unfinished" />
+      <translation>Assinando.</translation>
     </message>
     <message>
       <source>Sit down</source>
-      <translation type="unfinished" />
+      <translation>Sentar</translation>
     </message>
     <message>
       <source>Sit down there</source>
-      <translation type="unfinished" />
+      <translation>Sente-se ali</translation>
     </message>
     <message>
       <source>Sit down with {names} after all</source>
-      <translation type="unfinished" />
+      <translation>Sentar com {names} mesmo assim</translation>
     </message>
     <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
-      <translation type="unfinished" />
+      <translation>Minúsculas, um traço a mais, O por 0: dá tudo no mesmo.</translation>
     </message>
     <message>
       <source>Small talk</source>
-      <translation type="unfinished" />
+      <translation>Conversa</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished" />
+      <translation>Menor</translation>
     </message>
     <message>
       <source>Smaller text</source>
-      <translation type="unfinished" />
+      <translation>Texto menor</translation>
     </message>
     <message>
       <source>Somebody does not see this table?</source>
-      <translation type="unfinished" />
+      <translation>Alguém não vê esta mesa?</translation>
     </message>
     <message>
       <source>Somebody dozes off</source>
-      <translation type="unfinished" />
+      <translation>Alguém cochila</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
-      <translation type="unfinished" />
+      <translation>Alguém cantarola, alguém acompanha, e logo o canteiro todo dança.</translation>
     </message>
     <message>
       <source>Somebody is missing?</source>
-      <translation type="unfinished" />
+      <translation>Falta alguém?</translation>
     </message>
     <message>
       <source>Somebody watches now, and sees no secret.</source>
-      <translation type="unfinished" />
+      <translation>Alguém assiste agora e não vê segredos.</translation>
     </message>
     <message>
       <source>Something differs</source>
-      <translation type="unfinished" />
+      <translation>Algo difere</translation>
     </message>
     <message>
       <source>Something in the window went wrong ({what}).</source>
-      <translation type="unfinished" />
+      <translation>Algo na janela deu errado ({what}).</translation>
     </message>
     <message>
       <source>Something is in the way</source>
-      <translation type="unfinished" />
+      <translation>Algo está no caminho</translation>
     </message>
     <message>
       <source>Something is missing here that what follows rests on.</source>
-      <translation type="unfinished" />
+      <translation>Falta aqui algo de que o resto depende.</translation>
     </message>
     <message>
       <source>Something stands there that no game writes.</source>
-      <translation type="unfinished" />
+      <translation>Há ali algo que nenhuma partida escreve.</translation>
     </message>
     <message>
       <source>Something was played before all had sat down.</source>
-      <translation type="unfinished" />
+      <translation>Algo foi jogado antes de todos se sentarem.</translation>
     </message>
     <message>
       <source>Sound</source>
-      <translation type="unfinished" />
+      <translation>Som</translation>
     </message>
     <message>
       <source>Sounds are off</source>
-      <translation type="unfinished" />
+      <translation>Os sons estão desligados</translation>
     </message>
     <message>
       <source>Sounds are on</source>
-      <translation type="unfinished" />
+      <translation>Os sons estão ligados</translation>
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Velocidade</translation>
     </message>
     <message>
       <source>Standings:</source>
-      <translation type="unfinished" />
+      <translation>Classificação:</translation>
     </message>
     <message>
       <source>Start the hour over</source>
-      <translation type="unfinished" />
+      <translation>Recomeçar a hora</translation>
     </message>
     <message>
       <source>Start “Worm Up” in the new folder.</source>
-      <translation type="unfinished" />
+      <translation>Inicie “Worm Up” na pasta nova.</translation>
     </message>
     <message>
       <source>Stay</source>
-      <translation type="unfinished" />
+      <translation>Ficar</translation>
     </message>
     <message>
       <source>Stay here</source>
-      <translation type="unfinished" />
+      <translation>Ficar aqui</translation>
     </message>
     <message>
       <source>Stay in the race</source>
-      <translation type="unfinished" />
+      <translation>Ficar na corrida</translation>
     </message>
     <message>
       <source>Step</source>
-      <translation type="unfinished" />
+      <translation>Passo</translation>
     </message>
     <message>
       <source>Step {step}</source>
-      <translation type="unfinished" />
+      <translation>Passo {step}</translation>
     </message>
     <message>
       <source>Step {step} joins what everybody had sealed before.</source>
-      <translation type="unfinished" />
+      <translation>O passo {step} junta o que todos tinham lacrado antes.</translation>
     </message>
     <message>
       <source>Step {step} of {last}</source>
-      <translation type="unfinished" />
+      <translation>Passo {step} de {last}</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Passo {step}, rodada {round}: {name} vai de {before} a {after} %.</translation>
     </message>
     <message>
       <source>Step {step}: {what}</source>
-      <translation type="unfinished" />
+      <translation>Passo {step}: {what}</translation>
     </message>
     <message>
       <source>Still the same room?</source>
-      <translation type="unfinished" />
+      <translation>Ainda na mesma sala?</translation>
     </message>
     <message>
       <source>Stony Ground</source>
-      <translation type="unfinished" />
+      <translation>Terreno pedregoso</translation>
     </message>
     <message>
       <source>Stop</source>
-      <translation type="unfinished" />
+      <translation>Parar</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation type="unfinished" />
+      <translation>Domingo</translation>
     </message>
     <message>
       <source>Swing a post</source>
-      <translation type="unfinished" />
+      <translation>Girar um poste</translation>
     </message>
     <message>
       <source>Swing a post?</source>
-      <translation type="unfinished" />
+      <translation>Girar um poste?</translation>
     </message>
     <message>
       <source>Swing first</source>
-      <translation type="unfinished" />
+      <translation>Girar antes</translation>
     </message>
     <message>
       <source>Swing it</source>
-      <translation type="unfinished" />
+      <translation>Girar</translation>
     </message>
     <message>
       <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation type="unfinished" />
+      <translation>Ligue o Wi-Fi, ou ponha um cabo.</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
-      <translation type="unfinished" />
+      <translation>A porta TCP {port} não pode ser usada ({what}): escolha outra --port</translation>
     </message>
     <message>
       <source>Tab</source>
-      <translation type="unfinished" />
+      <translation>Tab</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
-      <translation type="unfinished" />
+      <translation>Mesa {number} de {count}</translation>
     </message>
     <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
-      <translation type="unfinished" />
+      <translation>Cauda: começa um trenzinho em que está sua minhoca. Em todas as minhocas do trenzinho menos uma, um órgão age, mas nenhuma cauda.</translation>
     </message>
     <message>
       <source>Take a seat and play on from this step, against bots</source>
-      <translation type="unfinished" />
+      <translation>Tome um lugar e continue deste passo, contra bots</translation>
     </message>
     <message>
       <source>Take a step back, and forward again</source>
-      <translation type="unfinished" />
+      <translation>Voltar um passo, e avançar de novo</translation>
     </message>
     <message>
       <source>Take it again</source>
-      <translation type="unfinished" />
+      <translation>Refazer</translation>
     </message>
     <message>
       <source>Take it again (Ctrl+Y)</source>
-      <translation type="unfinished" />
+      <translation>Refazer (Ctrl+Y)</translation>
     </message>
     <message>
       <source>Take my last choice back</source>
-      <translation type="unfinished" />
+      <translation>Desfazer minha última escolha</translation>
     </message>
     <message>
       <source>Take the last decision back</source>
-      <translation type="unfinished" />
+      <translation>Desfazer a última decisão</translation>
     </message>
     <message>
       <source>Take the last decision back (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Desfazer a última decisão (Ctrl+Z)</translation>
     </message>
     <message>
       <source>Take the last part back (Z or Backspace)</source>
-      <translation type="unfinished" />
+      <translation>Tirar a última parte (Z ou Backspace)</translation>
     </message>
     <message>
       <source>Take the last segment back</source>
-      <translation type="unfinished" />
+      <translation>Tirar o último segmento</translation>
     </message>
     <message>
       <source>Tea time!</source>
-      <translation type="unfinished" />
+      <translation>Hora do chá!</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Diga aos outros por que número seu X se move. (Enter)</translation>
     </message>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Dez rodadas sem ninguém avançar encerram a corrida (regra W3.25).</translation>
     </message>
     <message>
       <source>Ten rounds without a move, or a hundred rounds, end the race.</source>
-      <translation type="unfinished" />
+      <translation>Dez rodadas sem jogada, ou cem rodadas, encerram a corrida.</translation>
     </message>
     <message>
       <source>Test of this laptop</source>
-      <translation type="unfinished" />
+      <translation>Teste deste notebook</translation>
     </message>
     <message>
       <source>Test this laptop</source>
-      <translation type="unfinished" />
+      <translation>Testar este notebook</translation>
     </message>
     <message>
       <source>Testing for up to a minute…</source>
-      <translation type="unfinished" />
+      <translation>Testando por até um minuto…</translation>
     </message>
     <message>
       <source>Text larger, smaller, as it was</source>
-      <translation type="unfinished" />
+      <translation>Texto maior, menor, como era</translation>
     </message>
     <message>
       <source>Text size</source>
-      <translation type="unfinished" />
+      <translation>Tamanho do texto</translation>
     </message>
     <message>
       <source>Text size and comforts</source>
-      <translation type="unfinished" />
+      <translation>Tamanho do texto e conforto</translation>
     </message>
     <message>
       <source>That is all of it</source>
-      <translation type="unfinished" />
+      <translation>Isso é tudo</translation>
     </message>
     <message>
       <source>That is all of it. Open a table, and the others join by themselves.</source>
-      <translation type="unfinished" />
+      <translation>Isso é tudo. Abra uma mesa, e os outros entram sozinhos.</translation>
     </message>
     <message>
       <source>That is no line of the list: give a number, spaces such as c4, or ? for help.</source>
-      <translation type="unfinished" />
+      <translation>Isso não é linha da lista: dê um número, casas como c4, ou ? para ajuda.</translation>
     </message>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
-      <translation type="unfinished" />
+      <translation>Essa foi a hora. Tudo ainda pode ser desfeito; agora assine.</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
-      <translation type="unfinished" />
+      <translation>Para um cabo isso serve. Um Wi-Fi ainda não está conectado.</translation>
     </message>
     <message>
       <source>That works too, but try it like this first. {said}</source>
-      <translation type="unfinished" />
+      <translation>Assim também dá, mas tente primeiro deste jeito. {said}</translation>
     </message>
     <message>
       <source>The Compost Heap</source>
