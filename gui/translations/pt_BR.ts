@@ -3565,1947 +3565,1951 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>The Compost Heap</source>
-      <translation type="unfinished" />
+      <translation>A pilha de compostagem</translation>
     </message>
     <message>
       <source>The Great Flood</source>
-      <translation type="unfinished" />
+      <translation>A grande enchente</translation>
     </message>
     <message>
       <source>The Long Dance</source>
-      <translation type="unfinished" />
+      <translation>A longa dança</translation>
     </message>
     <message>
       <source>The X</source>
-      <translation type="unfinished" />
+      <translation>O X</translation>
     </message>
     <message>
       <source>The X comes last</source>
-      <translation type="unfinished" />
+      <translation>O X vai por último</translation>
     </message>
     <message>
       <source>The X is a bid too: if yours is the only one, you name any number that nobody bid, and you may swing a finish post. Try it when the others will want the same numbers.</source>
-      <translation type="unfinished" />
+      <translation>O X também é um lance: se o seu for o único, você diz qualquer número em que ninguém deu lance, e pode girar um poste de chegada. Experimente quando os outros devem querer os mesmos números.</translation>
     </message>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
-      <translation type="unfinished" />
+      <translation>O X pode dizer o que mais ninguém deu, nem em vão: {numbers} (regra W3.9).</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
-      <translation type="unfinished" />
+      <translation>O X gira um poste depois que sua minhoca andou, se a mesa não disser outra coisa.</translation>
     </message>
     <message>
       <source>The beginning of the game is missing.</source>
-      <translation type="unfinished" />
+      <translation>Falta o começo da partida.</translation>
     </message>
     <message>
       <source>The board at the end</source>
-      <translation type="unfinished" />
+      <translation>O tabuleiro no fim</translation>
     </message>
     <message>
       <source>The board that was signed and the board of the rules differ.</source>
-      <translation type="unfinished" />
+      <translation>O tabuleiro assinado e o tabuleiro das regras diferem.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
-      <translation type="unfinished" />
+      <translation>O tabuleiro onde a prova acaba</translation>
     </message>
     <message>
       <source>The branch was not kept beside the log: {why}.</source>
-      <translation type="unfinished" />
+      <translation>A variante não foi guardada ao lado do registro: {why}.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
-      <translation type="unfinished" />
+      <translation>O técnico responde quando você tem algo a escolher.</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
-      <translation type="unfinished" />
+      <translation>Os dados estão rolando.</translation>
     </message>
     <message>
       <source>The dice are new each time: everybody's numbers make them together.</source>
-      <translation type="unfinished" />
+      <translation>Os dados são novos a cada vez: os números de todos os formam juntos.</translation>
     </message>
     <message>
       <source>The dice are still in the cup.</source>
-      <translation type="unfinished" />
+      <translation>Os dados ainda estão no copo.</translation>
     </message>
     <message>
       <source>The dice come from numbers that everybody sealed the hour before.</source>
-      <translation type="unfinished" />
+      <translation>Os dados vêm de números que todos lacraram na hora anterior.</translation>
     </message>
     <message>
       <source>The dice have not been rolled yet.</source>
-      <translation type="unfinished" />
+      <translation>Os dados ainda não foram rolados.</translation>
     </message>
     <message>
       <source>The digest of each step</source>
-      <translation type="unfinished" />
+      <translation>O hash de cada passo</translation>
     </message>
     <message>
       <source>The emblem that they could compare:</source>
-      <translation type="unfinished" />
+      <translation>O emblema que eles podiam comparar:</translation>
     </message>
     <message>
       <source>The emblem: {words}</source>
-      <translation type="unfinished" />
+      <translation>O emblema: {words}</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished" />
+      <translation>O fim</translation>
     </message>
     <message>
       <source>The envelopes open all at once.</source>
-      <translation type="unfinished" />
+      <translation>Os envelopes se abrem todos de uma vez.</translation>
     </message>
     <message>
       <source>The evening</source>
-      <translation type="unfinished" />
+      <translation>A noite</translation>
     </message>
     <message>
       <source>The evening as a chart</source>
-      <translation type="unfinished" />
+      <translation>A noite em gráfico</translation>
     </message>
     <message>
       <source>The evening as a table</source>
-      <translation type="unfinished" />
+      <translation>A noite em tabela</translation>
     </message>
     <message>
       <source>The evening goes on</source>
-      <translation type="unfinished" />
+      <translation>A noite continua</translation>
     </message>
     <message>
       <source>The evening: {count} of {games} games count.</source>
-      <translation type="unfinished" />
+      <translation>A noite: valem {count} de {games} partidas.</translation>
     </message>
     <message>
       <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation type="unfinished" />
+      <translation>O arquivo está danificado aqui: alguns dos seus bytes mudaram.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
-      <translation type="unfinished" />
+      <translation>Os arquivos estão sendo conferidos…</translation>
     </message>
     <message>
       <source>The files are still being checked. One moment…</source>
-      <translation type="unfinished" />
+      <translation>Os arquivos ainda estão sendo conferidos. Um momento…</translation>
     </message>
     <message>
       <source>The finish again</source>
-      <translation type="unfinished" />
+      <translation>A chegada de novo</translation>
     </message>
     <message>
       <source>The finish counts from either side.</source>
-      <translation type="unfinished" />
+      <translation>A chegada vale dos dois lados.</translation>
     </message>
     <message>
       <source>The finish counts from its front side only.</source>
-      <translation type="unfinished" />
+      <translation>A chegada vale só pelo lado da frente.</translation>
     </message>
     <message>
       <source>The first copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>A primeira cópia está quebrada depois do passo {last}; até o passo {step} as duas são iguais.</translation>
     </message>
     <message>
       <source>The first segment that touches the finish line ends the race.</source>
-      <translation type="unfinished" />
+      <translation>O primeiro segmento que toca a linha de chegada encerra a corrida.</translation>
     </message>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
-      <translation type="unfinished" />
+      <translation>A primeira vez precisa da internet por uns dois minutos; depois não mais.</translation>
     </message>
     <message>
       <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation type="unfinished" />
+      <translation>As quatro imagens representam o SHA-256 do arquivo. O notebook de onde você baixa mostra as mesmas: compare.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
-      <translation type="unfinished" />
+      <translation>A geada só dá trégua por umas horas; guarde um pouco de ar para todo mundo.</translation>
     </message>
     <message>
       <source>The full number must be moved, if there is room.</source>
-      <translation type="unfinished" />
+      <translation>É preciso andar o número inteiro, se houver espaço.</translation>
     </message>
     <message>
       <source>The game ends after the last hour of the sheet.</source>
-      <translation type="unfinished" />
+      <translation>O jogo acaba depois da última hora da folha.</translation>
     </message>
     <message>
       <source>The game goes on: what was signed is saved. What went wrong is noted in {path}.</source>
-      <translation type="unfinished" />
+      <translation>A partida continua: o que foi assinado está salvo. O que deu errado está anotado em {path}.</translation>
     </message>
     <message>
       <source>The game is kept; go on with: solo --resume</source>
-      <translation type="unfinished" />
+      <translation>A partida está guardada; continue com: solo --resume</translation>
     </message>
     <message>
       <source>The game is not over yet.</source>
-      <translation type="unfinished" />
+      <translation>A partida ainda não acabou.</translation>
     </message>
     <message>
       <source>The game is over</source>
-      <translation type="unfinished" />
+      <translation>A partida acabou</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished" />
+      <translation>A partida acabou.</translation>
     </message>
     <message>
       <source>The game is over: {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>A partida acabou: {total} pontos, {grade}.</translation>
     </message>
     <message>
       <source>The game itself (log)</source>
-      <translation type="unfinished" />
+      <translation>A própria partida (registro)</translation>
     </message>
     <message>
       <source>The ghost throws {dice}: {face}.</source>
-      <translation type="unfinished" />
+      <translation>O fantasma lança {dice}: {face}.</translation>
     </message>
     <message>
       <source>The ground softens, and the first worms wake up hungry.</source>
-      <translation type="unfinished" />
+      <translation>A terra amolece, e as primeiras minhocas acordam com fome.</translation>
     </message>
     <message>
       <source>The hour is finished: sign it, or take something back</source>
-      <translation type="unfinished" />
+      <translation>A hora está completa: assine, ou desfaça algo</translation>
     </message>
     <message>
       <source>The last one in the race wins (rule W3.24).</source>
-      <translation type="unfinished" />
+      <translation>A última na corrida vence (regra W3.24).</translation>
     </message>
     <message>
       <source>The last one left, in round {round}</source>
-      <translation type="unfinished" />
+      <translation>A última que sobrou, na rodada {round}</translation>
     </message>
     <message>
       <source>The letters Nunito and DynaPuff: SIL Open Font License 1.1</source>
-      <translation type="unfinished" />
+      <translation>As letras Nunito e DynaPuff: SIL Open Font License 1.1</translation>
     </message>
     <message>
       <source>The line {line} dances, {left} more of it may act: which organ?</source>
-      <translation type="unfinished" />
+      <translation>O trenzinho {line} dança, nele mais {left} podem agir: que órgão?</translation>
     </message>
     <message>
       <source>The logs do NOT agree.</source>
-      <translation type="unfinished" />
+      <translation>Os registros NÃO batem.</translation>
     </message>
     <message>
       <source>The lowest number moves first (rule W3.7).</source>
-      <translation type="unfinished" />
+      <translation>O menor número anda primeiro (regra W3.7).</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls.</source>
-      <translation type="unfinished" />
+      <translation>O menor número anda primeiro. Minhocas são paredes.</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls: think about where yours will lie.</source>
-      <translation type="unfinished" />
+      <translation>O menor número anda primeiro. Minhocas são paredes: pense em onde a sua vai ficar.</translation>
     </message>
     <message>
       <source>The lowest number moves first; an X moves in the place of its number.</source>
-      <translation type="unfinished" />
+      <translation>O menor número anda primeiro; um X anda na vez do seu número.</translation>
     </message>
     <message>
       <source>The new head touches the old one, at any place round it.</source>
-      <translation type="unfinished" />
+      <translation>A cabeça nova toca a antiga, em qualquer ponto em volta dela.</translation>
     </message>
     <message>
       <source>The next chapter is {title}.</source>
-      <translation type="unfinished" />
+      <translation>O próximo capítulo é {title}.</translation>
     </message>
     <message>
       <source>The next round begins.</source>
-      <translation type="unfinished" />
+      <translation>Começa a próxima rodada.</translation>
     </message>
     <message>
       <source>The option of this hour is chosen already.</source>
-      <translation type="unfinished" />
+      <translation>A opção desta hora já foi escolhida.</translation>
     </message>
     <message>
       <source>The other file is being checked.</source>
-      <translation type="unfinished" />
+      <translation>O outro arquivo está sendo conferido.</translation>
     </message>
     <message>
       <source>The other laptop</source>
-      <translation type="unfinished" />
+      <translation>O outro notebook</translation>
     </message>
     <message>
       <source>The others agree to go on without {name}; {then}.</source>
-      <translation type="unfinished" />
+      <translation>Os outros concordam em continuar sem {name}; {then}.</translation>
     </message>
     <message>
       <source>The others could not be told. Go on with the game under Games to tell them.</source>
-      <translation type="unfinished" />
+      <translation>Não deu para avisar os outros. Continue a partida em Partidas para avisá-los.</translation>
     </message>
     <message>
       <source>The others have gone on meanwhile; you sit again from the next step.</source>
-      <translation type="unfinished" />
+      <translation>Os outros seguiram nesse meio-tempo; você volta a sentar a partir do próximo passo.</translation>
     </message>
     <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
-      <translation type="unfinished" />
+      <translation>Os outros podem continuar. A minhoca que acorda senta de novo.</translation>
     </message>
     <message>
       <source>The others would go on.</source>
-      <translation type="unfinished" />
+      <translation>Os outros gostariam de continuar.</translation>
     </message>
     <message>
       <source>The post stands there; Done signs it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>O poste fica ali; Pronto assina. (Enter)</translation>
     </message>
     <message>
       <source>The race</source>
-      <translation type="unfinished" />
+      <translation>A corrida</translation>
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
-      <translation type="unfinished" />
+      <translation>A corrida acaba no exato segmento que toca a linha (regra W3.17).</translation>
     </message>
     <message>
       <source>The race has not ended.</source>
-      <translation type="unfinished" />
+      <translation>A corrida não acabou.</translation>
     </message>
     <message>
       <source>The race is over.</source>
-      <translation type="unfinished" />
+      <translation>A corrida acabou.</translation>
     </message>
     <message>
       <source>The report is in English, for whoever helps you. It names nobody.</source>
-      <translation type="unfinished" />
+      <translation>O relatório é em inglês, para quem ajudar você. Não tem nome de ninguém.</translation>
     </message>
     <message>
       <source>The result</source>
-      <translation type="unfinished" />
+      <translation>O resultado</translation>
     </message>
     <message>
       <source>The rules</source>
-      <translation type="unfinished" />
+      <translation>As regras</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
-      <translation type="unfinished" />
+      <translation>A mesma chave em outra partida é o mesmo notebook.</translation>
     </message>
     <message>
       <source>The same on every laptop? Then nobody stands between you.</source>
-      <translation type="unfinished" />
+      <translation>Iguais em todos os notebooks? Então ninguém está no meio.</translation>
     </message>
     <message>
       <source>The seal of {name} does not fit what was played.</source>
-      <translation type="unfinished" />
+      <translation>O lacre de {name} não bate com o que foi jogado.</translation>
     </message>
     <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>A segunda cópia está quebrada depois do passo {last}; até o passo {step} as duas são iguais.</translation>
     </message>
     <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
-      <translation type="unfinished" />
+      <translation>A forma da minhoca nova; Dar e Acordar também valem para minhocas dela.</translation>
     </message>
     <message>
       <source>The sheet</source>
-      <translation type="unfinished" />
+      <translation>A folha</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
-      <translation type="unfinished" />
+      <translation>A folha é {name}. {story}</translation>
     </message>
     <message>
       <source>The sheets where the proof ends:</source>
-      <translation type="unfinished" />
+      <translation>As folhas onde a prova acaba:</translation>
     </message>
     <message>
       <source>The six organs</source>
-      <translation type="unfinished" />
+      <translation>Os seis órgãos</translation>
     </message>
     <message>
       <source>The sum also has a grade, from 0 to 5.</source>
-      <translation type="unfinished" />
+      <translation>A soma também dá um grau, de 0 a 5.</translation>
     </message>
     <message>
       <source>The sum of the four rows counts; the highest wins.</source>
-      <translation type="unfinished" />
+      <translation>Conta a soma das quatro linhas; a maior vence.</translation>
     </message>
     <message>
       <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
-      <translation type="unfinished" />
+      <translation>O sol é esta hora. Horas riscadas já foram, as azuis são a tarde.</translation>
     </message>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>A mesa depois deste passo, jogada de novo: {verdict}.</translation>
     </message>
     <message>
       <source>The table does not wait for you now.</source>
-      <translation type="unfinished" />
+      <translation>A mesa não espera por você agora.</translation>
     </message>
     <message>
       <source>The table is being laid.</source>
-      <translation type="unfinished" />
+      <translation>A mesa está sendo posta.</translation>
     </message>
     <message>
       <source>The table may choose to lay worms anew before they move.</source>
-      <translation type="unfinished" />
+      <translation>A mesa pode combinar reposicionar minhocas antes de andarem.</translation>
     </message>
     <message>
       <source>The table of the race</source>
-      <translation type="unfinished" />
+      <translation>A mesa da corrida</translation>
     </message>
     <message>
       <source>The table plays exactly the sheet whose digest all have signed.</source>
-      <translation type="unfinished" />
+      <translation>A mesa joga exatamente a folha cujo hash todos assinaram.</translation>
     </message>
     <message>
       <source>The table rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>A mesa rolou para todos.</translation>
     </message>
     <message>
       <source>The tail becomes the head (T)</source>
-      <translation type="unfinished" />
+      <translation>A cauda vira a cabeça (T)</translation>
     </message>
     <message>
       <source>The tail points at the other worm: that is a Conga Line. Choose Wake, then click the worm with the tail.</source>
-      <translation type="unfinished" />
+      <translation>A cauda aponta para a outra minhoca: isso é um trenzinho. Escolha Acordar e clique na minhoca com a cauda.</translation>
     </message>
     <message>
       <source>The test cannot be started</source>
-      <translation type="unfinished" />
+      <translation>O teste não pôde começar</translation>
     </message>
     <message>
       <source>The test is not over yet.</source>
-      <translation type="unfinished" />
+      <translation>O teste ainda não acabou.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
-      <translation type="unfinished" />
+      <translation>A partida inteira está provada, até o último passo, {step}; nada depois dele.</translation>
     </message>
     <message>
       <source>The whole screen</source>
-      <translation type="unfinished" />
+      <translation>A tela inteira</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
-      <translation type="unfinished" />
+      <translation>O segmento da vitória: a cabeça de {name}, {gap}.</translation>
     </message>
     <message>
       <source>The worm stays where it is, as an obstacle, until {names} is back.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca fica onde está, como obstáculo, até {names} voltar.</translation>
     </message>
     <message>
       <source>The worms take up geometry: straight lines first, then thinking ahead.</source>
-      <translation type="unfinished" />
+      <translation>As minhocas estudam geometria: primeiro linhas retas, depois pensar à frente.</translation>
     </message>
     <message numerus="yes">
       <source>The {count} hours are over.</source>
       <extracomment>The {count} hour is over.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>A {count} hora passou.</numerusform>
+        <numerusform>As {count} horas passaram.</numerusform>
       </translation>
     </message>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>A semente comum deles {seed}…, recalculada: {verdict}.</translation>
     </message>
     <message>
       <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation type="unfinished" />
+      <translation>Depois, Pôr: {places} jeitos. Dar: {adds}. Acordar: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
-      <translation type="unfinished" />
+      <translation>Então ninguém está no meio, e o jogo pode começar.</translation>
     </message>
     <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
-      <translation type="unfinished" />
+      <translation>Então alguém está no meio, ou há duas mesas: saiam todos e se encontrem de novo.</translation>
     </message>
     <message>
       <source>Then you may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Depois você pode girar um poste de chegada em volta do outro.</translation>
     </message>
     <message>
       <source>Then: {later}</source>
-      <translation type="unfinished" />
+      <translation>Depois: {later}</translation>
     </message>
     <message>
       <source>There is a score sheet when the game is over.</source>
-      <translation type="unfinished" />
+      <translation>Quando a partida acaba há uma folha de pontos.</translation>
     </message>
     <message>
       <source>There is no bot at this table.</source>
-      <translation type="unfinished" />
+      <translation>Não há bot nesta mesa.</translation>
     </message>
     <message>
       <source>There is no game here.</source>
-      <translation type="unfinished" />
+      <translation>Não há partida aqui.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
-      <translation type="unfinished" />
+      <translation>Não há nada aqui para {system}.</translation>
     </message>
     <message>
       <source>There is nothing to look back at: no step of this game was completed.</source>
-      <translation type="unfinished" />
+      <translation>Não há nada para rever: nenhum passo desta partida foi completado.</translation>
     </message>
     <message>
       <source>There is something to do</source>
-      <translation type="unfinished" />
+      <translation>Há algo a fazer</translation>
     </message>
     <message>
       <source>These are two different games.</source>
-      <translation type="unfinished" />
+      <translation>São duas partidas diferentes.</translation>
     </message>
     <message>
       <source>They come straight from {name}'s laptop.</source>
-      <translation type="unfinished" />
+      <translation>Eles vêm direto do notebook de {name}.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
-      <translation type="unfinished" />
+      <translation>Jogaram {game}.</translation>
     </message>
     <message>
       <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation type="unfinished" />
+      <translation>Elas mostram que nada se misturou. Não tornam honesto o notebook de um estranho.</translation>
     </message>
     <message>
       <source>Thinking…</source>
-      <translation type="unfinished" />
+      <translation>Pensando…</translation>
     </message>
     <message>
       <source>This branch does not fit the game.</source>
-      <translation type="unfinished" />
+      <translation>Esta variante não bate com a partida.</translation>
     </message>
     <message>
       <source>This checks everything again; it ends with 0 if all is well, 1 if not:</source>
-      <translation type="unfinished" />
+      <translation>Isto confere tudo de novo; termina com 0 se tudo está bem, 1 se não:</translation>
     </message>
     <message>
       <source>This edition</source>
-      <translation type="unfinished" />
+      <translation>Esta edição</translation>
     </message>
     <message>
       <source>This edition has no such rule.</source>
-      <translation type="unfinished" />
+      <translation>Esta edição não tem essa regra.</translation>
     </message>
     <message>
       <source>This file</source>
-      <translation type="unfinished" />
+      <translation>Este arquivo</translation>
     </message>
     <message>
       <source>This game could not be looked back at.</source>
-      <translation type="unfinished" />
+      <translation>Não foi possível rever esta partida.</translation>
     </message>
     <message>
       <source>This hour so far</source>
-      <translation type="unfinished" />
+      <translation>Esta hora até aqui</translation>
     </message>
     <message>
       <source>This hour: {told}.</source>
-      <translation type="unfinished" />
+      <translation>Esta hora: {told}.</translation>
     </message>
     <message>
       <source>This is a phone. Type the address of this page into a laptop's browser.</source>
-      <translation type="unfinished" />
+      <translation>Isto é um celular. Digite o endereço desta página no navegador de um notebook.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
-      <translation type="unfinished" />
+      <translation>É definitivo: quem foi para casa não pode voltar a esta partida.</translation>
     </message>
     <message>
       <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
-      <translation type="unfinished" />
+      <translation>Este é o código deste notebook: digite-o no outro, ou digite o do outro aqui.</translation>
     </message>
     <message>
       <source>This is {name}'s sheet.</source>
-      <translation type="unfinished" />
+      <translation>Esta é a folha de {name}.</translation>
     </message>
     <message>
       <source>This laptop</source>
-      <translation type="unfinished" />
+      <translation>Este notebook</translation>
     </message>
     <message>
       <source>This laptop is in no network.</source>
-      <translation type="unfinished" />
+      <translation>Este notebook não está em nenhuma rede.</translation>
     </message>
     <message>
       <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
-      <translation type="unfinished" />
+      <translation>Este registro não confere; a análise vai até o passo {step}, o último que confere.</translation>
     </message>
     <message>
       <source>This program does not know these rules.</source>
-      <translation type="unfinished" />
+      <translation>Este programa não conhece estas regras.</translation>
     </message>
     <message>
       <source>This sheet</source>
-      <translation type="unfinished" />
+      <translation>Esta folha</translation>
     </message>
     <message>
       <source>This shows the SHA-256 of what you have downloaded:</source>
-      <translation type="unfinished" />
+      <translation>Isto mostra o SHA-256 do que você baixou:</translation>
     </message>
     <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
-      <translation type="unfinished" />
+      <translation>Esta mesa se dividiu no passo {step}: {names} assinou os dois lados. A prova está salva; os dois lados não podem continuar juntos.</translation>
     </message>
     <message>
       <source>This tells every step in words:</source>
-      <translation type="unfinished" />
+      <translation>Isto conta cada passo em palavras:</translation>
     </message>
     <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
-      <translation type="unfinished" />
+      <translation>Três dados caem para todos: dois mostram órgãos, o terceiro a forma de uma minhoca. As linhas ou colunas coloridas são a região desta hora. Você faz uma destas coisas:</translation>
     </message>
     <message>
       <source>Three dice fall for everybody: two organs and the shape of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Três dados caem para todos: dois órgãos e a forma de uma minhoca.</translation>
     </message>
     <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation type="unfinished" />
+      <translation>Três dados para todos: dois órgãos e uma forma. Clique na linha 3, e a minhoca se deita nela.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
-      <translation type="unfinished" />
+      <translation>Três minutos, com bots</translation>
     </message>
     <message>
       <source>Thursday</source>
-      <translation type="unfinished" />
+      <translation>Quinta-feira</translation>
     </message>
     <message>
       <source>To change it: System Settings &gt; Privacy &amp; Security &gt; Local Network. Switch on Worm Up, or Terminal if you start the game there. Then start the game again.</source>
-      <translation type="unfinished" />
+      <translation>Para mudar: Ajustes do Sistema &gt; Privacidade e Segurança &gt; Rede Local. Ligue Worm Up, ou Terminal se você inicia o jogo por lá. Depois inicie o jogo de novo.</translation>
     </message>
     <message>
       <source>To go on {count}</source>
-      <translation type="unfinished" />
+      <translation>Para continuar: {count}</translation>
     </message>
     <message>
       <source>To the mark before</source>
-      <translation type="unfinished" />
+      <translation>À marca anterior</translation>
     </message>
     <message>
       <source>To the next mark</source>
-      <translation type="unfinished" />
+      <translation>À próxima marca</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
-      <translation type="unfinished" />
+      <translation>Esta noite: {score}.</translation>
     </message>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
-      <translation type="unfinished" />
+      <translation>Longe demais da cabeça: clique no leque ao lado dela, ou puxe a cabeça.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>Perto demais da borda da mesa</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished" />
+      <translation>Total</translation>
     </message>
     <message>
       <source>Total {total}</source>
-      <translation type="unfinished" />
+      <translation>Total {total}</translation>
     </message>
     <message>
       <source>Touch from either side</source>
-      <translation type="unfinished" />
+      <translation>Toque dos dois lados</translation>
     </message>
     <message>
       <source>Touch from the front</source>
-      <translation type="unfinished" />
+      <translation>Toque pela frente</translation>
     </message>
     <message>
       <source>Touch the thread</source>
-      <translation type="unfinished" />
+      <translation>Toque o fio</translation>
     </message>
     <message>
       <source>Touched in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Tocado na rodada {round}</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished" />
+      <translation>Tentar de novo</translation>
     </message>
     <message>
       <source>Try another player, game, result or date.</source>
-      <translation type="unfinished" />
+      <translation>Tente outro jogador, jogo, resultado ou data.</translation>
     </message>
     <message>
       <source>Try things out: Backspace takes a segment back. Only Done signs the move, and then it stands.</source>
-      <translation type="unfinished" />
+      <translation>Experimente à vontade: Backspace tira um segmento. Só Pronto assina a jogada, e aí ela vale.</translation>
     </message>
     <message>
       <source>Try things out: everything can be undone, back to the start of the hour. Only when you sign the hour does it stand. The next dice fall when all have signed.</source>
-      <translation type="unfinished" />
+      <translation>Experimente à vontade: tudo pode ser desfeito, até o início da hora. Só quando você assina a hora ela vale. Os próximos dados caem quando todos assinaram.</translation>
     </message>
     <message>
       <source>Tuesday</source>
-      <translation type="unfinished" />
+      <translation>Terça-feira</translation>
     </message>
     <message>
       <source>Turn</source>
-      <translation type="unfinished" />
+      <translation>Girar</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
-      <translation type="unfinished" />
+      <translation>Girar um poste de chegada em volta do outro (S)</translation>
     </message>
     <message>
       <source>Turn a post first, with the mouse or Left and Right.</source>
-      <translation type="unfinished" />
+      <translation>Gire um poste antes, com o mouse ou Esquerda e Direita.</translation>
     </message>
     <message>
       <source>Turn back</source>
-      <translation type="unfinished" />
+      <translation>Desvirar</translation>
     </message>
     <message>
       <source>Turn round at the start</source>
-      <translation type="unfinished" />
+      <translation>Meia-volta na largada</translation>
     </message>
     <message>
       <source>Turn round when blocked</source>
-      <translation type="unfinished" />
+      <translation>Meia-volta bloqueada</translation>
     </message>
     <message>
       <source>Turn round, swing a post, lay anew</source>
-      <translation type="unfinished" />
+      <translation>Meia-volta, girar um poste, reposicionar</translation>
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
-      <translation type="unfinished" />
+      <translation>Meia-volta dada: a cauda é a cabeça assim que ali houver um segmento.</translation>
     </message>
     <message>
       <source>Turning round counts with the segment that follows: lay it, or turn back.</source>
-      <translation type="unfinished" />
+      <translation>A meia-volta vale com o segmento seguinte: ponha-o, ou desvire.</translation>
     </message>
     <message>
       <source>Two X bump</source>
-      <translation type="unfinished" />
+      <translation>Dois X trombam</translation>
     </message>
     <message>
       <source>Two games for one table of laptops.</source>
-      <translation type="unfinished" />
+      <translation>Dois jogos para uma mesa de notebooks.</translation>
     </message>
     <message>
       <source>Two laptops with a firewall may not reach each other.</source>
-      <translation type="unfinished" />
+      <translation>Dois notebooks com firewall podem não se alcançar.</translation>
     </message>
     <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
-      <translation type="unfinished" />
+      <translation>Dois jogadores jogam contra um terceiro lance, sorteado: o fantasma.</translation>
     </message>
     <message>
       <source>Two spaces touch when they share an edge, never at a corner.</source>
-      <translation type="unfinished" />
+      <translation>Duas casas se tocam quando dividem um lado, nunca só num canto.</translation>
     </message>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
-      <translation type="unfinished" />
+      <translation>Duas minhocas nunca se tocam. Uma minhoca pode tocar a si mesma, mas não ficar por cima de si.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
-      <translation type="unfinished" />
+      <translation>Digite o código que o outro notebook mostra.</translation>
     </message>
     <message>
       <source>Type this into a browser there, in the same Wi-Fi.</source>
-      <translation type="unfinished" />
+      <translation>Digite isto num navegador lá, no mesmo Wi-Fi.</translation>
     </message>
     <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
-      <translation type="unfinished" />
+      <translation>A porta UDP {port} não pode ser usada ({what}): feche o programa que a ocupa, ou entre com código</translation>
     </message>
     <message>
       <source>Understood</source>
-      <translation type="unfinished" />
+      <translation>Entendi</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished" />
+      <translation>Desfazer</translation>
     </message>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
-      <translation type="unfinished" />
+      <translation>Desfaça quanto quiser. Uma vez assinado, vale.</translation>
     </message>
     <message>
       <source>Unpack the downloaded file.</source>
-      <translation type="unfinished" />
+      <translation>Descompacte o arquivo baixado.</translation>
     </message>
     <message>
       <source>Until you sign</source>
-      <translation type="unfinished" />
+      <translation>Até você assinar</translation>
     </message>
     <message>
       <source>Use these</source>
-      <translation type="unfinished" />
+      <translation>Usar estas</translation>
     </message>
     <message>
       <source>Venice 1995</source>
-      <translation type="unfinished" />
+      <translation>Venice 1995</translation>
     </message>
     <message>
       <source>Wait</source>
-      <translation type="unfinished" />
+      <translation>Esperar</translation>
     </message>
     <message>
       <source>Wait after all</source>
-      <translation type="unfinished" />
+      <translation>Esperar mesmo assim</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
-      <translation type="unfinished" />
+      <translation>Esperando os dados</translation>
     </message>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
       <extracomment>Waiting for {count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Esperando {count} jogador</numerusform>
+        <numerusform>Esperando {count} jogadores</numerusform>
       </translation>
     </message>
     <message>
       <source>Waiting for {first} and {second}</source>
-      <translation type="unfinished" />
+      <translation>Esperando {first} e {second}</translation>
     </message>
     <message>
       <source>Waiting for {missing}</source>
-      <translation type="unfinished" />
+      <translation>Esperando {missing}</translation>
     </message>
     <message>
       <source>Waiting for {names}</source>
-      <translation type="unfinished" />
+      <translation>Esperando {names}</translation>
     </message>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
-      <translation type="unfinished" />
+      <translation>Esperando {names}. Apertar de novo segue em frente.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
-      <translation type="unfinished" />
+      <translation>Esperando {name}</translation>
     </message>
     <message>
       <source>Wake</source>
-      <translation type="unfinished" />
+      <translation>Acordar</translation>
     </message>
     <message>
       <source>Wake all organs of a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Acordar todos os órgãos de uma minhoca que serve</translation>
     </message>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Acordar: escolha uma minhoca que tem um dos dois órgãos ou é da forma, também na região. Todos os seus órgãos podem agir, um depois do outro.</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
-      <translation type="unfinished" />
+      <translation>Aquecendo: faltam quatro</translation>
     </message>
     <message>
       <source>Warming up: one more to come</source>
-      <translation type="unfinished" />
+      <translation>Aquecendo: falta um</translation>
     </message>
     <message>
       <source>Warming up: the bots are on their way</source>
-      <translation type="unfinished" />
+      <translation>Aquecendo: os bots estão a caminho</translation>
     </message>
     <message>
       <source>Warming up: three more to come</source>
-      <translation type="unfinished" />
+      <translation>Aquecendo: faltam três</translation>
     </message>
     <message>
       <source>Warming up: two more to come</source>
-      <translation type="unfinished" />
+      <translation>Aquecendo: faltam dois</translation>
     </message>
     <message>
       <source>Watch</source>
-      <translation type="unfinished" />
+      <translation>Assistir</translation>
     </message>
     <message>
       <source>Watch from the start</source>
-      <translation type="unfinished" />
+      <translation>Assistir do começo</translation>
     </message>
     <message>
       <source>Watch {hour}</source>
-      <translation type="unfinished" />
+      <translation>Assistir {hour}</translation>
     </message>
     <message>
       <source>Watch {name}</source>
-      <translation type="unfinished" />
+      <translation>Assistir {name}</translation>
     </message>
     <message>
       <source>We start by ourselves when all five sit.</source>
-      <translation type="unfinished" />
+      <translation>Começamos sozinhos quando os cinco sentarem.</translation>
     </message>
     <message>
       <source>We start by ourselves when all four sit.</source>
-      <translation type="unfinished" />
+      <translation>Começamos sozinhos quando os quatro sentarem.</translation>
     </message>
     <message>
       <source>We start by ourselves when all three sit.</source>
-      <translation type="unfinished" />
+      <translation>Começamos sozinhos quando os três sentarem.</translation>
     </message>
     <message>
       <source>We start by ourselves when both sit.</source>
-      <translation type="unfinished" />
+      <translation>Começamos sozinhos quando os dois sentarem.</translation>
     </message>
     <message>
       <source>Wednesday</source>
-      <translation type="unfinished" />
+      <translation>Quarta-feira</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
-      <translation type="unfinished" />
+      <translation>O que age pode deixar outros órgãos agirem, em qualquer minhoca; a linha abaixo das opções diz o que fazer. Um órgão age uma vez por hora, e só se isso muda algo.</translation>
     </message>
     <message>
       <source>What all signed and what the file says differ.</source>
-      <translation type="unfinished" />
+      <translation>O que todos assinaram e o que o arquivo diz diferem.</translation>
     </message>
     <message>
       <source>What can be decided now</source>
-      <translation type="unfinished" />
+      <translation>O que dá para decidir agora</translation>
     </message>
     <message>
       <source>What costs:</source>
-      <translation type="unfinished" />
+      <translation>O que custa:</translation>
     </message>
     <message>
       <source>What counts on this sheet</source>
-      <translation type="unfinished" />
+      <translation>O que conta nesta folha</translation>
     </message>
     <message>
       <source>What counts:</source>
-      <translation type="unfinished" />
+      <translation>O que conta:</translation>
     </message>
     <message>
       <source>What do worms {one} and {two} do together ({left} left)?</source>
-      <translation type="unfinished" />
+      <translation>O que as minhocas {one} e {two} fazem juntas (faltam {left})?</translation>
     </message>
     <message>
       <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
-      <translation type="unfinished" />
+      <translation>O que cada hora rendeu, e o que teria rendido a melhor hora achada por um bot:</translation>
     </message>
     <message>
       <source>What glows may act. Click the eye.</source>
-      <translation type="unfinished" />
+      <translation>O que brilha pode agir. Clique no olho.</translation>
     </message>
     <message>
       <source>What happened</source>
-      <translation type="unfinished" />
+      <translation>O que houve</translation>
     </message>
     <message>
       <source>What happened outside the rules</source>
-      <translation type="unfinished" />
+      <translation>O que houve fora das regras</translation>
     </message>
     <message>
       <source>What has happened</source>
-      <translation type="unfinished" />
+      <translation>O que aconteceu</translation>
     </message>
     <message>
       <source>What if… from step {step}, as {name}</source>
-      <translation type="unfinished" />
+      <translation>E se… do passo {step}, como {name}</translation>
     </message>
     <message>
       <source>What is different:</source>
-      <translation type="unfinished" />
+      <translation>O que é diferente:</translation>
     </message>
     <message>
       <source>What is proved of this log ends with step {step}.</source>
-      <translation type="unfinished" />
+      <translation>O que está provado deste registro acaba no passo {step}.</translation>
     </message>
     <message>
       <source>What it is about</source>
-      <translation type="unfinished" />
+      <translation>Do que se trata</translation>
     </message>
     <message>
       <source>What no log can show</source>
-      <translation type="unfinished" />
+      <translation>O que nenhum registro pode mostrar</translation>
     </message>
     <message>
       <source>What shall be printed?</source>
-      <translation type="unfinished" />
+      <translation>O que vamos imprimir?</translation>
     </message>
     <message>
       <source>What stands here for {name} bears another signature.</source>
-      <translation type="unfinished" />
+      <translation>O que está aqui para {name} tem outra assinatura.</translation>
     </message>
     <message>
       <source>What stands here for {name} is against the rules.</source>
-      <translation type="unfinished" />
+      <translation>O que está aqui para {name} é contra as regras.</translation>
     </message>
     <message>
       <source>What the file says here was never played.</source>
-      <translation type="unfinished" />
+      <translation>O que o arquivo diz aqui nunca foi jogado.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
-      <translation type="unfinished" />
+      <translation>O que os sinais querem dizer</translation>
     </message>
     <message>
       <source>What there is</source>
-      <translation type="unfinished" />
+      <translation>O que há</translation>
     </message>
     <message>
       <source>What this hour has done so far</source>
-      <translation type="unfinished" />
+      <translation>O que esta hora fez até aqui</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
-      <translation type="unfinished" />
+      <translation>O que começou por último termina primeiro.</translation>
     </message>
     <message>
       <source>What was checked</source>
-      <translation type="unfinished" />
+      <translation>O que foi conferido</translation>
     </message>
     <message>
       <source>What was checked, and how to see it yourself</source>
-      <translation type="unfinished" />
+      <translation>O que foi conferido, e como ver você mesmo</translation>
     </message>
     <message>
       <source>What was done in this hour</source>
-      <translation type="unfinished" />
+      <translation>O que foi feito nesta hora</translation>
     </message>
     <message>
       <source>What you have just moved rests for a round. Think of what the others will choose.</source>
-      <translation type="unfinished" />
+      <translation>O que acabou de mover você descansa uma rodada. Pense no que os outros vão escolher.</translation>
     </message>
     <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
-      <translation type="unfinished" />
+      <translation>O que {name} tinha lacrado nunca foi aberto, então não vale.</translation>
     </message>
     <message>
       <source>Whatever number it names, it moves after all the others.</source>
-      <translation type="unfinished" />
+      <translation>Seja qual for o número dito, anda depois de todos os outros.</translation>
     </message>
     <message>
       <source>Where does {organ} put a food ({left} left)?</source>
-      <translation type="unfinished" />
+      <translation>Onde {organ} põe uma comida (faltam {left})?</translation>
     </message>
     <message>
       <source>Where does {worm} grow ({size} of at most {limit} so far: hearts {hearts} + grown before {before})?</source>
-      <translation type="unfinished" />
+      <translation>Para onde {worm} cresce ({size} de no máximo {limit} até aqui: corações {hearts} + crescido antes {before})?</translation>
     </message>
     <message>
       <source>Where it matters, a worm must reach the line from its front.</source>
-      <translation type="unfinished" />
+      <translation>Quando isso vale, a minhoca precisa alcançar a linha pela frente.</translation>
     </message>
     <message>
       <source>Where the proof ends</source>
-      <translation type="unfinished" />
+      <translation>Onde a prova acaba</translation>
     </message>
     <message>
       <source>Which baby gets which organ?</source>
-      <translation type="unfinished" />
+      <translation>Que bebê ganha que órgão?</translation>
     </message>
     <message>
       <source>Which edition?</source>
-      <translation type="unfinished" />
+      <translation>Qual edição?</translation>
     </message>
     <message>
       <source>Which line dances, led by {organ}?</source>
-      <translation type="unfinished" />
+      <translation>Que trenzinho dança, puxado por {organ}?</translation>
     </message>
     <message>
       <source>Which organ does {worm} get?</source>
-      <translation type="unfinished" />
+      <translation>Que órgão {worm} ganha?</translation>
     </message>
     <message>
       <source>Which partner does {organ} choose?</source>
-      <translation type="unfinished" />
+      <translation>Que par {organ} escolhe?</translation>
     </message>
     <message>
       <source>Which sheet?</source>
-      <translation type="unfinished" />
+      <translation>Qual folha?</translation>
     </message>
     <message>
       <source>Who contributed to the dice, recomputed</source>
-      <translation type="unfinished" />
+      <translation>Quem contribuiu para os dados, recalculado</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
-      <translation type="unfinished" />
+      <translation>Quem anda por um X pode no fim girar um poste de chegada em volta do outro: o fio fica mais perto de uma cabeça e mais longe das outras.</translation>
     </message>
     <message>
       <source>Who plays how</source>
-      <translation type="unfinished" />
+      <translation>Quem joga como</translation>
     </message>
     <message>
       <source>Who sat at the table</source>
-      <translation type="unfinished" />
+      <translation>Quem sentou à mesa</translation>
     </message>
     <message>
       <source>Who sat there, who whispered, who saw what: ask each other.</source>
-      <translation type="unfinished" />
+      <translation>Quem estava ali, quem cochichou, quem viu o quê: perguntem uns aos outros.</translation>
     </message>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
-      <translation type="unfinished" />
+      <translation>Quem larga onde é sorteado, não vai por ordem.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
 It ends as soon as you leave this page.</source>
-      <translation type="unfinished" />
+      <translation>Quem baixa aqui confia em você e no seu notebook.
+Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Quem anda por um X pode girar um poste de chegada em volta do outro.</translation>
     </message>
     <message>
       <source>Whose gestures you see:</source>
-      <translation type="unfinished" />
+      <translation>De quem você vê os gestos:</translation>
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>Por quê?</translation>
     </message>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
-      <translation type="unfinished" />
+      <translation>Na primeira vez, o Windows pergunta se o Python pode usar a rede: permita em redes privadas, e marque esta rede como privada em Configurações &gt; Rede e Internet</translation>
     </message>
     <message>
       <source>Windows keeps visitors out of this program</source>
-      <translation type="unfinished" />
+      <translation>O Windows barra visitas a este programa</translation>
     </message>
     <message>
       <source>Windows' firewall keeps the others out of this program: open Settings &gt; Privacy &amp; security &gt; Windows Security &gt; Firewall &amp; network protection &gt; Allow an app through firewall, and tick Private beside Worm Up or Python</source>
-      <translation type="unfinished" />
+      <translation>O firewall do Windows barra os outros neste programa: abra Configurações &gt; Privacidade e segurança &gt; Segurança do Windows &gt; Firewall e proteção de rede &gt; Permitir um aplicativo pelo firewall, e marque Privada ao lado de Worm Up ou Python</translation>
     </message>
     <message>
       <source>Wins in a row, now and at most</source>
-      <translation type="unfinished" />
+      <translation>Vitórias seguidas, agora e no máximo</translation>
     </message>
     <message>
       <source>With other copies of this game</source>
-      <translation type="unfinished" />
+      <translation>Com outras cópias desta partida</translation>
     </message>
     <message>
       <source>With {names}</source>
-      <translation type="unfinished" />
+      <translation>Com {names}</translation>
     </message>
     <message>
       <source>Won</source>
-      <translation type="unfinished" />
+      <translation>Ganhas</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy é para 1 a {most} jogadores, não para {value}</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy é para 1 a {most} jogadores.</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy, at the first open table that is met</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy, na primeira mesa aberta que aparecer</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy: {sheet}</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy: {sheet}</translation>
     </message>
     <message>
       <source>Worm Up!</source>
-      <translation type="unfinished" />
+      <translation>Worm Up!</translation>
     </message>
     <message>
       <source>Worm Up! (Gryphon 2008, tiles)</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! (Gryphon 2008, fichas)</translation>
     </message>
     <message>
       <source>Worm Up! (Gryphon 2010, dice)</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! (Gryphon 2010, dados)</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! e Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy for one table of laptops: no server, sealed bids, every game a file that anybody can check.</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! e Worm &amp; Cozy para uma mesa de notebooks: sem servidor, lances lacrados, cada partida um arquivo que qualquer um pode conferir.</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy, version {version}</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! e Worm &amp; Cozy, versão {version}</translation>
     </message>
     <message>
       <source>Worm Up! on the television</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! na televisão</translation>
     </message>
     <message>
       <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! ou Worm &amp; Cozy: escolha um jogo; outros entram</translation>
     </message>
     <message>
       <source>Worm-up (Venice Connection 1995)</source>
-      <translation type="unfinished" />
+      <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
     <message>
       <source>Worms</source>
-      <translation type="unfinished" />
+      <translation>Minhocas</translation>
     </message>
     <message>
       <source>Worms have their letters in the order in which they were placed.</source>
-      <translation type="unfinished" />
+      <translation>As minhocas têm suas letras na ordem em que foram postas.</translation>
     </message>
     <message>
       <source>Worms may not touch each other (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>Minhocas não podem se tocar (regra W3.4).</translation>
     </message>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
-      <translation type="unfinished" />
+      <translation>Minhocas formam um trenzinho se a cauda de cada uma aponta para a próxima. Linhas finas com uma seta mostram isso na folha.</translation>
     </message>
     <message>
       <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Pior lance: {bid} de {name} na rodada {round}; {best} teria ganhado {more} % a mais.</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
-      <translation type="unfinished" />
+      <translation>Würmeln (Blatz 1994, a partir de Tidwell)</translation>
     </message>
     <message>
       <source>Würmeln 1994</source>
-      <translation type="unfinished" />
+      <translation>Würmeln 1994</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
-      <translation type="unfinished" />
+      <translation>o X anda pelo número dito, ou por último (number)</translation>
     </message>
     <message>
       <source>X names {number}</source>
-      <translation type="unfinished" />
+      <translation>O X diz {number}</translation>
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Você</translation>
     </message>
     <message>
       <source>You are</source>
-      <translation type="unfinished" />
+      <translation>Você é</translation>
     </message>
     <message>
       <source>You are watching.</source>
-      <translation type="unfinished" />
+      <translation>Você está assistindo.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Você dá {face}</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
-      <translation type="unfinished" />
+      <translation>Você não abriu seu lance. Você volta a sentar assim que todos os outros concordarem.</translation>
     </message>
     <message>
       <source>You go on with {game}.</source>
-      <translation type="unfinished" />
+      <translation>Você continua {game}.</translation>
     </message>
     <message>
       <source>You got up</source>
-      <translation type="unfinished" />
+      <translation>Você se levantou</translation>
     </message>
     <message>
       <source>You have been choosing for {seconds} s.</source>
-      <translation type="unfinished" />
+      <translation>Você está escolhendo há {seconds} s.</translation>
     </message>
     <message>
       <source>You have left the game for good.</source>
-      <translation type="unfinished" />
+      <translation>Você saiu da partida de vez.</translation>
     </message>
     <message>
       <source>You have left the game for good; the others know.</source>
-      <translation type="unfinished" />
+      <translation>Você saiu da partida de vez; os outros já sabem.</translation>
     </message>
     <message>
       <source>You have left the table; nothing was bid yet.</source>
-      <translation type="unfinished" />
+      <translation>Você saiu da mesa; ainda não havia lances.</translation>
     </message>
     <message>
       <source>You have not chosen anything here yet.</source>
-      <translation type="unfinished" />
+      <translation>Você ainda não escolheu nada aqui.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
-      <translation type="unfinished" />
+      <translation>Você não andou, então nada seu descansa. Pense no que os outros vão escolher.</translation>
     </message>
     <message>
       <source>You leave for good; the others are told.</source>
-      <translation type="unfinished" />
+      <translation>Você sai de vez; os outros são avisados.</translation>
     </message>
     <message>
       <source>You leave for good; {name} is told. It is done when {name} has acted too; you may close the table now.</source>
-      <translation type="unfinished" />
+      <translation>Você sai de vez; {name} recebe o aviso. Fica feito quando {name} também tiver agido; você já pode fechar a mesa.</translation>
     </message>
     <message>
       <source>You leave something: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Você deixa algo: {what}.</translation>
     </message>
     <message>
       <source>You pass, though you could: {options}.</source>
-      <translation type="unfinished" />
+      <translation>Você passa, embora pudesse: {options}.</translation>
     </message>
     <message>
       <source>You play alone</source>
-      <translation type="unfinished" />
+      <translation>Você joga sem mais ninguém</translation>
     </message>
     <message>
       <source>You sit down first; others join</source>
-      <translation type="unfinished" />
+      <translation>Você senta primeiro; outros entram</translation>
     </message>
     <message>
       <source>You trust the person whose laptop you download from.</source>
-      <translation type="unfinished" />
+      <translation>Você confia na pessoa de cujo notebook baixa.</translation>
     </message>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
-      <translation type="unfinished" />
+      <translation>Você assiste. Nenhum segredo é mostrado a você.</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>
-      <translation type="unfinished" />
+      <translation>Você continuaria. Esperando mais {missing}.</translation>
     </message>
     <message>
       <source>You would let {names} back. Not all others have agreed yet.</source>
-      <translation type="unfinished" />
+      <translation>Você deixaria {names} voltar. Nem todos os outros concordaram ainda.</translation>
     </message>
     <message>
       <source>Your X</source>
-      <translation type="unfinished" />
+      <translation>Seu X</translation>
     </message>
     <message>
       <source>Your X is alone. It moves by any number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Seu X está sozinho. Ele anda por qualquer número em que ninguém deu lance.</translation>
     </message>
     <message>
       <source>Your X is alone: name the number that your worm moves by.</source>
-      <translation type="unfinished" />
+      <translation>Seu X está sozinho: diga o número que sua minhoca anda.</translation>
     </message>
     <message>
       <source>Your X was alone: choose any number that nobody bid. You may swing a post too.</source>
-      <translation type="unfinished" />
+      <translation>Seu X estava sozinho: escolha qualquer número em que ninguém deu lance. Você também pode girar um poste.</translation>
     </message>
     <message>
       <source>Your bid is sealed</source>
-      <translation type="unfinished" />
+      <translation>Seu lance está lacrado</translation>
     </message>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Seu lance está lacrado. Esperando {names}.</translation>
     </message>
     <message>
       <source>Your friend's browser shows the same pictures.</source>
-      <translation type="unfinished" />
+      <translation>O navegador do seu amigo mostra as mesmas imagens.</translation>
     </message>
     <message>
       <source>Your games and your key lie here</source>
-      <translation type="unfinished" />
+      <translation>Suas partidas e sua chave ficam aqui</translation>
     </message>
     <message>
       <source>Your head is blocked by {bodies}: press Done.</source>
-      <translation type="unfinished" />
+      <translation>Sua cabeça está bloqueada por {bodies}: aperte Pronto.</translation>
     </message>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
-      <translation type="unfinished" />
+      <translation>Sua cabeça toca a linha de chegada: aperte Pronto e você venceu.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
-      <translation type="unfinished" />
+      <translation>Sua jogada, {number}: arraste o último segmento até a cabeça, clique ao lado da cabeça, ou use as setas.</translation>
     </message>
     <message>
       <source>Your move: {number}</source>
-      <translation type="unfinished" />
+      <translation>Sua jogada: {number}</translation>
     </message>
     <message>
       <source>Your name</source>
-      <translation type="unfinished" />
+      <translation>Seu nome</translation>
     </message>
     <message>
       <source>Your open envelope: nothing is in it yet</source>
-      <translation type="unfinished" />
+      <translation>Seu envelope aberto: ainda vazio</translation>
     </message>
     <message>
       <source>Your open envelope: {face} is in it</source>
-      <translation type="unfinished" />
+      <translation>Seu envelope aberto: tem {face} dentro</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
-      <translation type="unfinished" />
+      <translation>Seu envelope lacrado</translation>
     </message>
     <message>
       <source>Your table is open</source>
-      <translation type="unfinished" />
+      <translation>Sua mesa está aberta</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
-      <translation type="unfinished" />
+      <translation>Sua minhoca fica e cochila. Você pode voltar enquanto os outros jogam; a partida está na sua estante. Se sair de vez, não pode voltar.</translation>
     </message>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
-      <translation type="unfinished" />
+      <translation>Sua minhoca fica como obstáculo e você não dá mais lances. A última na corrida vence.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
-      <translation type="unfinished" />
+      <translation>Zoom, e mostrar tudo de novo</translation>
     </message>
     <message>
       <source>a Conga Line dances</source>
-      <translation type="unfinished" />
+      <translation>um trenzinho dança</translation>
     </message>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>um bebê de {count} casa:</numerusform>
+        <numerusform>um bebê de {count} casas:</numerusform>
       </translation>
     </message>
     <message>
       <source>a baby, or organs for babies</source>
-      <translation type="unfinished" />
+      <translation>um bebê, ou órgãos para bebês</translation>
     </message>
     <message>
       <source>a baby, {worm}, on {spaces}</source>
-      <translation type="unfinished" />
+      <translation>um bebê, {worm}, em {spaces}</translation>
     </message>
     <message>
       <source>a bid has to be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>um lance tem que ser lacrado junto</translation>
     </message>
     <message>
       <source>a brain</source>
-      <translation type="unfinished" />
+      <translation>um cérebro</translation>
     </message>
     <message>
       <source>a collar</source>
-      <translation type="unfinished" />
+      <translation>um colar</translation>
     </message>
     <message>
       <source>a connection with a false key is not refused: install the program again, and do not play before</source>
-      <translation type="unfinished" />
+      <translation>uma conexão com chave falsa não é recusada: instale o programa de novo, e não jogue antes</translation>
     </message>
     <message>
       <source>a course of {length} mm</source>
-      <translation type="unfinished" />
+      <translation>um percurso de {length} mm</translation>
     </message>
     <message>
       <source>a course of {value_mm} mm does not fit on the table</source>
-      <translation type="unfinished" />
+      <translation>um percurso de {value_mm} mm não cabe na mesa</translation>
     </message>
     <message>
       <source>a decision cannot be read</source>
-      <translation type="unfinished" />
+      <translation>uma decisão não pode ser lida</translation>
     </message>
     <message>
       <source>a decision is not what the hour asks for then</source>
-      <translation type="unfinished" />
+      <translation>uma decisão não é o que a hora pede naquele ponto</translation>
     </message>
     <message>
       <source>a die, not rolled yet</source>
-      <translation type="unfinished" />
+      <translation>um dado, ainda não rolado</translation>
     </message>
     <message>
       <source>a food on {space}</source>
-      <translation type="unfinished" />
+      <translation>uma comida em {space}</translation>
     </message>
     <message>
       <source>a food on {space}, right at the mouth on {mouths}</source>
-      <translation type="unfinished" />
+      <translation>uma comida em {space}, bem diante da boca em {mouths}</translation>
     </message>
     <message>
       <source>a group is made of * (star), o (circle) and X, or is a single dot, not {value}</source>
-      <translation type="unfinished" />
+      <translation>um grupo é feito de * (estrela), o (círculo) e X, ou é um só ponto, não {value}</translation>
     </message>
     <message>
       <source>a heart</source>
-      <translation type="unfinished" />
+      <translation>um coração</translation>
     </message>
     <message>
       <source>a hole, and what reads as a record behind it, at byte {byte}</source>
-      <translation type="unfinished" />
+      <translation>um buraco, e o que parece uma entrada atrás dele, no byte {byte}</translation>
     </message>
     <message>
       <source>a line of JSON for each change</source>
-      <translation type="unfinished" />
+      <translation>uma linha de JSON para cada mudança</translation>
     </message>
     <message>
       <source>a log, or a folder: every log in it</source>
-      <translation type="unfinished" />
+      <translation>um registro, ou uma pasta: cada registro nela</translation>
     </message>
     <message>
       <source>a map has . for blank, # for a rock and o for a food, not {value}</source>
-      <translation type="unfinished" />
+      <translation>um mapa tem . para vazia, # para pedra e o para comida, não {value}</translation>
     </message>
     <message>
       <source>a mouth</source>
-      <translation type="unfinished" />
+      <translation>uma boca</translation>
     </message>
     <message>
       <source>a name has 1 to {most} characters, not {count}</source>
-      <translation type="unfinished" />
+      <translation>um nome tem de 1 a {most} caracteres, não {count}</translation>
     </message>
     <message>
       <source>a name has no control, direction or private-use characters</source>
-      <translation type="unfinished" />
+      <translation>um nome não tem caracteres de controle, de direção ou de uso privado</translation>
     </message>
     <message>
       <source>a name has no invisible or blank characters</source>
-      <translation type="unfinished" />
+      <translation>um nome não tem caracteres invisíveis ou em branco</translation>
     </message>
     <message>
       <source>a name is in normal form, without spaces around it</source>
-      <translation type="unfinished" />
+      <translation>um nome está em forma normal, sem espaços em volta</translation>
     </message>
     <message>
       <source>a name, or how a key begins</source>
-      <translation type="unfinished" />
+      <translation>um nome, ou o começo de uma chave</translation>
     </message>
     <message>
       <source>a nudge after {seconds} s</source>
-      <translation type="unfinished" />
+      <translation>um cutucão após {seconds} s</translation>
     </message>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>um número para os próximos dados tem que ser lacrado junto</translation>
     </message>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
-      <translation type="unfinished" />
+      <translation>um pacote não foi entendido, por uma falha deste programa ({what})</translation>
     </message>
     <message>
       <source>a phone</source>
-      <translation type="unfinished" />
+      <translation>um celular</translation>
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
-      <translation type="unfinished" />
+      <translation>quem não abre um lance fica fora até todos deixarem voltar</translation>
     </message>
     <message>
       <source>a player who has not opened a bid is out until all others agree</source>
-      <translation type="unfinished" />
+      <translation>quem não abriu um lance fica fora até todos os outros concordarem</translation>
     </message>
     <message>
       <source>a player who passed all hours would get more than 0 points: {value}</source>
-      <translation type="unfinished" />
+      <translation>quem passasse todas as horas teria mais de 0 pontos: {value}</translation>
     </message>
     <message>
       <source>a port is a number from {least} to 65535</source>
-      <translation type="unfinished" />
+      <translation>uma porta é um número de {least} a 65535</translation>
     </message>
     <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
-      <translation type="unfinished" />
+      <translation>um poste só é girado depois de andar, ou também antes (after)</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
-      <translation type="unfinished" />
+      <translation>um poste pode ser girado antes de andar</translation>
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
-      <translation type="unfinished" />
+      <translation>uma entrada de {count} bytes não pode existir</translation>
     </message>
     <message>
       <source>a record of {count} bytes fails its checksum</source>
-      <translation type="unfinished" />
+      <translation>uma entrada de {count} bytes não bate com sua soma de verificação</translation>
     </message>
     <message>
       <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
-      <translation type="unfinished" />
+      <translation>uma região se escreve como "columns 1-4" ou "rows 5-8", não {value}</translation>
     </message>
     <message>
       <source>a seat without a window, played by a bot; one line a step</source>
-      <translation type="unfinished" />
+      <translation>um lugar sem janela, jogado por um bot; uma linha por passo</translation>
     </message>
     <message>
       <source>a segment must lie wholly on the table</source>
-      <translation type="unfinished" />
+      <translation>um segmento precisa ficar inteiro sobre a mesa</translation>
     </message>
     <message>
       <source>a shape is a path of # that touches itself nowhere, rows parted by /, not {value}</source>
-      <translation type="unfinished" />
+      <translation>uma forma é um caminho de # que não se toca em lugar nenhum, com linhas separadas por /, não {value}</translation>
     </message>
     <message>
       <source>a sheet has 3 to 26 of them, not {value}</source>
-      <translation type="unfinished" />
+      <translation>uma folha tem de 3 a 26, não {value}</translation>
     </message>
     <message>
       <source>a sheet has three of them, each under [[reward]], not {value}</source>
-      <translation type="unfinished" />
+      <translation>uma folha tem três, cada uma sob [[reward]], não {value}</translation>
     </message>
     <message>
       <source>a sheet of your own: docs/rules/cozy.md</source>
-      <translation type="unfinished" />
+      <translation>uma folha sua: docs/rules/cozy.md</translation>
     </message>
     <message>
       <source>a sheet without a name</source>
-      <translation type="unfinished" />
+      <translation>uma folha sem nome</translation>
     </message>
     <message>
       <source>a space is not blank</source>
-      <translation type="unfinished" />
+      <translation>uma casa não está vazia</translation>
     </message>
     <message>
       <source>a space lies outside of the sheet</source>
-      <translation type="unfinished" />
+      <translation>uma casa fica fora da folha</translation>
     </message>
     <message>
       <source>a swing must move the post</source>
-      <translation type="unfinished" />
+      <translation>um giro precisa mover o poste</translation>
     </message>
     <message>
       <source>a swung post keeps 48 mm from the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>um poste girado fica a 48 mm da borda da mesa</translation>
     </message>
     <message>
       <source>a swung post keeps its distance from the other one</source>
-      <translation type="unfinished" />
+      <translation>um poste girado mantém a distância do outro</translation>
     </message>
     <message>
       <source>a table for a spreadsheet</source>
-      <translation type="unfinished" />
+      <translation>uma tabela para uma planilha</translation>
     </message>
     <message>
       <source>a tail</source>
-      <translation type="unfinished" />
+      <translation>uma cauda</translation>
     </message>
     <message>
       <source>a whole game of bots on this machine, told in words, then checked</source>
-      <translation type="unfinished" />
+      <translation>uma partida inteira de bots nesta máquina, contada em palavras e depois conferida</translation>
     </message>
     <message>
       <source>a whole record of {count} bytes that claims {claimed}</source>
-      <translation type="unfinished" />
+      <translation>uma entrada inteira de {count} bytes que alega {claimed}</translation>
     </message>
     <message>
       <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
-      <translation type="unfinished" />
+      <translation>uma janela se abre e pinta sua primeira página (Qt {qt}), mas aqui não há tela para mostrá-la</translation>
     </message>
     <message>
       <source>a window opens, paints its first page and closes (Qt {qt})</source>
-      <translation type="unfinished" />
+      <translation>uma janela se abre, pinta sua primeira página e fecha (Qt {qt})</translation>
     </message>
     <message>
       <source>a worm does not grow from the end with its tail</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca não cresce da ponta com a cauda</translation>
     </message>
     <message>
       <source>a worm has one tail at most</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca tem no máximo uma cauda</translation>
     </message>
     <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca é reposicionada antes de mover o primeiro segmento, e uma vez</translation>
     </message>
     <message>
       <source>a worm may be laid anew first</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca pode antes ser reposicionada</translation>
     </message>
     <message>
       <source>a worm may touch itself, not overlap itself</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca pode se tocar, não ficar por cima de si</translation>
     </message>
     <message>
       <source>a worm turns round before its first segment is moved, not later</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca dá meia-volta antes de mover o primeiro segmento, não depois</translation>
     </message>
     <message>
       <source>a worm turns round only when its head is blocked</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca só dá meia-volta quando a cabeça está bloqueada</translation>
     </message>
     <message>
       <source>a {shape} and
 an organ</source>
-      <translation type="unfinished" />
+      <translation>forma {shape} e
+um órgão</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
-      <translation type="unfinished" />
+      <translation>age num passo que não é sua vez</translation>
     </message>
     <message>
       <source>adds an organ to its worm</source>
-      <translation type="unfinished" />
+      <translation>põe um órgão na sua minhoca</translation>
     </message>
     <message>
       <source>after re-posing the worm must advance</source>
-      <translation type="unfinished" />
+      <translation>depois de reposicionada a minhoca precisa andar</translation>
     </message>
     <message>
       <source>after round {round}: {shares}</source>
-      <translation type="unfinished" />
+      <translation>após a rodada {round}: {shares}</translation>
     </message>
     <message>
       <source>ahead</source>
-      <translation type="unfinished" />
+      <translation>à frente</translation>
     </message>
     <message>
       <source>all check</source>
-      <translation type="unfinished" />
+      <translation>tudo confere</translation>
     </message>
     <message>
       <source>all in turn</source>
-      <translation type="unfinished" />
+      <translation>todas em sequência</translation>
     </message>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation type="unfinished" />
+      <translation>todos os órgãos
+de {worms}</translation>
     </message>
     <message>
       <source>always this one</source>
-      <translation type="unfinished" />
+      <translation>sempre esta</translation>
     </message>
     <message>
       <source>ambiguous option: %(option)s could match %(matches)s</source>
-      <translation type="unfinished" />
+      <translation>opção ambígua: %(option)s pode ser %(matches)s</translation>
     </message>
     <message>
       <source>an X alone</source>
-      <translation type="unfinished" />
+      <translation>um X sozinho</translation>
     </message>
     <message>
       <source>an empty folder</source>
-      <translation type="unfinished" />
+      <translation>uma pasta vazia</translation>
     </message>
     <message>
       <source>an empty sheet instead, of this chapter of Worm &amp; Cozy; 0 is all of them</source>
-      <translation type="unfinished" />
+      <translation>em vez disso uma folha em branco, deste capítulo de Worm &amp; Cozy; 0 são todas</translation>
     </message>
     <message>
       <source>an eye</source>
-      <translation type="unfinished" />
+      <translation>um olho</translation>
     </message>
     <message>
       <source>an hour without a turn is a pass</source>
-      <translation type="unfinished" />
+      <translation>uma hora sem jogada é passar</translation>
     </message>
     <message>
       <source>an open table: {game}</source>
-      <translation type="unfinished" />
+      <translation>uma mesa aberta: {game}</translation>
     </message>
     <message>
       <source>an organ
 to {worms}</source>
-      <translation type="unfinished" />
+      <translation>um órgão
+para {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>um órgão para a minhoca {worm}</translation>
     </message>
     <message>
       <source>an organ has to be added here</source>
-      <translation type="unfinished" />
+      <translation>aqui é preciso pôr um órgão</translation>
     </message>
     <message>
       <source>anchor</source>
-      <translation type="unfinished" />
+      <translation>âncora</translation>
     </message>
     <message>
       <source>another game</source>
-      <translation type="unfinished" />
+      <translation>outra partida</translation>
     </message>
     <message numerus="yes">
       <source>another key has this name in {count} other games on this laptop</source>
       <extracomment>another key has this name in {count} other game on this laptop</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>outra chave tem este nome em {count} outra partida neste notebook</numerusform>
+        <numerusform>outra chave tem este nome em {count} outras partidas neste notebook</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>another key than in {count} earlier games: ask who it is</source>
       <extracomment>another key than in an earlier game: ask who it is</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>outra chave que em {count} partida anterior: pergunte quem é</numerusform>
+        <numerusform>outra chave que em {count} partidas anteriores: pergunte quem é</numerusform>
       </translation>
     </message>
     <message>
       <source>another kind of value belongs here than {value}</source>
-      <translation type="unfinished" />
+      <translation>aqui cabe outro tipo de valor que {value}</translation>
     </message>
     <message>
       <source>answers a call otherwise than an answer must be</source>
-      <translation type="unfinished" />
+      <translation>responde a um chamado de outro modo do que uma resposta deve ser</translation>
     </message>
     <message>
       <source>answers or seals a call that is not allowed</source>
-      <translation type="unfinished" />
+      <translation>responde ou lacra um chamado que não é permitido</translation>
     </message>
     <message>
       <source>apple</source>
-      <translation type="unfinished" />
+      <translation>maçã</translation>
     </message>
     <message>
       <source>argument %(argument_name)s: %(message)s</source>
-      <translation type="unfinished" />
+      <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
       <source>arrow</source>
-      <translation type="unfinished" />
+      <translation>seta</translation>
     </message>
     <message>
       <source>at the blank space {space}</source>
-      <translation type="unfinished" />
+      <translation>na casa vazia {space}</translation>
     </message>
     <message>
       <source>at the food on {space}</source>
-      <translation type="unfinished" />
+      <translation>na comida em {space}</translation>
     </message>
     <message>
       <source>at the line</source>
-      <translation type="unfinished" />
+      <translation>na linha</translation>
     </message>
     <message>
       <source>at the rock on {space}</source>
-      <translation type="unfinished" />
+      <translation>na pedra em {space}</translation>
     </message>
     <message>
       <source>at the table: {names}</source>
-      <translation type="unfinished" />
+      <translation>à mesa: {names}</translation>
     </message>
     <message>
       <source>at the table: {names}; waiting for {missing}</source>
-      <translation type="unfinished" />
+      <translation>à mesa: {names}; esperando {missing}</translation>
     </message>
     <message>
       <source>at this table the worm advances before a post is swung</source>
-      <translation type="unfinished" />
+      <translation>nesta mesa a minhoca anda antes de girar um poste</translation>
     </message>
     <message>
       <source>at worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>na minhoca {worm}</translation>
     </message>
     <message>
       <source>babies</source>
-      <translation type="unfinished" />
+      <translation>bebês</translation>
     </message>
     <message>
       <source>baby of {count}</source>
-      <translation type="unfinished" />
+      <translation>bebê de {count}</translation>
     </message>
     <message>
       <source>bear</source>
-      <translation type="unfinished" />
+      <translation>urso</translation>
     </message>
     <message>
       <source>begins with {found}, a log with {wanted}</source>
-      <translation type="unfinished" />
+      <translation>começa com {found}, um registro com {wanted}</translation>
     </message>
     <message>
       <source>behind</source>
-      <translation type="unfinished" />
+      <translation>atrás</translation>
     </message>
     <message>
       <source>bell</source>
-      <translation type="unfinished" />
+      <translation>sino</translation>
     </message>
     <message>
       <source>belongs to another game</source>
-      <translation type="unfinished" />
+      <translation>é de outra partida</translation>
     </message>
     <message>
       <source>bid</source>
-      <translation type="unfinished" />
+      <translation>lance</translation>
     </message>
     <message>
       <source>bids {face}</source>
-      <translation type="unfinished" />
+      <translation>dá {face}</translation>
     </message>
     <message>
       <source>bird</source>
-      <translation type="unfinished" />
+      <translation>pássaro</translation>
     </message>
     <message>
       <source>blank areas</source>
-      <translation type="unfinished" />
+      <translation>áreas vazias</translation>
     </message>
     <message>
       <source>boat</source>
-      <translation type="unfinished" />
+      <translation>barco</translation>
     </message>
     <message>
       <source>bone</source>
-      <translation type="unfinished" />
+      <translation>osso</translation>
     </message>
     <message>
       <source>book</source>
-      <translation type="unfinished" />
+      <translation>livro</translation>
     </message>
     <message>
       <source>both are {name}: choose two keys</source>
-      <translation type="unfinished" />
+      <translation>as duas são {name}: escolha duas chaves</translation>
     </message>
     <message>
       <source>both keys are the same player</source>
-      <translation type="unfinished" />
+      <translation>as duas chaves são do mesmo jogador</translation>
     </message>
     <message>
       <source>bottle</source>
-      <translation type="unfinished" />
+      <translation>garrafa</translation>
     </message>
     <message>
       <source>brain</source>
-      <translation type="unfinished" />
+      <translation>cérebro</translation>
     </message>
     <message>
       <source>brain {space}: fill it in to turn a die</source>
-      <translation type="unfinished" />
+      <translation>cérebro {space}: preencha para virar um dado</translation>
     </message>
     <message>
       <source>brains not filled in</source>
-      <translation type="unfinished" />
+      <translation>cérebros não preenchidos</translation>
     </message>
     <message>
       <source>brains unfilled</source>
-      <translation type="unfinished" />
+      <translation>cérebros livres</translation>
     </message>
     <message>
       <source>bread</source>
-      <translation type="unfinished" />
+      <translation>pão</translation>
     </message>
     <message>
       <source>breaks rule {tag}</source>
-      <translation type="unfinished" />
+      <translation>viola a regra {tag}</translation>
     </message>
     <message>
       <source>bridge</source>
-      <translation type="unfinished" />
+      <translation>ponte</translation>
     </message>
     <message>
       <source>bring a friend: laptops in the room download the program from this one, in a browser</source>
-      <translation type="unfinished" />
+      <translation>traga alguém: notebooks na sala baixam o programa deste aqui, num navegador</translation>
     </message>
     <message>
       <source>broom</source>
-      <translation type="unfinished" />
+      <translation>vassoura</translation>
     </message>
     <message>
       <source>bump</source>
-      <translation type="unfinished" />
+      <translation>trombada</translation>
     </message>
     <message>
       <source>bump!</source>
-      <translation type="unfinished" />
+      <translation>pof!</translation>
     </message>
     <message>
       <source>bumped</source>
-      <translation type="unfinished" />
+      <translation>trombou</translation>
     </message>
     <message>
       <source>bumps</source>
-      <translation type="unfinished" />
+      <translation>trombadas</translation>
     </message>
     <message>
       <source>butter</source>
-      <translation type="unfinished" />
+      <translation>manteiga</translation>
     </message>
     <message>
       <source>by seat, or by lot (seat)</source>
-      <translation type="unfinished" />
+      <translation>por lugar, ou por sorteio (seat)</translation>
     </message>
     <message>
       <source>byte 0: the header is damaged, yet records follow it</source>
-      <translation type="unfinished" />
+      <translation>byte 0: o cabeçalho está danificado, mas há entradas depois dele</translation>
     </message>
     <message>
       <source>byte {byte}, after {count} good records: {why}</source>
