@@ -5513,2015 +5513,2015 @@ para {worms}</translation>
     </message>
     <message>
       <source>byte {byte}, after {count} good records: {why}</source>
-      <translation type="unfinished" />
+      <translation>byte {byte}, depois de {count} entradas boas: {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
-      <translation type="unfinished" />
+      <translation>byte {byte}: o registro tem o formato {found}, e nós lemos o formato {wanted}: atualize este programa, ou o cabeçalho está danificado</translation>
     </message>
     <message>
       <source>cactus</source>
-      <translation type="unfinished" />
+      <translation>cacto</translation>
     </message>
     <message>
       <source>call</source>
-      <translation type="unfinished" />
+      <translation>chamado</translation>
     </message>
     <message>
       <source>call of the others: {asked}</source>
-      <translation type="unfinished" />
+      <translation>chamado dos outros: {asked}</translation>
     </message>
     <message>
       <source>call: {asked}, as soon as a majority agrees</source>
-      <translation type="unfinished" />
+      <translation>chamado: {asked}, assim que uma maioria concordar</translation>
     </message>
     <message>
       <source>calls a step complete that is not, or completes it otherwise</source>
-      <translation type="unfinished" />
+      <translation>diz que um passo está completo sem estar, ou o completa de outro modo</translation>
     </message>
     <message>
       <source>camel</source>
-      <translation type="unfinished" />
+      <translation>camelo</translation>
     </message>
     <message>
       <source>candle</source>
-      <translation type="unfinished" />
+      <translation>vela</translation>
     </message>
     <message>
       <source>castle</source>
-      <translation type="unfinished" />
+      <translation>castelo</translation>
     </message>
     <message>
       <source>chapter {number}</source>
-      <translation type="unfinished" />
+      <translation>capítulo {number}</translation>
     </message>
     <message>
       <source>check adapters, ports, firewall and disk; listen for other peers</source>
-      <translation type="unfinished" />
+      <translation>conferir adaptadores, portas, firewall e disco; escutar outros participantes</translation>
     </message>
     <message>
       <source>check logs: every signature, opening, move and step; compare several copies</source>
-      <translation type="unfinished" />
+      <translation>conferir registros: cada assinatura, abertura, jogada e passo; comparar várias cópias</translation>
     </message>
     <message>
       <source>checking logs</source>
-      <translation type="unfinished" />
+      <translation>conferindo registros</translation>
     </message>
     <message>
       <source>checks, unfinished</source>
-      <translation type="unfinished" />
+      <translation>confere, não terminada</translation>
     </message>
     <message>
       <source>checks, with a proof against a seat</source>
-      <translation type="unfinished" />
+      <translation>confere, com uma prova contra um lugar</translation>
     </message>
     <message>
       <source>checks, with calls by the players</source>
-      <translation type="unfinished" />
+      <translation>confere, com chamados dos jogadores</translation>
     </message>
     <message>
       <source>cheese</source>
-      <translation type="unfinished" />
+      <translation>queijo</translation>
     </message>
     <message>
       <source>chequered</source>
-      <translation type="unfinished" />
+      <translation>xadrez</translation>
     </message>
     <message>
       <source>cherry</source>
-      <translation type="unfinished" />
+      <translation>cereja</translation>
     </message>
     <message>
       <source>chooses {worm} for an organ</source>
-      <translation type="unfinished" />
+      <translation>escolhe {worm} para um órgão</translation>
     </message>
     <message>
       <source>choosing</source>
-      <translation type="unfinished" />
+      <translation>escolhendo</translation>
     </message>
     <message>
       <source>click to take {space} back</source>
-      <translation type="unfinished" />
+      <translation>clique para tirar {space}</translation>
     </message>
     <message>
       <source>clock</source>
-      <translation type="unfinished" />
+      <translation>relógio</translation>
     </message>
     <message>
       <source>cloud</source>
-      <translation type="unfinished" />
+      <translation>nuvem</translation>
     </message>
     <message>
       <source>codes have no {value!r}</source>
-      <translation type="unfinished" />
+      <translation>códigos não têm {value!r}</translation>
     </message>
     <message>
       <source>collar</source>
-      <translation type="unfinished" />
+      <translation>colar</translation>
     </message>
     <message>
       <source>collar pairs</source>
-      <translation type="unfinished" />
+      <translation>pares de colares</translation>
     </message>
     <message>
       <source>collar {space}: with whom?</source>
-      <translation type="unfinished" />
+      <translation>colar {space}: com quem?</translation>
     </message>
     <message>
       <source>column {column}</source>
-      <translation type="unfinished" />
+      <translation>coluna {column}</translation>
     </message>
     <message>
       <source>columns {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>colunas {first} a {last}</translation>
     </message>
     <message>
       <source>comes after the end of the game</source>
-      <translation type="unfinished" />
+      <translation>vem depois do fim da partida</translation>
     </message>
     <message>
       <source>commands</source>
-      <translation type="unfinished" />
+      <translation>comandos</translation>
     </message>
     <message>
       <source>comparing</source>
-      <translation type="unfinished" />
+      <translation>comparando</translation>
     </message>
     <message>
       <source>conga</source>
-      <translation type="unfinished" />
+      <translation>trenzinho</translation>
     </message>
     <message>
       <source>cozy</source>
-      <translation type="unfinished" />
+      <translation>aconchegante</translation>
     </message>
     <message>
       <source>cozy as compost</source>
-      <translation type="unfinished" />
+      <translation>aconchego de compostagem</translation>
     </message>
     <message>
       <source>cozy rocks</source>
-      <translation type="unfinished" />
+      <translation>pedras aconchegadas</translation>
     </message>
     <message>
       <source>cozy worms</source>
-      <translation type="unfinished" />
+      <translation>aconchegadas</translation>
     </message>
     <message>
       <source>crawls {count}</source>
-      <translation type="unfinished" />
+      <translation>rasteja {count}</translation>
     </message>
     <message>
       <source>crawls {count} of {number}</source>
-      <translation type="unfinished" />
+      <translation>rasteja {count} de {number}</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and is stuck</source>
-      <translation type="unfinished" />
+      <translation>rasteja {count} de {number} e fica presa</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and stops there</source>
-      <translation type="unfinished" />
+      <translation>rasteja {count} de {number} e para ali</translation>
     </message>
     <message>
       <source>crown</source>
-      <translation type="unfinished" />
+      <translation>coroa</translation>
     </message>
     <message>
       <source>decision {number}: {said}</source>
-      <translation type="unfinished" />
+      <translation>decisão {number}: {said}</translation>
     </message>
     <message>
       <source>dice</source>
-      <translation type="unfinished" />
+      <translation>dados</translation>
     </message>
     <message>
       <source>differ in step {next}</source>
-      <translation type="unfinished" />
+      <translation>diferem no passo {next}</translation>
     </message>
     <message>
       <source>different worm shapes on the sheet</source>
-      <translation type="unfinished" />
+      <translation>formas de minhoca diferentes na folha</translation>
     </message>
     <message>
       <source>disk</source>
-      <translation type="unfinished" />
+      <translation>disco</translation>
     </message>
     <message>
       <source>does not begin with a genesis</source>
-      <translation type="unfinished" />
+      <translation>não começa com uma gênese</translation>
     </message>
     <message>
       <source>does not check</source>
-      <translation type="unfinished" />
+      <translation>não confere</translation>
     </message>
     <message>
       <source>does not continue this game's past</source>
-      <translation type="unfinished" />
+      <translation>não continua o passado desta partida</translation>
     </message>
     <message>
       <source>does not move</source>
-      <translation type="unfinished" />
+      <translation>não anda</translation>
     </message>
     <message>
       <source>does not open the commitment it made</source>
-      <translation type="unfinished" />
+      <translation>não abre o compromisso que fez</translation>
     </message>
     <message>
       <source>does not open the salt that its offer fixed</source>
-      <translation type="unfinished" />
+      <translation>não abre o sal que sua oferta fixou</translation>
     </message>
     <message>
       <source>dotted</source>
-      <translation type="unfinished" />
+      <translation>pontilhada</translation>
     </message>
     <message>
       <source>downloading: {percentage} %</source>
-      <translation type="unfinished" />
+      <translation>baixando: {percentage} %</translation>
     </message>
     <message>
       <source>downloads finished: {count}</source>
-      <translation type="unfinished" />
+      <translation>downloads terminados: {count}</translation>
     </message>
     <message>
       <source>drawing</source>
-      <translation type="unfinished" />
+      <translation>desenhando</translation>
     </message>
     <message>
       <source>drawing, {total}</source>
-      <translation type="unfinished" />
+      <translation>desenhando, {total}</translation>
     </message>
     <message>
       <source>drrrrr…</source>
-      <translation type="unfinished" />
+      <translation>drrrrr…</translation>
     </message>
     <message>
       <source>drum</source>
-      <translation type="unfinished" />
+      <translation>tambor</translation>
     </message>
     <message>
       <source>eagle</source>
-      <translation type="unfinished" />
+      <translation>águia</translation>
     </message>
     <message>
       <source>easy</source>
-      <translation type="unfinished" />
+      <translation>fácil</translation>
     </message>
     <message>
       <source>edge worms</source>
-      <translation type="unfinished" />
+      <translation>na borda</translation>
     </message>
     <message>
       <source>egg</source>
-      <translation type="unfinished" />
+      <translation>ovo</translation>
     </message>
     <message>
       <source>elephant</source>
-      <translation type="unfinished" />
+      <translation>elefante</translation>
     </message>
     <message>
       <source>en</source>
-      <translation type="unfinished" />
+      <translation>pt_BR</translation>
     </message>
     <message>
       <source>encryption</source>
-      <translation type="unfinished" />
+      <translation>criptografia</translation>
     </message>
     <message>
       <source>end</source>
-      <translation type="unfinished" />
+      <translation>fim</translation>
     </message>
     <message>
       <source>end when the standard input ends</source>
-      <translation type="unfinished" />
+      <translation>encerrar quando a entrada padrão acabar</translation>
     </message>
     <message>
       <source>ended</source>
-      <translation type="unfinished" />
+      <translation>encerrada</translation>
     </message>
     <message>
       <source>equal</source>
-      <translation type="unfinished" />
+      <translation>iguais</translation>
     </message>
     <message>
       <source>everything checks</source>
-      <translation type="unfinished" />
+      <translation>tudo confere</translation>
     </message>
     <message>
       <source>everything that has to work works</source>
-      <translation type="unfinished" />
+      <translation>tudo o que precisa funcionar funciona</translation>
     </message>
     <message>
       <source>example: {command}</source>
-      <translation type="unfinished" />
+      <translation>exemplo: {command}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
       <extracomment>expected %s argument</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>esperado %s argumento</numerusform>
+        <numerusform>esperados %s argumentos</numerusform>
       </translation>
     </message>
     <message>
       <source>expected at least one argument</source>
-      <translation type="unfinished" />
+      <translation>esperado ao menos um argumento</translation>
     </message>
     <message>
       <source>expected at most one argument</source>
-      <translation type="unfinished" />
+      <translation>esperado no máximo um argumento</translation>
     </message>
     <message>
       <source>expected one argument</source>
-      <translation type="unfinished" />
+      <translation>esperado um argumento</translation>
     </message>
     <message>
       <source>export</source>
-      <translation type="unfinished" />
+      <translation>exportação</translation>
     </message>
     <message>
       <source>export      {digest}</source>
-      <translation type="unfinished" />
+      <translation>exportação  {digest}</translation>
     </message>
     <message>
       <source>eye</source>
-      <translation type="unfinished" />
+      <translation>olho</translation>
     </message>
     <message>
       <source>eye {space}, food left: {left}</source>
-      <translation type="unfinished" />
+      <translation>olho {space}, comida restante: {left}</translation>
     </message>
     <message>
       <source>eye, mouth, tail, collar, brain, heart are wanted once each, not {value}</source>
-      <translation type="unfinished" />
+      <translation>olho, boca, cauda, colar, cérebro e coração são esperados uma vez cada (eye, mouth, tail, collar, brain, heart), não {value}</translation>
     </message>
     <message>
       <source>eyes and mouths do not look back along their worm, nor tails into it</source>
-      <translation type="unfinished" />
+      <translation>olhos e bocas não olham para trás ao longo da minhoca, nem caudas para dentro dela</translation>
     </message>
     <message>
       <source>eyes and mouths go on the first two spaces, a tail on the last one</source>
-      <translation type="unfinished" />
+      <translation>olhos e bocas vão nas duas primeiras casas, a cauda na última</translation>
     </message>
     <message>
       <source>feather</source>
-      <translation type="unfinished" />
+      <translation>pena</translation>
     </message>
     <message>
       <source>fed worms</source>
-      <translation type="unfinished" />
+      <translation>minhocas alimentadas</translation>
     </message>
     <message>
       <source>files in {folder} are written for good in {took} ms, locked and replaced, but not while they are open, as usual on Windows; {free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>arquivos em {folder} são gravados de vez em {took} ms, bloqueados e substituídos, mas não enquanto abertos, como de costume no Windows; {free} MB livres</translation>
     </message>
     <message>
       <source>files in {folder} are written for good in {took} ms, locked and replaced, open ones too; {free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>arquivos em {folder} são gravados de vez em {took} ms, bloqueados e substituídos, também os abertos; {free} MB livres</translation>
     </message>
     <message>
       <source>fill in a brain</source>
-      <translation type="unfinished" />
+      <translation>preencher um cérebro</translation>
     </message>
     <message>
       <source>fills in the brain on {space}: {change}</source>
-      <translation type="unfinished" />
+      <translation>preenche o cérebro em {space}: {change}</translation>
     </message>
     <message>
       <source>finish</source>
-      <translation type="unfinished" />
+      <translation>chegada</translation>
     </message>
     <message>
       <source>finish post {number}</source>
-      <translation type="unfinished" />
+      <translation>poste de chegada {number}</translation>
     </message>
     <message>
       <source>finished</source>
-      <translation type="unfinished" />
+      <translation>terminada</translation>
     </message>
     <message>
       <source>finished; {game}</source>
-      <translation type="unfinished" />
+      <translation>terminada; {game}</translation>
     </message>
     <message>
       <source>firewalld is on: two laptops with a firewall may not reach each other; put this network into its zone `home` or `trusted`</source>
-      <translation type="unfinished" />
+      <translation>o firewalld está ligado: dois notebooks com firewall podem não se alcançar; ponha esta rede na zona dele `home` ou `trusted`</translation>
     </message>
     <message>
       <source>first fault: {fault}</source>
-      <translation type="unfinished" />
+      <translation>primeira falha: {fault}</translation>
     </message>
     <message numerus="yes">
       <source>first fault: {fault}; {count} records behind it prove nothing</source>
       <extracomment>first fault: {fault}; {count} record behind it proves nothing</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>primeira falha: {fault}; {count} entrada depois dela não prova nada</numerusform>
+        <numerusform>primeira falha: {fault}; {count} entradas depois dela não provam nada</numerusform>
       </translation>
     </message>
     <message>
       <source>fish</source>
-      <translation type="unfinished" />
+      <translation>peixe</translation>
     </message>
     <message>
       <source>five</source>
-      <translation type="unfinished" />
+      <translation>cinco</translation>
     </message>
     <message>
       <source>flag</source>
-      <translation type="unfinished" />
+      <translation>bandeira</translation>
     </message>
     <message>
       <source>flute</source>
-      <translation type="unfinished" />
+      <translation>flauta</translation>
     </message>
     <message>
       <source>folder</source>
-      <translation type="unfinished" />
+      <translation>pasta</translation>
     </message>
     <message>
       <source>follow a table without a seat: everything verified, nothing signed</source>
-      <translation type="unfinished" />
+      <translation>acompanhar uma mesa sem lugar: tudo verificado, nada assinado</translation>
     </message>
     <message>
       <source>food on {space}</source>
-      <translation type="unfinished" />
+      <translation>comida em {space}</translation>
     </message>
     <message>
       <source>foods</source>
-      <translation type="unfinished" />
+      <translation>comida</translation>
     </message>
     <message>
       <source>foods eaten</source>
-      <translation type="unfinished" />
+      <translation>comida comida</translation>
     </message>
     <message>
       <source>foods that a mouth is at</source>
-      <translation type="unfinished" />
+      <translation>comidas com uma boca diante delas</translation>
     </message>
     <message>
       <source>for Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>para Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>for Worm Up!</source>
-      <translation type="unfinished" />
+      <translation>para Worm Up!</translation>
     </message>
     <message>
       <source>fork</source>
-      <translation type="unfinished" />
+      <translation>garfo</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished" />
+      <translation>quatro</translation>
     </message>
     <message>
       <source>friends</source>
-      <translation type="unfinished" />
+      <translation>amigas</translation>
     </message>
     <message>
       <source>frog</source>
-      <translation type="unfinished" />
+      <translation>sapo</translation>
     </message>
     <message>
       <source>full lines</source>
-      <translation type="unfinished" />
+      <translation>linhas cheias</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished" />
+      <translation>partida</translation>
     </message>
     <message>
       <source>game {game} cannot be gone on with: {why}; it may still be audited</source>
-      <translation type="unfinished" />
+      <translation>não dá para continuar a partida {game}: {why}; ainda dá para conferi-la</translation>
     </message>
     <message>
       <source>game {game} is already open in another window (process {process}): use that window, or close it first</source>
-      <translation type="unfinished" />
+      <translation>a partida {game} já está aberta em outra janela (processo {process}): use essa janela, ou feche-a antes</translation>
     </message>
     <message>
       <source>games</source>
-      <translation type="unfinished" />
+      <translation>partidas</translation>
     </message>
     <message>
       <source>games are saved in {folder}: {free} MB free, make room</source>
-      <translation type="unfinished" />
+      <translation>as partidas são salvas em {folder}: {free} MB livres, abra espaço</translation>
     </message>
     <message>
       <source>games can be saved in {folder}: {free} MB free</source>
-      <translation type="unfinished" />
+      <translation>as partidas podem ser salvas em {folder}: {free} MB livres</translation>
     </message>
     <message>
       <source>games cannot be saved in {folder}: {why}; mend that or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>as partidas não podem ser salvas em {folder}: {why}; conserte isso ou escolha outro --data DIR</translation>
     </message>
     <message>
       <source>games won</source>
-      <translation type="unfinished" />
+      <translation>partidas ganhas</translation>
     </message>
     <message>
       <source>garlic</source>
-      <translation type="unfinished" />
+      <translation>alho</translation>
     </message>
     <message>
       <source>ghost</source>
-      <translation type="unfinished" />
+      <translation>fantasma</translation>
     </message>
     <message>
       <source>giraffe</source>
-      <translation type="unfinished" />
+      <translation>girafa</translation>
     </message>
     <message>
       <source>give a length in mm, such as 610</source>
-      <translation type="unfinished" />
+      <translation>dê um comprimento em mm, como 610</translation>
     </message>
     <message>
       <source>give a number of seconds above 0</source>
-      <translation type="unfinished" />
+      <translation>dê um número de segundos acima de 0</translation>
     </message>
     <message>
       <source>give an organ to a worm:</source>
-      <translation type="unfinished" />
+      <translation>dar um órgão a uma minhoca:</translation>
     </message>
     <message>
       <source>give up after so many seconds</source>
-      <translation type="unfinished" />
+      <translation>desistir depois de tantos segundos</translation>
     </message>
     <message>
       <source>glove</source>
-      <translation type="unfinished" />
+      <translation>luva</translation>
     </message>
     <message>
       <source>go on with the game that was left last, or with GAME as `games` names it</source>
-      <translation type="unfinished" />
+      <translation>continuar a última partida deixada, ou a GAME, como `games` a chama</translation>
     </message>
     <message>
       <source>go on with the last unfinished game, or with GAME as `games` names it</source>
-      <translation type="unfinished" />
+      <translation>continuar a última partida não terminada, ou a GAME, como `games` a chama</translation>
     </message>
     <message>
       <source>go on without a silent seat after so many seconds, if a majority agrees (20)</source>
-      <translation type="unfinished" />
+      <translation>continuar sem um lugar calado depois de tantos segundos, se uma maioria concordar (20)</translation>
     </message>
     <message>
       <source>go on without {name}</source>
-      <translation type="unfinished" />
+      <translation>continuar sem {name}</translation>
     </message>
     <message>
       <source>go on without {name}, for good</source>
-      <translation type="unfinished" />
+      <translation>continuar sem {name}, de vez</translation>
     </message>
     <message>
       <source>grade {grade} of 5, {name}</source>
-      <translation type="unfinished" />
+      <translation>grau {grade} de 5, {name}</translation>
     </message>
     <message>
       <source>group</source>
-      <translation type="unfinished" />
+      <translation>grupo</translation>
     </message>
     <message>
       <source>grow from the end on {space}</source>
-      <translation type="unfinished" />
+      <translation>crescer da ponta em {space}</translation>
     </message>
     <message>
       <source>grow from the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>crescer da cabeça em {space}</translation>
     </message>
     <message>
       <source>grow onto {space}</source>
-      <translation type="unfinished" />
+      <translation>crescer para {space}</translation>
     </message>
     <message>
       <source>grows onto {space}</source>
-      <translation type="unfinished" />
+      <translation>cresce para {space}</translation>
     </message>
     <message>
       <source>guitar</source>
-      <translation type="unfinished" />
+      <translation>violão</translation>
     </message>
     <message>
       <source>hammer</source>
-      <translation type="unfinished" />
+      <translation>martelo</translation>
     </message>
     <message>
       <source>hard</source>
-      <translation type="unfinished" />
+      <translation>difícil</translation>
     </message>
     <message>
       <source>has left for now</source>
-      <translation type="unfinished" />
+      <translation>saiu por ora</translation>
     </message>
     <message>
       <source>has left the game</source>
-      <translation type="unfinished" />
+      <translation>saiu da partida</translation>
     </message>
     <message>
       <source>hat</source>
-      <translation type="unfinished" />
+      <translation>chapéu</translation>
     </message>
     <message>
       <source>heart</source>
-      <translation type="unfinished" />
+      <translation>coração</translation>
     </message>
     <message>
       <source>hedgehog</source>
-      <translation type="unfinished" />
+      <translation>ouriço</translation>
     </message>
     <message>
       <source>holds a proof that proves nothing</source>
-      <translation type="unfinished" />
+      <translation>tem uma prova que não prova nada</translation>
     </message>
     <message>
       <source>holds a record that is none</source>
-      <translation type="unfinished" />
+      <translation>tem uma entrada que não é entrada</translation>
     </message>
     <message>
       <source>holds a second genesis</source>
-      <translation type="unfinished" />
+      <translation>tem uma segunda gênese</translation>
     </message>
     <message>
       <source>holds an act before every seat has said yes to the genesis</source>
-      <translation type="unfinished" />
+      <translation>tem um ato antes de todos os lugares dizerem sim à gênese</translation>
     </message>
     <message>
       <source>honey</source>
-      <translation type="unfinished" />
+      <translation>mel</translation>
     </message>
     <message>
       <source>horse</source>
-      <translation type="unfinished" />
+      <translation>cavalo</translation>
     </message>
     <message>
       <source>hour {hour} of {count}</source>
-      <translation type="unfinished" />
+      <translation>hora {hour} de {count}</translation>
     </message>
     <message>
       <source>how many bots (4)</source>
-      <translation type="unfinished" />
+      <translation>quantos bots (4)</translation>
     </message>
     <message>
       <source>how many play (3)</source>
-      <translation type="unfinished" />
+      <translation>quantos jogam (3)</translation>
     </message>
     <message>
       <source>how well bots play ({levels})</source>
-      <translation type="unfinished" />
+      <translation>o quanto os bots jogam bem ({levels})</translation>
     </message>
     <message>
       <source>ignored explicit argument %r</source>
-      <translation type="unfinished" />
+      <translation>argumento explícito %r ignorado</translation>
     </message>
     <message>
       <source>in another network: {address}</source>
-      <translation type="unfinished" />
+      <translation>em outra rede: {address}</translation>
     </message>
     <message>
       <source>in this edition a worm does not turn round</source>
-      <translation type="unfinished" />
+      <translation>nesta edição a minhoca não dá meia-volta</translation>
     </message>
     <message>
       <source>in words, without a window</source>
-      <translation type="unfinished" />
+      <translation>em palavras, sem janela</translation>
     </message>
     <message>
       <source>invalid %(type)s value: %(value)r</source>
-      <translation type="unfinished" />
+      <translation>valor de %(type)s inválido: %(value)r</translation>
     </message>
     <message>
       <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>escolha inválida: %(value)r (escolha entre %(choices)s)</translation>
     </message>
     <message>
       <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>escolha inválida: %(value)r, talvez você queira %(closest)r? (escolha entre %(choices)s)</translation>
     </message>
     <message>
       <source>is away, so the hour is a pass</source>
-      <translation type="unfinished" />
+      <translation>está fora, então a hora é passada</translation>
     </message>
     <message>
       <source>is damaged</source>
-      <translation type="unfinished" />
+      <translation>está danificado</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
-      <translation type="unfinished" />
+      <translation>não está assinado pelo seu lugar</translation>
     </message>
     <message>
       <source>is of a game in which the key beside it has no seat</source>
-      <translation type="unfinished" />
+      <translation>é de uma partida em que a chave ao lado não tem lugar</translation>
     </message>
     <message>
       <source>is of another version of these rules</source>
-      <translation type="unfinished" />
+      <translation>é de outra versão destas regras</translation>
     </message>
     <message>
       <source>is of options that these rules do not have</source>
-      <translation type="unfinished" />
+      <translation>é de opções que estas regras não têm</translation>
     </message>
     <message>
       <source>is of rules that this program does not know</source>
-      <translation type="unfinished" />
+      <translation>é de regras que este programa não conhece</translation>
     </message>
     <message>
       <source>is one message too many for its seat and step</source>
-      <translation type="unfinished" />
+      <translation>é uma mensagem a mais para seu lugar e passo</translation>
     </message>
     <message>
       <source>island</source>
-      <translation type="unfinished" />
+      <translation>ilha</translation>
     </message>
     <message>
       <source>it comes from behind the finish line, but the race ends</source>
-      <translation type="unfinished" />
+      <translation>vem de trás da linha de chegada, mas a corrida acaba</translation>
     </message>
     <message>
       <source>it did not say hello</source>
-      <translation type="unfinished" />
+      <translation>não disse olá</translation>
     </message>
     <message>
       <source>it does not lie wholly on the table</source>
-      <translation type="unfinished" />
+      <translation>não está inteiro sobre a mesa</translation>
     </message>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
-      <translation type="unfinished" />
+      <translation>não toca a linha de chegada, mas a corrida acaba</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
       <extracomment>it ends after {count} minute, or with Ctrl+C; whoever downloads trusts you</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>acaba depois de {count} minuto, ou com Ctrl+C; quem baixa confia em você</numerusform>
+        <numerusform>acaba depois de {count} minutos, ou com Ctrl+C; quem baixa confia em você</numerusform>
       </translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
-      <translation type="unfinished" />
+      <translation>anda; um descanso de 50 ms leva {took} ms</translation>
     </message>
     <message>
       <source>it has signed in this step already</source>
-      <translation type="unfinished" />
+      <translation>já assinou neste passo</translation>
     </message>
     <message>
       <source>it has {size} bytes, and at most {most} are read: is it the right file?</source>
-      <translation type="unfinished" />
+      <translation>tem {size} bytes, e lemos no máximo {most}: é o arquivo certo?</translation>
     </message>
     <message>
       <source>it has {value} letters and digits instead of {letters}</source>
-      <translation type="unfinished" />
+      <translation>tem {value} letras e algarismos em vez de {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
-      <translation type="unfinished" />
+      <translation>é uma pasta: escolha um arquivo nela</translation>
     </message>
     <message>
       <source>it is a pipe or a device: copy what it gives to a file first</source>
-      <translation type="unfinished" />
+      <translation>é um pipe ou um dispositivo: antes copie para um arquivo o que ele dá</translation>
     </message>
     <message>
       <source>it is at a food, but no space of its worm is free</source>
-      <translation type="unfinished" />
+      <translation>está diante de comida, mas nenhuma casa da sua minhoca está livre</translation>
     </message>
     <message>
       <source>it is not at a food</source>
-      <translation type="unfinished" />
+      <translation>não está diante de comida</translation>
     </message>
     <message>
       <source>it is not its turn</source>
-      <translation type="unfinished" />
+      <translation>não é a vez dele</translation>
     </message>
     <message>
       <source>it is not this player's turn</source>
-      <translation type="unfinished" />
+      <translation>não é a vez deste jogador</translation>
     </message>
     <message>
       <source>it never began</source>
-      <translation type="unfinished" />
+      <translation>nunca começou</translation>
     </message>
     <message>
       <source>it overlaps a post</source>
-      <translation type="unfinished" />
+      <translation>fica por cima de um poste</translation>
     </message>
     <message>
       <source>it sees no blank space</source>
-      <translation type="unfinished" />
+      <translation>não vê nenhuma casa vazia</translation>
     </message>
     <message>
       <source>it sent a hello that was made for another connection</source>
-      <translation type="unfinished" />
+      <translation>mandou um olá feito para outra conexão</translation>
     </message>
     <message>
       <source>it sent a message that does not count (step {step}, seat {seat}: {why})</source>
-      <translation type="unfinished" />
+      <translation>mandou uma mensagem que não vale (passo {step}, lugar {seat}: {why})</translation>
     </message>
     <message>
       <source>it sent large packets before it said hello</source>
-      <translation type="unfinished" />
+      <translation>mandou pacotes grandes antes de dizer olá</translation>
     </message>
     <message>
       <source>it sent something that is no packet</source>
-      <translation type="unfinished" />
+      <translation>mandou algo que não é um pacote</translation>
     </message>
     <message>
       <source>it touches the finish line, but the race goes on</source>
-      <translation type="unfinished" />
+      <translation>toca a linha de chegada, mas a corrida continua</translation>
     </message>
     <message>
       <source>it touches {name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>toca a minhoca de {name}</translation>
     </message>
     <message>
       <source>it would change nothing now</source>
-      <translation type="unfinished" />
+      <translation>agora não mudaria nada</translation>
     </message>
     <message>
       <source>its bytes are not those of a key</source>
-      <translation type="unfinished" />
+      <translation>seus bytes não são os de uma chave</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
-      <translation type="unfinished" />
+      <translation>o comprimento, de 200 a 912 mm</translation>
     </message>
     <message>
       <source>its log is damaged, {reason}</source>
-      <translation type="unfinished" />
+      <translation>seu registro está danificado, {reason}</translation>
     </message>
     <message>
       <source>its log is damaged, {why}</source>
-      <translation type="unfinished" />
+      <translation>seu registro está danificado, {why}</translation>
     </message>
     <message>
       <source>its log is missing</source>
-      <translation type="unfinished" />
+      <translation>falta seu registro</translation>
     </message>
     <message>
       <source>its log is no log: {why}</source>
-      <translation type="unfinished" />
+      <translation>seu registro não é um registro: {why}</translation>
     </message>
     <message>
       <source>its log {reason}</source>
-      <translation type="unfinished" />
+      <translation>seu registro {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
-      <translation type="unfinished" />
+      <translation>seu registro {why}</translation>
     </message>
     <message>
       <source>its number is far above all that were answered</source>
-      <translation type="unfinished" />
+      <translation>seu número está muito acima de todos os respondidos</translation>
     </message>
     <message>
       <source>its own act of this step comes first</source>
-      <translation type="unfinished" />
+      <translation>seu próprio ato deste passo vem antes</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
-      <translation type="unfinished" />
+      <translation>sua minhoca cresce até {limit}</translation>
     </message>
     <message>
       <source>jacket</source>
-      <translation type="unfinished" />
+      <translation>jaqueta</translation>
     </message>
     <message>
       <source>judging the bids</source>
-      <translation type="unfinished" />
+      <translation>avaliando os lances</translation>
     </message>
     <message>
       <source>key</source>
-      <translation type="unfinished" />
+      <translation>chave</translation>
     </message>
     <message>
       <source>keys and games</source>
-      <translation type="unfinished" />
+      <translation>chaves e partidas</translation>
     </message>
     <message>
       <source>kite</source>
-      <translation type="unfinished" />
+      <translation>pipa</translation>
     </message>
     <message>
       <source>lacks something that this message rests on</source>
-      <translation type="unfinished" />
+      <translation>falta algo de que esta mensagem depende</translation>
     </message>
     <message>
       <source>ladder</source>
-      <translation type="unfinished" />
+      <translation>escada</translation>
     </message>
     <message>
       <source>laid anew, it touches the finish line</source>
-      <translation type="unfinished" />
+      <translation>reposicionada, ela toca a linha de chegada</translation>
     </message>
     <message>
       <source>lamp</source>
-      <translation type="unfinished" />
+      <translation>lâmpada</translation>
     </message>
     <message>
       <source>lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>raias por sorteio</translation>
     </message>
     <message>
       <source>largest blank area</source>
-      <translation type="unfinished" />
+      <translation>maior área vazia</translation>
     </message>
     <message>
       <source>last digest</source>
-      <translation type="unfinished" />
+      <translation>último hash</translation>
     </message>
     <message>
       <source>last digest {digest}</source>
-      <translation type="unfinished" />
+      <translation>último hash {digest}</translation>
     </message>
     <message>
       <source>last night</source>
-      <translation type="unfinished" />
+      <translation>ontem à noite</translation>
     </message>
     <message>
       <source>last played</source>
-      <translation type="unfinished" />
+      <translation>jogada por último</translation>
     </message>
     <message>
       <source>leaves for good</source>
-      <translation type="unfinished" />
+      <translation>sai de vez</translation>
     </message>
     <message>
       <source>leaving for good at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>saindo de vez no passo {step}; {game}</translation>
     </message>
     <message>
       <source>left for good at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>saiu de vez no passo {step}; {game}</translation>
     </message>
     <message>
       <source>left out for now</source>
-      <translation type="unfinished" />
+      <translation>de fora por ora</translation>
     </message>
     <message>
       <source>lemon</source>
-      <translation type="unfinished" />
+      <translation>limão</translation>
     </message>
     <message>
       <source>let all organs of a worm act:</source>
-      <translation type="unfinished" />
+      <translation>deixar agir todos os órgãos de uma minhoca:</translation>
     </message>
     <message>
       <source>let {name} go for good</source>
-      <translation type="unfinished" />
+      <translation>deixar {name} sair de vez</translation>
     </message>
     <message>
       <source>lets {worm} act</source>
-      <translation type="unfinished" />
+      <translation>deixa {worm} agir</translation>
     </message>
     <message>
       <source>likes to bid</source>
-      <translation type="unfinished" />
+      <translation>gosta de dar</translation>
     </message>
     <message>
       <source>limbering up</source>
-      <translation type="unfinished" />
+      <translation>alongando-se</translation>
     </message>
     <message>
       <source>line {number}, </source>
-      <translation type="unfinished" />
+      <translation>linha {number}, </translation>
     </message>
     <message>
       <source>line {worms}, acts left: {left}</source>
-      <translation type="unfinished" />
+      <translation>trenzinho {worms}, ações restantes: {left}</translation>
     </message>
     <message>
       <source>lion</source>
-      <translation type="unfinished" />
+      <translation>leão</translation>
     </message>
     <message>
       <source>list the saved games of this laptop and how they stand</source>
-      <translation type="unfinished" />
+      <translation>listar as partidas salvas deste notebook e como estão</translation>
     </message>
     <message>
       <source>listening for some seconds ...</source>
-      <translation type="unfinished" />
+      <translation>escutando por alguns segundos ...</translation>
     </message>
     <message>
       <source>log: {path}</source>
-      <translation type="unfinished" />
+      <translation>registro: {path}</translation>
     </message>
     <message>
       <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation type="unfinished" />
+      <translation>registros de {logs} bots em vez de {bots} estão em {folder}</translation>
     </message>
     <message>
       <source>longest step in mm</source>
-      <translation type="unfinished" />
+      <translation>passo mais longo em mm</translation>
     </message>
     <message>
       <source>longest worm</source>
-      <translation type="unfinished" />
+      <translation>minhoca mais longa</translation>
     </message>
     <message>
       <source>look back at a game: everybody's chances, and better bids, moves and hours, by bots</source>
-      <translation type="unfinished" />
+      <translation>rever uma partida: as chances de todos, e lances, jogadas e horas melhores, por bots</translation>
     </message>
     <message>
       <source>looking down</source>
-      <translation type="unfinished" />
+      <translation>olhando para baixo</translation>
     </message>
     <message>
       <source>looking for better hours</source>
-      <translation type="unfinished" />
+      <translation>buscando horas melhores</translation>
     </message>
     <message>
       <source>looking for better moves</source>
-      <translation type="unfinished" />
+      <translation>buscando jogadas melhores</translation>
     </message>
     <message>
       <source>looking left</source>
-      <translation type="unfinished" />
+      <translation>olhando à esquerda</translation>
     </message>
     <message>
       <source>looking right</source>
-      <translation type="unfinished" />
+      <translation>olhando à direita</translation>
     </message>
     <message>
       <source>looking round…</source>
-      <translation type="unfinished" />
+      <translation>olhando em volta…</translation>
     </message>
     <message>
       <source>looking up</source>
-      <translation type="unfinished" />
+      <translation>olhando para cima</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
-      <translation type="unfinished" />
+      <translation>o mDNS está desligado ({what}): o farol pode bastar</translation>
     </message>
     <message>
       <source>mDNS is off, no adapter: join a network</source>
-      <translation type="unfinished" />
+      <translation>o mDNS está desligado, nenhum adaptador: entre numa rede</translation>
     </message>
     <message>
       <source>macOS asks once about incoming connections and about devices on the local network: allow both, later in System Settings &gt; Privacy &amp; Security &gt; Local Network</source>
-      <translation type="unfinished" />
+      <translation>o macOS pergunta uma vez sobre conexões recebidas e sobre dispositivos na rede local: permita as duas, depois em Ajustes do Sistema &gt; Privacidade e Segurança &gt; Rede Local</translation>
     </message>
     <message>
       <source>macOS keeps this program out of the local network</source>
-      <translation type="unfinished" />
+      <translation>o macOS mantém este programa fora da rede local</translation>
     </message>
     <message>
       <source>macOS keeps this program out of the local network: switch it on in System Settings &gt; Privacy &amp; Security &gt; Local Network, then start it again</source>
-      <translation type="unfinished" />
+      <translation>o macOS mantém este programa fora da rede local: ligue-o em Ajustes do Sistema &gt; Privacidade e Segurança &gt; Rede Local e inicie-o de novo</translation>
     </message>
     <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
-      <translation type="unfinished" />
+      <translation>marcas são números inteiros que sobem a partir de 1 ou mais, uma para cada grupo, não {value}</translation>
     </message>
     <message>
       <source>mean place</source>
-      <translation type="unfinished" />
+      <translation>lugar médio</translation>
     </message>
     <message>
       <source>measure every move of a race again with another geometry library, shapely</source>
-      <translation type="unfinished" />
+      <translation>medir cada jogada de uma corrida de novo com outra biblioteca de geometria, shapely</translation>
     </message>
     <message>
       <source>meet only those who use this port number too ({port})</source>
-      <translation type="unfinished" />
+      <translation>encontrar só quem também usa este número de porta ({port})</translation>
     </message>
     <message>
       <source>memory</source>
-      <translation type="unfinished" />
+      <translation>memória</translation>
     </message>
     <message>
       <source>mm</source>
-      <translation type="unfinished" />
+      <translation>mm</translation>
     </message>
     <message>
       <source>mm to the line</source>
-      <translation type="unfinished" />
+      <translation>mm até a linha</translation>
     </message>
     <message>
       <source>moon</source>
-      <translation type="unfinished" />
+      <translation>lua</translation>
     </message>
     <message>
       <source>most in a row</source>
-      <translation type="unfinished" />
+      <translation>mais seguidas</translation>
     </message>
     <message>
       <source>most organs</source>
-      <translation type="unfinished" />
+      <translation>mais órgãos</translation>
     </message>
     <message>
       <source>mouth</source>
-      <translation type="unfinished" />
+      <translation>boca</translation>
     </message>
     <message>
       <source>mouths at food {space}</source>
-      <translation type="unfinished" />
+      <translation>bocas na comida {space}</translation>
     </message>
     <message>
       <source>moved {number}</source>
-      <translation type="unfinished" />
+      <translation>andou {number}</translation>
     </message>
     <message>
       <source>moves</source>
-      <translation type="unfinished" />
+      <translation>jogadas</translation>
     </message>
     <message>
       <source>moves 1st</source>
-      <translation type="unfinished" />
+      <translation>anda em 1º</translation>
     </message>
     <message>
       <source>moves 2nd</source>
-      <translation type="unfinished" />
+      <translation>anda em 2º</translation>
     </message>
     <message>
       <source>moves 3rd</source>
-      <translation type="unfinished" />
+      <translation>anda em 3º</translation>
     </message>
     <message>
       <source>moves 4th</source>
-      <translation type="unfinished" />
+      <translation>anda em 4º</translation>
     </message>
     <message>
       <source>moves 5th</source>
-      <translation type="unfinished" />
+      <translation>anda em 5º</translation>
     </message>
     <message>
       <source>moves next</source>
-      <translation type="unfinished" />
+      <translation>anda a seguir</translation>
     </message>
     <message>
       <source>moves {number}</source>
-      <translation type="unfinished" />
+      <translation>anda {number}</translation>
     </message>
     <message>
       <source>moving</source>
-      <translation type="unfinished" />
+      <translation>andando</translation>
     </message>
     <message>
       <source>mushroom</source>
-      <translation type="unfinished" />
+      <translation>cogumelo</translation>
     </message>
     <message>
       <source>my die: {face}</source>
-      <translation type="unfinished" />
+      <translation>meu dado: {face}</translation>
     </message>
     <message>
       <source>my die: {face}, changed</source>
-      <translation type="unfinished" />
+      <translation>meu dado: {face}, mudado</translation>
     </message>
     <message>
       <source>my die: {face}, changed; the table rolled {old}</source>
-      <translation type="unfinished" />
+      <translation>meu dado: {face}, mudado; a mesa rolou {old}</translation>
     </message>
     <message>
       <source>name</source>
-      <translation type="unfinished" />
+      <translation>nome</translation>
     </message>
     <message>
       <source>name a command first</source>
-      <translation type="unfinished" />
+      <translation>antes diga um comando</translation>
     </message>
     <message>
       <source>names a seat that is not at the table</source>
-      <translation type="unfinished" />
+      <translation>nomeia um lugar que não está à mesa</translation>
     </message>
     <message>
       <source>naming</source>
-      <translation type="unfinished" />
+      <translation>dizendo um número</translation>
     </message>
     <message>
       <source>needle</source>
-      <translation type="unfinished" />
+      <translation>agulha</translation>
     </message>
     <message>
       <source>network</source>
-      <translation type="unfinished" />
+      <translation>rede</translation>
     </message>
     <message>
       <source>never began: nobody sat down</source>
-      <translation type="unfinished" />
+      <translation>nunca começou: ninguém se sentou</translation>
     </message>
     <message>
       <source>never began: {names} did not sit down; {game}</source>
-      <translation type="unfinished" />
+      <translation>nunca começou: {names} não se sentou; {game}</translation>
     </message>
     <message>
       <source>new worm {worm}, {shape}</source>
-      <translation type="unfinished" />
+      <translation>minhoca nova {worm}, {shape}</translation>
     </message>
     <message>
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>não</translation>
     </message>
     <message>
       <source>no Conga Line here has an organ that could act</source>
-      <translation type="unfinished" />
+      <translation>nenhum trenzinho aqui tem um órgão que possa agir</translation>
     </message>
     <message>
       <source>no Conga Line with this tail's worm starts there</source>
-      <translation type="unfinished" />
+      <translation>nenhum trenzinho com a minhoca desta cauda começa ali</translation>
     </message>
     <message>
       <source>no bid</source>
-      <translation type="unfinished" />
+      <translation>sem lance</translation>
     </message>
     <message>
       <source>no blank space at an end that may grow</source>
-      <translation type="unfinished" />
+      <translation>nenhuma casa vazia numa ponta que pode crescer</translation>
     </message>
     <message>
       <source>no brain of the hour before is left to change a die</source>
-      <translation type="unfinished" />
+      <translation>não sobra cérebro da hora anterior para mudar um dado</translation>
     </message>
     <message>
       <source>no distances are measured in this game</source>
-      <translation type="unfinished" />
+      <translation>nesta partida não se medem distâncias</translation>
     </message>
     <message>
       <source>no download yet</source>
-      <translation type="unfinished" />
+      <translation>nenhum download ainda</translation>
     </message>
     <message>
       <source>no firewall of this laptop is known to be on</source>
-      <translation type="unfinished" />
+      <translation>que se saiba, nenhum firewall deste notebook está ligado</translation>
     </message>
     <message>
       <source>no game that is over is saved in {folder}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma partida terminada está salva em {folder}</translation>
     </message>
     <message>
       <source>no game yet</source>
-      <translation type="unfinished" />
+      <translation>nenhuma partida ainda</translation>
     </message>
     <message>
       <source>no games are saved in {folder}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma partida está salva em {folder}</translation>
     </message>
     <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
-      <translation type="unfinished" />
+      <translation>nenhum código de entrada leva até aqui, pois a porta UDP {port} não pode ser usada ({what}): inicie de novo, e será outra porta</translation>
     </message>
     <message>
       <source>no log shows who held these keys: one person alone can make all of them</source>
-      <translation type="unfinished" />
+      <translation>nenhum registro mostra quem tinha estas chaves: uma só pessoa pode criar todas</translation>
     </message>
     <message>
       <source>no matching worm in {region} has room for that organ</source>
-      <translation type="unfinished" />
+      <translation>nenhuma minhoca que serve em {region} tem espaço para esse órgão</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
-      <translation type="unfinished" />
+      <translation>nenhum vizinho com colar, ou nenhum espaço para um bebê</translation>
     </message>
     <message>
       <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>nenhum adaptador de rede está ligado, então ninguém pode ser encontrado: ligue o Wi-Fi ou ponha um cabo</translation>
     </message>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>nenhum adaptador de rede está ligado: ligue o Wi-Fi, ou ponha um cabo</translation>
     </message>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable, and test again</source>
-      <translation type="unfinished" />
+      <translation>nenhum adaptador de rede está ligado: ligue o Wi-Fi, ou ponha um cabo, e teste de novo</translation>
     </message>
     <message>
       <source>no number left</source>
-      <translation type="unfinished" />
+      <translation>não sobra número</translation>
     </message>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
-      <translation type="unfinished" />
+      <translation>nenhum órgão de uma minhoca que serve em {region} poderia fazer algo</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
-      <translation type="unfinished" />
+      <translation>nenhum jogador {player} nas partidas salvas</translation>
     </message>
     <message>
       <source>no region has the number in this hour's name: {value}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma região tem o número no nome desta hora: {value}</translation>
     </message>
     <message>
       <source>no room for {shape} in {region}</source>
-      <translation type="unfinished" />
+      <translation>sem espaço para {shape} em {region}</translation>
     </message>
     <message>
       <source>no shape of the die is called {value}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma forma do dado se chama {value}</translation>
     </message>
     <message>
       <source>no space of it lies in this hour's region</source>
-      <translation type="unfinished" />
+      <translation>nenhuma casa dela fica na região desta hora</translation>
     </message>
     <message>
       <source>no table with {name} now: it kept one waiting, or you said so</source>
-      <translation type="unfinished" />
+      <translation>nenhuma mesa com {name} agora: ficou deixando esperar, ou você pediu assim</translation>
     </message>
     <message>
       <source>no value that can be locked in now</source>
-      <translation type="unfinished" />
+      <translation>nenhum valor que possa ser lacrado agora</translation>
     </message>
     <message>
       <source>no window can be shown here ({what}): install what is missing</source>
-      <translation type="unfinished" />
+      <translation>nenhuma janela pode ser mostrada aqui ({what}): instale o que falta</translation>
     </message>
     <message>
       <source>no window can be shown, for a library is missing: `sudo apt install libxcb-cursor0`, or the package xcb-util-cursor of other systems</source>
-      <translation type="unfinished" />
+      <translation>nenhuma janela pode ser mostrada, pois falta uma biblioteca: `sudo apt install libxcb-cursor0`, ou o pacote xcb-util-cursor de outros sistemas</translation>
     </message>
     <message>
       <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma minhoca em {region} tem o outro órgão ou é {shape}</translation>
     </message>
     <message>
       <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma minhoca em {region} tem {kinds} ou é {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma minhoca está em {region}</translation>
     </message>
     <message>
       <source>nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A network for guests may keep laptops apart: then use a phone's hotspot or a cable. We keep asking</source>
-      <translation type="unfinished" />
+      <translation>ninguém responde em {host}. Esse notebook está no mesmo Wi-Fi, com o jogo ainda aberto? Uma rede de convidados pode separar os notebooks: então use o hotspot de um celular ou um cabo. Continuamos perguntando</translation>
     </message>
     <message>
       <source>nobody can reach us at {place}: {what}; choose another port or address</source>
-      <translation type="unfinished" />
+      <translation>ninguém pode nos alcançar em {place}: {what}; escolha outra porta ou outro endereço</translation>
     </message>
     <message>
       <source>nobody is left out before all have opened their salts</source>
-      <translation type="unfinished" />
+      <translation>ninguém fica de fora antes de todos abrirem seus sais</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
-      <translation type="unfinished" />
+      <translation>ninguém se sentou ainda</translation>
     </message>
     <message>
       <source>nobody yet</source>
-      <translation type="unfinished" />
+      <translation>ninguém ainda</translation>
     </message>
     <message>
       <source>nobody; the states differ</source>
-      <translation type="unfinished" />
+      <translation>ninguém; os estados diferem</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>nenhum</translation>
     </message>
     <message>
       <source>none chosen</source>
-      <translation type="unfinished" />
+      <translation>nenhuma escolhida</translation>
     </message>
     <message>
       <source>normal</source>
-      <translation type="unfinished" />
+      <translation>normal</translation>
     </message>
     <message>
       <source>not allowed with argument %s</source>
-      <translation type="unfinished" />
+      <translation>não permitido com o argumento %s</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing</source>
-      <translation type="unfinished" />
+      <translation>o sal de alguém falta no emblema, então ele não prova nada</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing: open another table</source>
-      <translation type="unfinished" />
+      <translation>o sal de alguém falta no emblema, então ele não prova nada: abra outra mesa</translation>
     </message>
     <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
-      <translation type="unfinished" />
+      <translation>nota: há uma partida não terminada guardada; solo --resume continua com ela</translation>
     </message>
     <message>
       <source>note: {note}</source>
-      <translation type="unfinished" />
+      <translation>nota: {note}</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>nada</translation>
     </message>
     <message>
       <source>nothing can be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>nada pode ser lacrado junto</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
-      <translation type="unfinished" />
+      <translation>nada em {folder} é o que diz seu SHA256SUMS: copie ou gere a versão de novo</translation>
     </message>
     <message>
       <source>nothing that can be counted is called {value}</source>
-      <translation type="unfinished" />
+      <translation>nada que se possa contar se chama {value}</translation>
     </message>
     <message>
       <source>nothing was played</source>
-      <translation type="unfinished" />
+      <translation>nada foi jogado</translation>
     </message>
     <message>
       <source>now: {frame}</source>
-      <translation type="unfinished" />
+      <translation>agora: {frame}</translation>
     </message>
     <message>
       <source>nudged</source>
-      <translation type="unfinished" />
+      <translation>cutucada</translation>
     </message>
     <message>
       <source>off</source>
-      <translation type="unfinished" />
+      <translation>desligado</translation>
     </message>
     <message>
       <source>off the sheet</source>
-      <translation type="unfinished" />
+      <translation>fora da folha</translation>
     </message>
     <message>
       <source>on the way</source>
-      <translation type="unfinished" />
+      <translation>a caminho</translation>
     </message>
     <message>
       <source>on {space}</source>
-      <translation type="unfinished" />
+      <translation>em {space}</translation>
     </message>
     <message>
       <source>on {space}:</source>
-      <translation type="unfinished" />
+      <translation>em {space}:</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished" />
+      <translation>um</translation>
     </message>
     <message>
       <source>one JSON document, for programs</source>
-      <translation type="unfinished" />
+      <translation>um documento JSON, para programas</translation>
     </message>
     <message>
       <source>one finish post may be swung, once</source>
-      <translation type="unfinished" />
+      <translation>um poste de chegada pode ser girado, uma vez</translation>
     </message>
     <message>
       <source>one for everybody left behind</source>
-      <translation type="unfinished" />
+      <translation>um por todos que ficaram para trás</translation>
     </message>
     <message>
       <source>one for the winner alone</source>
-      <translation type="unfinished" />
+      <translation>um só para quem vence</translation>
     </message>
     <message>
       <source>one of its letters is wrong</source>
-      <translation type="unfinished" />
+      <translation>uma das letras está errada</translation>
     </message>
     <message>
       <source>one of our sheets, 1 to 8</source>
-      <translation type="unfinished" />
+      <translation>uma das nossas folhas, de 1 a 8</translation>
     </message>
     <message>
       <source>one of the arguments %s is required</source>
-      <translation type="unfinished" />
+      <translation>é preciso um dos argumentos %s</translation>
     </message>
     <message>
       <source>onion</source>
-      <translation type="unfinished" />
+      <translation>cebola</translation>
     </message>
     <message>
       <source>only a player with an X may swing a finish post</source>
-      <translation type="unfinished" />
+      <translation>só um jogador com um X pode girar um poste de chegada</translation>
     </message>
     <message>
       <source>only an end of the worm can become its head</source>
-      <translation type="unfinished" />
+      <translation>só uma ponta da minhoca pode virar sua cabeça</translation>
     </message>
     <message>
       <source>only you so far</source>
-      <translation type="unfinished" />
+      <translation>só você até aqui</translation>
     </message>
     <message>
       <source>only {free} MB are free: make room</source>
-      <translation type="unfinished" />
+      <translation>só {free} MB livres: abra espaço</translation>
     </message>
     <message>
       <source>only {free} MB of memory are free: close other programs</source>
-      <translation type="unfinished" />
+      <translation>só {free} MB de memória livres: feche outros programas</translation>
     </message>
     <message>
       <source>onto {space}</source>
-      <translation type="unfinished" />
+      <translation>para {space}</translation>
     </message>
     <message>
       <source>openings</source>
-      <translation type="unfinished" />
+      <translation>aberturas</translation>
     </message>
     <message>
       <source>options</source>
-      <translation type="unfinished" />
+      <translation>opções</translation>
     </message>
     <message>
       <source>organs</source>
-      <translation type="unfinished" />
+      <translation>órgãos</translation>
     </message>
     <message>
       <source>organs for babies {babies}</source>
-      <translation type="unfinished" />
+      <translation>órgãos para os bebês {babies}</translation>
     </message>
     <message>
       <source>organs for the babies</source>
-      <translation type="unfinished" />
+      <translation>órgãos para os bebês</translation>
     </message>
     <message>
       <source>organs on the worm that has the most</source>
-      <translation type="unfinished" />
+      <translation>órgãos na minhoca que mais tem</translation>
     </message>
     <message>
       <source>organs on {spaces} may act</source>
-      <translation type="unfinished" />
+      <translation>órgãos em {spaces} podem agir</translation>
     </message>
     <message>
       <source>other systems</source>
-      <translation type="unfinished" />
+      <translation>outros sistemas</translation>
     </message>
     <message>
       <source>others find this table by themselves; a player who does not adds: --join {codes}</source>
-      <translation type="unfinished" />
+      <translation>outros acham esta mesa sozinhos; quem não acha acrescenta: --join {codes}</translation>
     </message>
     <message>
       <source>others in this room open {address} in a browser</source>
-      <translation type="unfinished" />
+      <translation>outros nesta sala abrem {address} num navegador</translation>
     </message>
     <message>
       <source>out of the egg</source>
-      <translation type="unfinished" />
+      <translation>saindo do ovo</translation>
     </message>
     <message>
       <source>owl</source>
-      <translation type="unfinished" />
+      <translation>coruja</translation>
     </message>
     <message>
       <source>pairs of touching collars on different worms</source>
-      <translation type="unfinished" />
+      <translation>pares de colares que se tocam em minhocas diferentes</translation>
     </message>
     <message>
       <source>pass: do nothing this hour</source>
-      <translation type="unfinished" />
+      <translation>passar: não fazer nada nesta hora</translation>
     </message>
     <message>
       <source>passed over</source>
-      <translation type="unfinished" />
+      <translation>sem a vez</translation>
     </message>
     <message>
       <source>passes</source>
-      <translation type="unfinished" />
+      <translation>passa</translation>
     </message>
     <message>
       <source>piano</source>
-      <translation type="unfinished" />
+      <translation>piano</translation>
     </message>
     <message>
       <source>place</source>
-      <translation type="unfinished" />
+      <translation>lugar</translation>
     </message>
     <message>
       <source>place a new worm of shape {shape}, which gets {kinds}:</source>
-      <translation type="unfinished" />
+      <translation>pôr uma minhoca nova da forma {shape}, que ganha {kinds}:</translation>
     </message>
     <message>
       <source>place {place}</source>
-      <translation type="unfinished" />
+      <translation>lugar {place}</translation>
     </message>
     <message>
       <source>places worm {worm}, shape {shape}, on {spaces}</source>
-      <translation type="unfinished" />
+      <translation>põe a minhoca {worm}, forma {shape}, em {spaces}</translation>
     </message>
     <message>
       <source>plain</source>
-      <translation type="unfinished" />
+      <translation>lisa</translation>
     </message>
     <message>
       <source>play Worm &amp; Cozy alone in the terminal; every hour is signed and saved</source>
-      <translation type="unfinished" />
+      <translation>jogar Worm &amp; Cozy sozinho no terminal; cada hora é assinada e salva</translation>
     </message>
     <message>
       <source>player</source>
-      <translation type="unfinished" />
+      <translation>jogador</translation>
     </message>
     <message>
       <source>playing on from every step</source>
-      <translation type="unfinished" />
+      <translation>continuando de cada passo</translation>
     </message>
     <message>
       <source>pointing down</source>
-      <translation type="unfinished" />
+      <translation>apontando para baixo</translation>
     </message>
     <message>
       <source>pointing left</source>
-      <translation type="unfinished" />
+      <translation>apontando à esquerda</translation>
     </message>
     <message>
       <source>pointing right</source>
-      <translation type="unfinished" />
+      <translation>apontando à direita</translation>
     </message>
     <message>
       <source>pointing up</source>
-      <translation type="unfinished" />
+      <translation>apontando para cima</translation>
     </message>
     <message>
       <source>points</source>
-      <translation type="unfinished" />
+      <translation>pontos</translation>
     </message>
     <message>
       <source>points, game by game</source>
-      <translation type="unfinished" />
+      <translation>pontos, partida a partida</translation>
     </message>
     <message>
       <source>points, race by race</source>
-      <translation type="unfinished" />
+      <translation>pontos, corrida a corrida</translation>
     </message>
     <message>
       <source>ports can be used at {addresses}, and UDP ports {meet} and {mdns}, by which players meet</source>
-      <translation type="unfinished" />
+      <translation>as portas podem ser usadas em {addresses}, e as portas UDP {meet} e {mdns}, pelas quais os jogadores se encontram</translation>
     </message>
     <message>
       <source>positional arguments</source>
-      <translation type="unfinished" />
+      <translation>argumentos posicionais</translation>
     </message>
     <message>
       <source>program</source>
-      <translation type="unfinished" />
+      <translation>programa</translation>
     </message>
     <message>
       <source>pumpkin</source>
-      <translation type="unfinished" />
+      <translation>abóbora</translation>
     </message>
     <message>
       <source>puts up to {count} food</source>
-      <translation type="unfinished" />
+      <translation>põe até {count} de comida</translation>
     </message>
     <message>
       <source>race</source>
-      <translation type="unfinished" />
+      <translation>corrida</translation>
     </message>
     <message>
       <source>re-poses first</source>
-      <translation type="unfinished" />
+      <translation>antes se reposiciona</translation>
     </message>
     <message>
       <source>re-posing a worm is no variant of this edition</source>
-      <translation type="unfinished" />
+      <translation>reposicionar uma minhoca não é variante desta edição</translation>
     </message>
     <message>
       <source>re-posing lays six segments anew; the last one stays</source>
-      <translation type="unfinished" />
+      <translation>reposicionar põe seis segmentos de novo; o último fica</translation>
     </message>
     <message>
       <source>re-posing must change something</source>
-      <translation type="unfinished" />
+      <translation>reposicionar precisa mudar alguma coisa</translation>
     </message>
     <message>
       <source>re-posing must not touch the finish line</source>
-      <translation type="unfinished" />
+      <translation>reposicionar não pode tocar a linha de chegada</translation>
     </message>
     <message>
       <source>reading the saved games</source>
-      <translation type="unfinished" />
+      <translation>lendo as partidas salvas</translation>
     </message>
     <message>
       <source>record {record} {reason}</source>
-      <translation type="unfinished" />
+      <translation>entrada {record} {reason}</translation>
     </message>
     <message>
       <source>refused: {why}</source>
-      <translation type="unfinished" />
+      <translation>recusado: {why}</translation>
     </message>
     <message>
       <source>resigned</source>
-      <translation type="unfinished" />
+      <translation>desistiu</translation>
     </message>
     <message>
       <source>retired: its log is missing or no log; what others saved can be audited</source>
-      <translation type="unfinished" />
+      <translation>arquivada: falta seu registro ou ele não é um registro; dá para conferir o que outros salvaram</translation>
     </message>
     <message>
       <source>retired: {why}</source>
-      <translation type="unfinished" />
+      <translation>arquivada: {why}</translation>
     </message>
     <message>
       <source>retired: {why}; {game}</source>
-      <translation type="unfinished" />
+      <translation>arquivada: {why}; {game}</translation>
     </message>
     <message>
       <source>ringed</source>
-      <translation type="unfinished" />
+      <translation>anelada</translation>
     </message>
     <message>
       <source>robot</source>
-      <translation type="unfinished" />
+      <translation>robô</translation>
     </message>
     <message>
       <source>rocks that touch no blank space</source>
-      <translation type="unfinished" />
+      <translation>pedras que não tocam casa vazia</translation>
     </message>
     <message>
       <source>rolls {face}</source>
-      <translation type="unfinished" />
+      <translation>rola {face}</translation>
     </message>
     <message>
       <source>round</source>
-      <translation type="unfinished" />
+      <translation>rodada</translation>
     </message>
     <message>
       <source>rounds</source>
-      <translation type="unfinished" />
+      <translation>rodadas</translation>
     </message>
     <message>
       <source>row {row}</source>
-      <translation type="unfinished" />
+      <translation>linha {row}</translation>
     </message>
     <message>
       <source>rows and columns without a blank space</source>
-      <translation type="unfinished" />
+      <translation>linhas e colunas sem casa vazia</translation>
     </message>
     <message>
       <source>rows {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>linhas {first} a {last}</translation>
     </message>
     <message>
       <source>rules</source>
-      <translation type="unfinished" />
+      <translation>regras</translation>
     </message>
     <message>
       <source>same here</source>
-      <translation type="unfinished" />
+      <translation>igual aqui</translation>
     </message>
     <message>
       <source>same to step {step}</source>
-      <translation type="unfinished" />
+      <translation>iguais até o passo {step}</translation>
     </message>
     <message>
       <source>saved: {path}; open it in a browser and print it</source>
-      <translation type="unfinished" />
+      <translation>salvo: {path}; abra num navegador e imprima</translation>
     </message>
     <message>
       <source>scissors</source>
-      <translation type="unfinished" />
+      <translation>tesoura</translation>
     </message>
     <message>
       <source>sealed</source>
-      <translation type="unfinished" />
+      <translation>lacrado</translation>
     </message>
     <message>
       <source>seals another content than the acts and answers give</source>
-      <translation type="unfinished" />
+      <translation>lacra outro conteúdo do que dão os atos e respostas</translation>
     </message>
     <message>
       <source>seals another state: its rules core computes differently</source>
-      <translation type="unfinished" />
+      <translation>lacra outro estado: o núcleo de regras dele calcula diferente</translation>
     </message>
     <message>
       <source>separate blank areas of 2 to 6 spaces</source>
-      <translation type="unfinished" />
+      <translation>áreas vazias separadas de 2 a 6 casas</translation>
     </message>
     <message>
       <source>several are {player}: choose a key, {keys}</source>
-      <translation type="unfinished" />
+      <translation>vários são {player}: escolha uma chave, {keys}</translation>
     </message>
     <message>
       <source>shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>forma {shape}</translation>
     </message>
     <message>
       <source>shapes</source>
-      <translation type="unfinished" />
+      <translation>formas</translation>
     </message>
     <message>
       <source>sheet</source>
-      <translation type="unfinished" />
+      <translation>folha</translation>
     </message>
     <message>
       <source>show a game again from its log, in the window or in words</source>
-      <translation type="unfinished" />
+      <translation>rever uma partida a partir do registro, na janela ou em palavras</translation>
     </message>
     <message>
       <source>show program's version number and exit</source>
-      <translation type="unfinished" />
+      <translation>mostrar o número da versão do programa e sair</translation>
     </message>
     <message>
       <source>show the own join code in letters, and as a picture if not said otherwise</source>
-      <translation type="unfinished" />
+      <translation>mostrar o próprio código de entrada em letras, e como imagem se não disser outra coisa</translation>
     </message>
     <message>
       <source>show this help message and exit</source>
-      <translation type="unfinished" />
+      <translation>mostrar esta mensagem de ajuda e sair</translation>
     </message>
     <message>
       <source>signatures</source>
-      <translation type="unfinished" />
+      <translation>assinaturas</translation>
     </message>
     <message>
       <source>signatures are computed wrongly here: install the program again, and do not play before</source>
-      <translation type="unfinished" />
+      <translation>as assinaturas são calculadas errado aqui: instale o programa de novo, e não jogue antes</translation>
     </message>
     <message>
       <source>signed</source>
-      <translation type="unfinished" />
+      <translation>assinado</translation>
     </message>
     <message>
       <source>signed two different things</source>
-      <translation type="unfinished" />
+      <translation>assinou duas coisas diferentes</translation>
     </message>
     <message>
       <source>signed, {total}</source>
-      <translation type="unfinished" />
+      <translation>assinado, {total}</translation>
     </message>
     <message>
       <source>silent</source>
-      <translation type="unfinished" />
+      <translation>em silêncio</translation>
     </message>
     <message>
       <source>silent, {since}</source>
-      <translation type="unfinished" />
+      <translation>em silêncio, {since}</translation>
     </message>
     <message>
       <source>six</source>
-      <translation type="unfinished" />
+      <translation>seis</translation>
     </message>
     <message>
       <source>sly</source>
-      <translation type="unfinished" />
+      <translation>esperta</translation>
     </message>
     <message>
       <source>snail</source>
-      <translation type="unfinished" />
+      <translation>caracol</translation>
     </message>
     <message>
       <source>snug</source>
-      <translation type="unfinished" />
+      <translation>quentinha</translation>
     </message>
     <message>
       <source>solo --resume goes on with a sheet: leave out --chapter and --sheet</source>
-      <translation type="unfinished" />
+      <translation>solo --resume continua com uma folha: deixe --chapter e --sheet de fora</translation>
     </message>
     <message>
       <source>somebody else answers at {host}, not the laptop that showed this code. Each start makes a new code: ask for that one</source>
-      <translation type="unfinished" />
+      <translation>outro responde em {host}, não o notebook que mostrou este código. Cada início cria um código novo: peça esse</translation>
     </message>
     <message>
       <source>spaces covered by worms</source>
-      <translation type="unfinished" />
+      <translation>casas cobertas por minhocas</translation>
     </message>
     <message>
       <source>spaces filled</source>
-      <translation type="unfinished" />
+      <translation>casas preenchidas</translation>
     </message>
     <message>
       <source>spaces of the largest blank area that does not reach the edge</source>
-      <translation type="unfinished" />
+      <translation>casas da maior área vazia que não alcança a borda</translation>
     </message>
     <message>
       <source>spaces of the longest worm</source>
-      <translation type="unfinished" />
+      <translation>casas da minhoca mais longa</translation>
     </message>
     <message>
       <source>spend a credit on a die:</source>
-      <translation type="unfinished" />
+      <translation>gastar um crédito num dado:</translation>
     </message>
     <message>
       <source>spoon</source>
-      <translation type="unfinished" />
+      <translation>colher</translation>
     </message>
     <message>
       <source>start</source>
-      <translation type="unfinished" />
+      <translation>largada</translation>
     </message>
     <message>
       <source>start post {number}</source>
-      <translation type="unfinished" />
+      <translation>poste de largada {number}</translation>
     </message>
     <message>
       <source>state</source>
-      <translation type="unfinished" />
+      <translation>estado</translation>
     </message>
     <message>
       <source>stay on this machine</source>
-      <translation type="unfinished" />
+      <translation>ficar nesta máquina</translation>
     </message>
     <message>
       <source>stays put</source>
-      <translation type="unfinished" />
+      <translation>fica onde está</translation>
     </message>
     <message>
       <source>step {step}, {place}: {said}</source>
-      <translation type="unfinished" />
+      <translation>passo {step}, {place}: {said}</translation>
     </message>
     <message>
       <source>step {step}, {said}</source>
-      <translation type="unfinished" />
+      <translation>passo {step}, {said}</translation>
     </message>
     <message>
       <source>step {step}: {said}</source>
-      <translation type="unfinished" />
+      <translation>passo {step}: {said}</translation>
     </message>
     <message>
       <source>steps</source>
-      <translation type="unfinished" />
+      <translation>passos</translation>
     </message>
     <message>
       <source>steps are counted from 1</source>
-      <translation type="unfinished" />
+      <translation>os passos contam a partir de 1</translation>
     </message>
     <message>
       <source>still underground</source>
-      <translation type="unfinished" />
+      <translation>ainda debaixo da terra</translation>
     </message>
     <message>
       <source>stopped; what was signed is saved</source>
-      <translation type="unfinished" />
+      <translation>parado; o que foi assinado está salvo</translation>
     </message>
     <message>
       <source>striped</source>
-      <translation type="unfinished" />
+      <translation>listrada</translation>
     </message>
     <message>
       <source>swing</source>
-      <translation type="unfinished" />
+      <translation>giro</translation>
     </message>
     <message>
       <source>swings a finish post</source>
-      <translation type="unfinished" />
+      <translation>gira um poste de chegada</translation>
     </message>
     <message>
       <source>system</source>
-      <translation type="unfinished" />
+      <translation>sistema</translation>
     </message>
     <message>
       <source>t tail, c collar, h heart, b brain, x a brain that is used up.</source>
-      <translation type="unfinished" />
+      <translation>t cauda, c colar, h coração, b cérebro, x um cérebro já usado.</translation>
     </message>
     <message>
       <source>tail</source>
-      <translation type="unfinished" />
+      <translation>cauda</translation>
     </message>
     <message>
       <source>tail {space}: which line?</source>
-      <translation type="unfinished" />
+      <translation>cauda {space}: que trenzinho?</translation>
     </message>
     <message>
       <source>testing this laptop for up to a minute ...</source>
-      <translation type="unfinished" />
+      <translation>testando este notebook por até um minuto ...</translation>
     </message>
     <message>
       <source>that several keys are several people: one person alone can make all of them</source>
-      <translation type="unfinished" />
+      <translation>que várias chaves são várias pessoas: uma só pessoa pode criar todas</translation>
     </message>
     <message>
       <source>that the name of a player is the name of the person</source>
-      <translation type="unfinished" />
+      <translation>que o nome de um jogador é o nome da pessoa</translation>
     </message>
     <message>
       <source>that there is no other copy that ends differently: compare the copies</source>
-      <translation type="unfinished" />
+      <translation>que não há outra cópia que acaba diferente: compare as cópias</translation>
     </message>
     <message>
       <source>the TCP port (4545, or any)</source>
-      <translation type="unfinished" />
+      <translation>a porta TCP (4545, ou qualquer uma)</translation>
     </message>
     <message>
       <source>the X may only name a number that nobody has bid</source>
-      <translation type="unfinished" />
+      <translation>o X só pode dizer um número em que ninguém deu lance</translation>
     </message>
     <message>
       <source>the X moves last</source>
-      <translation type="unfinished" />
+      <translation>o X anda por último</translation>
     </message>
     <message>
       <source>the action cannot be read</source>
-      <translation type="unfinished" />
+      <translation>a ação não pode ser lida</translation>
     </message>
     <message>
       <source>the beacon is off, for UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
-      <translation type="unfinished" />
+      <translation>o farol está desligado, pois a porta UDP {port} não pode ser usada ({what}): feche o programa que a ocupa, ou entre com código</translation>
     </message>
     <message>
       <source>the call counts on a seat that signed two different things</source>
-      <translation type="unfinished" />
+      <translation>o chamado conta com um lugar que assinou duas coisas diferentes</translation>
     </message>
     <message>
       <source>the call is held without this seat</source>
-      <translation type="unfinished" />
+      <translation>o chamado é feito sem este lugar</translation>
     </message>
     <message>
       <source>the clock shows {date}: set the date of this laptop</source>
-      <translation type="unfinished" />
+      <translation>o relógio mostra {date}: acerte a data deste notebook</translation>
     </message>
     <message>
       <source>the clock stands still or jumps: close other programs, or start the laptop again</source>
-      <translation type="unfinished" />
+      <translation>o relógio para ou salta: feche outros programas, ou reinicie o notebook</translation>
     </message>
     <message>
       <source>the dice of this hour have not been thrown yet</source>
-      <translation type="unfinished" />
+      <translation>os dados desta hora ainda não foram lançados</translation>
     </message>
     <message>
       <source>the die shows that already</source>
-      <translation type="unfinished" />
+      <translation>o dado já mostra isso</translation>
     </message>
     <message>
       <source>the disk is full</source>
-      <translation type="unfinished" />
+      <translation>o disco está cheio</translation>
     </message>
     <message>
       <source>the disk says: {what}</source>
