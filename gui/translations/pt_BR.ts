@@ -1201,7 +1201,7 @@ bloqueie, toque o fio.</translation>
     </message>
     <message>
       <source>Cozy</source>
-      <translation>Cozy</translation>
+      <translation>Aconchego</translation>
     </message>
     <message>
       <source>Ctrl + - 0</source>
@@ -2971,7 +2971,7 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>Put the {shape} where it touches {region}</source>
-      <translation>Ponha o {shape} onde ele toca {region}</translation>
+      <translation>Ponha a forma {shape} onde ela toca {region}</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
@@ -5657,7 +5657,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>cozy as compost</source>
-      <translation>aconchego de compostagem</translation>
+      <translation>aconchego total</translation>
     </message>
     <message>
       <source>cozy rocks</source>
@@ -7341,7 +7341,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>sly</source>
-      <translation>esperta</translation>
+      <translation>esperto</translation>
     </message>
     <message>
       <source>snail</source>
@@ -7349,7 +7349,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>snug</source>
-      <translation>quentinha</translation>
+      <translation>quentinho</translation>
     </message>
     <message>
       <source>solo --resume goes on with a sheet: leave out --chapter and --sheet</source>
@@ -7525,2171 +7525,2171 @@ para {worms}</translation>
     </message>
     <message>
       <source>the disk says: {what}</source>
-      <translation type="unfinished" />
+      <translation>o disco diz: {what}</translation>
     </message>
     <message>
       <source>the distances cannot be measured again: the library shapely cannot be loaded</source>
-      <translation type="unfinished" />
+      <translation>as distâncias não podem ser medidas de novo: a biblioteca shapely não pode ser carregada</translation>
     </message>
     <message>
       <source>the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>a borda da mesa</translation>
     </message>
     <message>
       <source>the emblem has not been compared yet</source>
-      <translation type="unfinished" />
+      <translation>o emblema ainda não foi comparado</translation>
     </message>
     <message>
       <source>the end</source>
-      <translation type="unfinished" />
+      <translation>o fim</translation>
     </message>
     <message>
       <source>the end of the step finds it elsewhere</source>
-      <translation type="unfinished" />
+      <translation>o fim do passo a encontra em outro lugar</translation>
     </message>
     <message>
       <source>the eye does not see this space</source>
-      <translation type="unfinished" />
+      <translation>o olho não vê esta casa</translation>
     </message>
     <message>
       <source>the file {finding}, {reason}</source>
-      <translation type="unfinished" />
+      <translation>o arquivo {finding}, {reason}</translation>
     </message>
     <message>
       <source>the file's end was torn by a crash, {reason}</source>
-      <translation type="unfinished" />
+      <translation>o fim do arquivo foi cortado por uma queda, {reason}</translation>
     </message>
     <message>
       <source>the finish line</source>
-      <translation type="unfinished" />
+      <translation>a linha de chegada</translation>
     </message>
     <message>
       <source>the finish line touches a segment</source>
-      <translation type="unfinished" />
+      <translation>a linha de chegada toca um segmento</translation>
     </message>
     <message>
       <source>the finish line touches a start post</source>
-      <translation type="unfinished" />
+      <translation>a linha de chegada toca um poste de largada</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a start post</source>
-      <translation type="unfinished" />
+      <translation>a linha de chegada ficaria sobre um poste de largada</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a worm</source>
-      <translation type="unfinished" />
+      <translation>a linha de chegada ficaria sobre uma minhoca</translation>
     </message>
     <message>
       <source>the finish posts are not 178 mm apart</source>
-      <translation type="unfinished" />
+      <translation>os postes de chegada não estão a 178 mm um do outro</translation>
     </message>
     <message>
       <source>the firewall ufw is on: two laptops with a firewall may not reach each other; `sudo ufw allow from {network}` lets this network in</source>
-      <translation type="unfinished" />
+      <translation>o firewall ufw está ligado: dois notebooks com firewall podem não se alcançar; `sudo ufw allow from {network}` deixa esta rede entrar</translation>
     </message>
     <message>
       <source>the first</source>
-      <translation type="unfinished" />
+      <translation>a primeira</translation>
     </message>
     <message>
       <source>the first organ die</source>
-      <translation type="unfinished" />
+      <translation>o primeiro dado de órgãos</translation>
     </message>
     <message>
       <source>the first page stays empty: install the program again</source>
-      <translation type="unfinished" />
+      <translation>a primeira página fica vazia: instale o programa de novo</translation>
     </message>
     <message>
       <source>the folder of game {game} cannot be used: {why}</source>
-      <translation type="unfinished" />
+      <translation>a pasta da partida {game} não pode ser usada: {why}</translation>
     </message>
     <message>
       <source>the following arguments are required: %s</source>
-      <translation type="unfinished" />
+      <translation>faltam os seguintes argumentos: %s</translation>
     </message>
     <message>
       <source>the full number is compulsory, and there is still room</source>
-      <translation type="unfinished" />
+      <translation>o número inteiro é obrigatório, e ainda há espaço</translation>
     </message>
     <message>
       <source>the game has not ended yet</source>
-      <translation type="unfinished" />
+      <translation>a partida ainda não acabou</translation>
     </message>
     <message>
       <source>the game has stopped by a fault of this program ({what}): what was signed is saved</source>
-      <translation type="unfinished" />
+      <translation>a partida parou por uma falha deste programa ({what}): o que foi assinado está salvo</translation>
     </message>
     <message>
       <source>the game is over</source>
-      <translation type="unfinished" />
+      <translation>a partida acabou</translation>
     </message>
     <message>
       <source>the game's folder {path} cannot be made: {why}</source>
-      <translation type="unfinished" />
+      <translation>a pasta da partida {path} não pode ser criada: {why}</translation>
     </message>
     <message>
       <source>the ghost</source>
-      <translation type="unfinished" />
+      <translation>o fantasma</translation>
     </message>
     <message>
       <source>the ghost's dice do not fit this race</source>
-      <translation type="unfinished" />
+      <translation>os dados do fantasma não servem nesta corrida</translation>
     </message>
     <message>
       <source>the hour is not played to its end: something is left to decide</source>
-      <translation type="unfinished" />
+      <translation>a hora não foi jogada até o fim: falta decidir algo</translation>
     </message>
     <message>
       <source>the hour is over before the last decision</source>
-      <translation type="unfinished" />
+      <translation>a hora acaba antes da última decisão</translation>
     </message>
     <message>
       <source>the join code of another peer, where the network hides laptops from each other</source>
-      <translation type="unfinished" />
+      <translation>o código de entrada de outro participante, onde a rede esconde os notebooks uns dos outros</translation>
     </message>
     <message>
       <source>the key in {path} is not the key of game {game}: was it moved or changed?</source>
-      <translation type="unfinished" />
+      <translation>a chave em {path} não é a chave da partida {game}: foi movida ou mudada?</translation>
     </message>
     <message>
       <source>the key of the game in {path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>a chave da partida em {path} não pode ser lida: {why}</translation>
     </message>
     <message>
       <source>the laptop at {host} is there, but the game that showed this code is closed. Each start makes a new code: ask for that one</source>
-      <translation type="unfinished" />
+      <translation>o notebook em {host} está lá, mas o jogo que mostrou este código está fechado. Cada início cria um código novo: peça esse</translation>
     </message>
     <message>
       <source>the laptop of the join code answers at {host}; look under Here now</source>
-      <translation type="unfinished" />
+      <translation>o notebook do código de entrada responde em {host}; olhe em Aqui agora</translation>
     </message>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>
-      <translation type="unfinished" />
+      <translation>o notebook {peer} não é ouvido há {seconds} s: {why}</translation>
     </message>
     <message>
       <source>the letters {names} are missing: install the program again</source>
-      <translation type="unfinished" />
+      <translation>as letras {names} faltam: instale o programa de novo</translation>
     </message>
     <message>
       <source>the library for connections cannot encrypt here: install the program again</source>
-      <translation type="unfinished" />
+      <translation>a biblioteca de conexões não consegue criptografar aqui: instale o programa de novo</translation>
     </message>
     <message>
       <source>the line {line} dances</source>
-      <translation type="unfinished" />
+      <translation>o trenzinho {line} dança</translation>
     </message>
     <message>
       <source>the log of a game</source>
-      <translation type="unfinished" />
+      <translation>o registro de uma partida</translation>
     </message>
     <message>
       <source>the log of game {game} cannot be used: {why}</source>
-      <translation type="unfinished" />
+      <translation>o registro da partida {game} não pode ser usado: {why}</translation>
     </message>
     <message>
       <source>the logs of two bots do not agree: please send us this report</source>
-      <translation type="unfinished" />
+      <translation>os registros de dois bots não batem: por favor, mande-nos este relatório</translation>
     </message>
     <message>
       <source>the new head must touch the old one exactly</source>
-      <translation type="unfinished" />
+      <translation>a cabeça nova precisa tocar a antiga exatamente</translation>
     </message>
     <message>
       <source>the new segment and the one next to it do not just touch</source>
-      <translation type="unfinished" />
+      <translation>o segmento novo e o vizinho dele não só se tocam</translation>
     </message>
     <message>
       <source>the only format known is "wormcozy-sheet/1", not {value}</source>
-      <translation type="unfinished" />
+      <translation>o único formato conhecido é "wormcozy-sheet/1", não {value}</translation>
     </message>
     <message>
       <source>the partner has no collar</source>
-      <translation type="unfinished" />
+      <translation>o par não tem colar</translation>
     </message>
     <message>
       <source>the picture could not be written</source>
-      <translation type="unfinished" />
+      <translation>a imagem não pôde ser gravada</translation>
     </message>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
-      <translation type="unfinished" />
+      <translation>as portas para jogar, o farol e o mDNS podem ser usados</translation>
     </message>
     <message>
       <source>the post is nearer than 48 mm to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>o poste está a menos de 48 mm da borda da mesa</translation>
     </message>
     <message>
       <source>the post overlaps a segment</source>
-      <translation type="unfinished" />
+      <translation>o poste fica por cima de um segmento</translation>
     </message>
     <message>
       <source>the post overlaps a start post</source>
-      <translation type="unfinished" />
+      <translation>o poste fica por cima de um poste de largada</translation>
     </message>
     <message>
       <source>the printed rules ({usual})</source>
-      <translation type="unfinished" />
+      <translation>as regras impressas ({usual})</translation>
     </message>
     <message>
       <source>the program that answers at {host} is not the one that was announced there</source>
-      <translation type="unfinished" />
+      <translation>o programa que responde em {host} não é o que foi anunciado ali</translation>
     </message>
     <message>
       <source>the race is over</source>
-      <translation type="unfinished" />
+      <translation>a corrida acabou</translation>
     </message>
     <message>
       <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation type="unfinished" />
+      <translation>a pasta da versão, com seu SHA256SUMS (release em --data, senão dist num clone)</translation>
     </message>
     <message>
       <source>the review was not kept beside the log: {reason}</source>
-      <translation type="unfinished" />
+      <translation>a análise não foi guardada ao lado do registro: {reason}</translation>
     </message>
     <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
-      <translation type="unfinished" />
+      <translation>as regras desta partida falharam ({what}): por favor, mande-nos o registro dela</translation>
     </message>
     <message>
       <source>the same</source>
-      <translation type="unfinished" />
+      <translation>iguais</translation>
     </message>
     <message>
       <source>the second organ die</source>
-      <translation type="unfinished" />
+      <translation>o segundo dado de órgãos</translation>
     </message>
     <message>
       <source>the shape die</source>
-      <translation type="unfinished" />
+      <translation>o dado de formas</translation>
     </message>
     <message>
       <source>the space does not touch the end that grows</source>
-      <translation type="unfinished" />
+      <translation>a casa não toca a ponta que cresce</translation>
     </message>
     <message>
       <source>the space is not on the worm in question</source>
-      <translation type="unfinished" />
+      <translation>a casa não é da minhoca em questão</translation>
     </message>
     <message>
       <source>the spaces do not make the shape that is wanted</source>
-      <translation type="unfinished" />
+      <translation>as casas não formam a forma pedida</translation>
     </message>
     <message>
       <source>the step it was meant for is over</source>
-      <translation type="unfinished" />
+      <translation>o passo a que se destinava acabou</translation>
     </message>
     <message>
       <source>the swung post would stand on a worm</source>
-      <translation type="unfinished" />
+      <translation>o poste girado ficaria sobre uma minhoca</translation>
     </message>
     <message>
       <source>the swung post would stand on another post</source>
-      <translation type="unfinished" />
+      <translation>o poste girado ficaria sobre outro poste</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
-      <translation type="unfinished" />
+      <translation>a mesa não começou, pois faltava alguém: procurando a mesma mesa de novo</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
-      <translation type="unfinished" />
+      <translation>as opções da mesa não são uma folha e seu hash</translation>
     </message>
     <message>
       <source>the table's options cannot be read</source>
-      <translation type="unfinished" />
+      <translation>as opções da mesa não podem ser lidas</translation>
     </message>
     <message>
       <source>the table's sheet has a mistake</source>
-      <translation type="unfinished" />
+      <translation>a folha da mesa tem um erro</translation>
     </message>
     <message>
       <source>the table's sheet is not the one that its digest names</source>
-      <translation type="unfinished" />
+      <translation>a folha da mesa não é a que o hash dela nomeia</translation>
     </message>
     <message>
       <source>the time is up</source>
-      <translation type="unfinished" />
+      <translation>o tempo acabou</translation>
     </message>
     <message>
       <source>the turn is of another hour than the one that is played</source>
-      <translation type="unfinished" />
+      <translation>a jogada é de outra hora, não da que está em jogo</translation>
     </message>
     <message>
       <source>the two do not touch</source>
-      <translation type="unfinished" />
+      <translation>as duas não se tocam</translation>
     </message>
     <message>
       <source>the verdict stays: only the rules of this program decide; please report this</source>
-      <translation type="unfinished" />
+      <translation>o veredito fica: só as regras deste programa decidem; por favor, conte isto a nós</translation>
     </message>
     <message>
       <source>the window did not open within {seconds} s: close other programs, and test again</source>
-      <translation type="unfinished" />
+      <translation>a janela não abriu em {seconds} s: feche outros programas, e teste de novo</translation>
     </message>
     <message>
       <source>the window does not open ({what}): install what is missing there, or the program again</source>
-      <translation type="unfinished" />
+      <translation>a janela não abre ({what}): instale o que falta ali, ou o programa de novo</translation>
     </message>
     <message>
       <source>the window ended with exit code {code}: please send us this report</source>
-      <translation type="unfinished" />
+      <translation>a janela terminou com o código de saída {code}: por favor, mande-nos este relatório</translation>
     </message>
     <message>
       <source>the window needs a library that this system lacks: {what}</source>
-      <translation type="unfinished" />
+      <translation>a janela precisa de uma biblioteca que falta neste sistema: {what}</translation>
     </message>
     <message>
       <source>the window with lobby, tables and games: also without any command</source>
-      <translation type="unfinished" />
+      <translation>a janela com saguão, mesas e partidas: também sem nenhum comando</translation>
     </message>
     <message>
       <source>the worm does not end on this space</source>
-      <translation type="unfinished" />
+      <translation>a minhoca não termina nesta casa</translation>
     </message>
     <message>
       <source>the worm has neither the organ nor the shape that the dice ask for</source>
-      <translation type="unfinished" />
+      <translation>a minhoca não tem nem o órgão nem a forma que os dados pedem</translation>
     </message>
     <message>
       <source>the worm has no room for such an organ</source>
-      <translation type="unfinished" />
+      <translation>a minhoca não tem espaço para um órgão assim</translation>
     </message>
     <message>
       <source>the worm has touched the finish line: the race is over</source>
-      <translation type="unfinished" />
+      <translation>a minhoca tocou a linha de chegada: a corrida acabou</translation>
     </message>
     <message>
       <source>the worm has used up its number, {value}</source>
-      <translation type="unfinished" />
+      <translation>a minhoca já gastou seu número, {value}</translation>
     </message>
     <message>
       <source>the worm overlaps itself</source>
-      <translation type="unfinished" />
+      <translation>a minhoca fica por cima de si mesma</translation>
     </message>
     <message>
       <source>the worm stays</source>
-      <translation type="unfinished" />
+      <translation>a minhoca fica</translation>
     </message>
     <message>
       <source>the worm's head</source>
-      <translation type="unfinished" />
+      <translation>a cabeça da minhoca</translation>
     </message>
     <message>
       <source>the worm's segment {number}</source>
-      <translation type="unfinished" />
+      <translation>o segmento {number} da minhoca</translation>
     </message>
     <message>
       <source>the {kind} on {space} acts</source>
-      <translation type="unfinished" />
+      <translation>{kind} em {space} age</translation>
     </message>
     <message>
       <source>the {kind} on {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} em {space} de {worm}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
-      <translation type="unfinished" />
+      <translation>depois: {frame}</translation>
     </message>
     <message>
       <source>there are no worms yet</source>
-      <translation type="unfinished" />
+      <translation>ainda não há minhocas</translation>
     </message>
     <message>
       <source>there is a post in the way</source>
-      <translation type="unfinished" />
+      <translation>há um poste no caminho</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
-      <translation type="unfinished" />
+      <translation>já há um órgão nesta casa</translation>
     </message>
     <message>
       <source>there is no brain on this space</source>
-      <translation type="unfinished" />
+      <translation>não há cérebro nesta casa</translation>
     </message>
     <message>
       <source>there is no chapter {number}: they go from 1 to {last}</source>
-      <translation type="unfinished" />
+      <translation>não há capítulo {number}: eles vão de 1 a {last}</translation>
     </message>
     <message>
       <source>there is no field of this name</source>
-      <translation type="unfinished" />
+      <translation>não há campo com este nome</translation>
     </message>
     <message>
       <source>there is no game in {path}: its file 'key' is missing</source>
-      <translation type="unfinished" />
+      <translation>não há partida em {path}: falta seu arquivo 'key'</translation>
     </message>
     <message>
       <source>there is no game {name} in {folder}</source>
-      <translation type="unfinished" />
+      <translation>não há partida {name} em {folder}</translation>
     </message>
     <message>
       <source>there is no log in {folder}</source>
-      <translation type="unfinished" />
+      <translation>não há registro em {folder}</translation>
     </message>
     <message>
       <source>there is no organ on this space</source>
-      <translation type="unfinished" />
+      <translation>não há órgão nesta casa</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
-      <translation type="unfinished" />
+      <translation>não há partida solo {name} em {folder}</translation>
     </message>
     <message>
       <source>there is no such worm</source>
-      <translation type="unfinished" />
+      <translation>não há essa minhoca</translation>
     </message>
     <message>
       <source>there is no unfinished game in {folder}: start without --resume</source>
-      <translation type="unfinished" />
+      <translation>não há partida não terminada em {folder}: comece sem --resume</translation>
     </message>
     <message>
       <source>there is no unfinished solo game in {folder}: leave out --resume</source>
-      <translation type="unfinished" />
+      <translation>não há partida solo não terminada em {folder}: deixe --resume de fora</translation>
     </message>
     <message>
       <source>there is no way to anybody in this network: a VPN or a firewall of this laptop keeps programs out of it; switch that off while you play</source>
-      <translation type="unfinished" />
+      <translation>não há caminho até ninguém nesta rede: uma VPN ou um firewall deste notebook mantém programas fora dela; desligue-o enquanto joga</translation>
     </message>
     <message>
       <source>there is no {kind} port at {address} ({what}): close other programs that use the network, or start the laptop again</source>
-      <translation type="unfinished" />
+      <translation>não há porta {kind} em {address} ({what}): feche outros programas que usam a rede, ou reinicie o notebook</translation>
     </message>
     <message>
       <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation type="unfinished" />
+      <translation>não há nada a passar em {folder}: ponha ali uma pasta de versão com seu SHA256SUMS, ou crie uma num clone com `python scripts/release/run.py`</translation>
     </message>
     <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
-      <translation type="unfinished" />
+      <translation>são calculadas como em toda parte, e uma mensagem alterada é recusada</translation>
     </message>
     <message>
       <source>this account may not read it</source>
-      <translation type="unfinished" />
+      <translation>esta conta não pode ler isso</translation>
     </message>
     <message>
       <source>this account may not write there</source>
-      <translation type="unfinished" />
+      <translation>esta conta não pode gravar ali</translation>
     </message>
     <message>
       <source>this brain is filled in and used up</source>
-      <translation type="unfinished" />
+      <translation>este cérebro está preenchido e já usado</translation>
     </message>
     <message>
       <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation type="unfinished" />
+      <translation>esta cópia está danificada. {proved} Peça uma cópia a outro jogador.</translation>
     </message>
     <message>
       <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation type="unfinished" />
+      <translation>esta cópia foi alterada depois da partida, ou não é uma cópia honesta. {proved} Ela não mostra quem a alterou. Peça uma cópia a outro jogador.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
-      <translation type="unfinished" />
+      <translation>este dado já foi mudado nesta hora</translation>
     </message>
     <message>
       <source>this edition has no such face</source>
-      <translation type="unfinished" />
+      <translation>esta edição não tem essa face</translation>
     </message>
     <message>
       <source>this edition is not for {value} players</source>
-      <translation type="unfinished" />
+      <translation>esta edição não é para {value} jogadores</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
-      <translation type="unfinished" />
+      <translation>esta face teve lance bem-sucedido na rodada passada, então descansa</translation>
     </message>
     <message>
       <source>this has to be there and is missing</source>
-      <translation type="unfinished" />
+      <translation>isto precisa estar aqui e falta</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>
-      <translation type="unfinished" />
+      <translation>isto não é TOML: {value}</translation>
     </message>
     <message>
       <source>this is not what the race waits for now</source>
-      <translation type="unfinished" />
+      <translation>não é isso que a corrida espera agora</translation>
     </message>
     <message>
       <source>this is not what the table waits for now</source>
-      <translation type="unfinished" />
+      <translation>não é isso que a mesa espera agora</translation>
     </message>
     <message>
       <source>this join code was mistyped: {why}. Compare it with the other screen</source>
-      <translation type="unfinished" />
+      <translation>este código de entrada foi digitado errado: {why}. Compare-o com a outra tela</translation>
     </message>
     <message>
       <source>this key is a player of its own again</source>
-      <translation type="unfinished" />
+      <translation>esta chave volta a ser um jogador próprio</translation>
     </message>
     <message>
       <source>this key was in no other game on this laptop</source>
-      <translation type="unfinished" />
+      <translation>esta chave não esteve em outra partida neste notebook</translation>
     </message>
     <message numerus="yes">
       <source>this key was in {count} other games on this laptop</source>
       <extracomment>this key was in {count} other game on this laptop</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>esta chave esteve em {count} outra partida neste notebook</numerusform>
+        <numerusform>esta chave esteve em {count} outras partidas neste notebook</numerusform>
       </translation>
     </message>
     <message>
       <source>this kind of organ cannot be added now</source>
-      <translation type="unfinished" />
+      <translation>este tipo de órgão não pode ser posto agora</translation>
     </message>
     <message>
       <source>this laptop does not hold the seat's memory</source>
-      <translation type="unfinished" />
+      <translation>este notebook não tem a memória do lugar</translation>
     </message>
     <message>
       <source>this laptop has not caught up with the others yet</source>
-      <translation type="unfinished" />
+      <translation>este notebook ainda não alcançou os outros</translation>
     </message>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>este notebook não está em nenhuma rede: ligue o Wi-Fi, ou ponha um cabo</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
-      <translation type="unfinished" />
+      <translation>este notebook não assina mais nada nesta partida</translation>
     </message>
     <message>
       <source>this laptop sits at a table already</source>
-      <translation type="unfinished" />
+      <translation>este notebook já está sentado a uma mesa</translation>
     </message>
     <message>
       <source>this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>esta rede só tem IPv6, em que estes jogos não acham ninguém: encontrem-se no hotspot de um celular ou por cabo</translation>
     </message>
     <message>
       <source>this organ has acted this hour already</source>
-      <translation type="unfinished" />
+      <translation>este órgão já agiu nesta hora</translation>
     </message>
     <message>
       <source>this organ is not among those that may act now</source>
-      <translation type="unfinished" />
+      <translation>este órgão não está entre os que podem agir agora</translation>
     </message>
     <message>
       <source>this player has left the race</source>
-      <translation type="unfinished" />
+      <translation>este jogador saiu da corrida</translation>
     </message>
     <message>
       <source>this player has nothing to do in this step</source>
-      <translation type="unfinished" />
+      <translation>este jogador não tem nada a fazer neste passo</translation>
     </message>
     <message>
       <source>this reaches beyond the map, or counts backwards: {value}</source>
-      <translation type="unfinished" />
+      <translation>isto passa do mapa, ou conta para trás: {value}</translation>
     </message>
     <message>
       <source>this report is in {file}</source>
-      <translation type="unfinished" />
+      <translation>este relatório está em {file}</translation>
     </message>
     <message>
       <source>this row is longer or shorter than the first one: {value}</source>
-      <translation type="unfinished" />
+      <translation>esta linha é mais longa ou mais curta que a primeira: {value}</translation>
     </message>
     <message>
       <source>this seat has answered this call, or a later one</source>
-      <translation type="unfinished" />
+      <translation>este lugar já respondeu a este chamado, ou a um posterior</translation>
     </message>
     <message>
       <source>this table plays without re-posing</source>
-      <translation type="unfinished" />
+      <translation>esta mesa joga sem reposicionar</translation>
     </message>
     <message>
       <source>this trial itself failed ({what}): please send us this report</source>
-      <translation type="unfinished" />
+      <translation>este próprio teste falhou ({what}): por favor, mande-nos este relatório</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished" />
+      <translation>três</translation>
     </message>
     <message>
       <source>tiger</source>
-      <translation type="unfinished" />
+      <translation>tigre</translation>
     </message>
     <message>
       <source>tiles</source>
-      <translation type="unfinished" />
+      <translation>fichas</translation>
     </message>
     <message>
       <source>today</source>
-      <translation type="unfinished" />
+      <translation>hoje</translation>
     </message>
     <message>
       <source>too few are present to go on without the others</source>
-      <translation type="unfinished" />
+      <translation>há poucos presentes para continuar sem os outros</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
-      <translation type="unfinished" />
+      <translation>total {before} a {now}</translation>
     </message>
     <message>
       <source>total {total}</source>
-      <translation type="unfinished" />
+      <translation>total {total}</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
-      <translation type="unfinished" />
+      <translation>testar em um minuto tudo de que este programa depende; feito para ser mandado a outros</translation>
     </message>
     <message>
       <source>turns round</source>
-      <translation type="unfinished" />
+      <translation>dá meia-volta</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished" />
+      <translation>dois</translation>
     </message>
     <message numerus="yes">
       <source>two bots have raced for {count} steps until the time was up, for this laptop is slow or busy; both logs check</source>
       <extracomment>two bots have raced for {count} step until the time was up, for this laptop is slow or busy; both logs check</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>dois bots correram {count} passo até o tempo acabar, pois este notebook é lento ou está ocupado; os dois registros conferem</numerusform>
+        <numerusform>dois bots correram {count} passos até o tempo acabar, pois este notebook é lento ou está ocupado; os dois registros conferem</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>two bots have raced to the end in {count} steps; both logs check</source>
       <extracomment>two bots have raced to the end in {count} step; both logs check</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>dois bots correram até o fim em {count} passo; os dois registros conferem</numerusform>
+        <numerusform>dois bots correram até o fim em {count} passos; os dois registros conferem</numerusform>
       </translation>
     </message>
     <message>
       <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation type="unfinished" />
+      <translation>dois bots neste notebook não correram em {seconds} s; algo que protege este notebook pode separar seus programas: permita este programa ali. Por último disseram: {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>dois programas poderiam abrir a mesma partida ao mesmo tempo, como em certas pastas de rede ou de nuvem: escolha outro --data DIR</translation>
     </message>
     <message>
       <source>two programs on this laptop are connected, and a false key is refused</source>
-      <translation type="unfinished" />
+      <translation>dois programas neste notebook estão conectados, e uma chave falsa é recusada</translation>
     </message>
     <message>
       <source>two programs on this laptop cannot reach each other within {seconds} s: something that guards this laptop may forbid it; allow this program there</source>
-      <translation type="unfinished" />
+      <translation>dois programas neste notebook não conseguem se alcançar em {seconds} s: algo que protege este notebook pode proibir; permita este programa ali</translation>
     </message>
     <message>
       <source>umbrella</source>
-      <translation type="unfinished" />
+      <translation>guarda-chuva</translation>
     </message>
     <message>
       <source>unfinished at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>não terminada no passo {step}; {game}</translation>
     </message>
     <message>
       <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>comando desconhecido %(parser_name)r (escolha entre: %(choices)s)</translation>
     </message>
     <message>
       <source>unrecognized arguments: %s</source>
-      <translation type="unfinished" />
+      <translation>argumentos desconhecidos: %s</translation>
     </message>
     <message>
       <source>up to this step; in the window, at it</source>
-      <translation type="unfinished" />
+      <translation>até este passo; na janela, nele</translation>
     </message>
     <message>
       <source>usage: </source>
-      <translation type="unfinished" />
+      <translation>uso: </translation>
     </message>
     <message numerus="yes">
       <source>vanished {count} times when others had opened bids or dice</source>
       <extracomment>vanished once when others had opened bids or dice</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>sumiu {count} vez quando outros tinham aberto lances ou dados</numerusform>
+        <numerusform>sumiu {count} vezes quando outros tinham aberto lances ou dados</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>version {version}; {count} files with the fingerprint {code}, which all laptops with the same download have</source>
       <extracomment>version {version}; {count} file with the fingerprint {code}, which all laptops with the same download have</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>versão {version}; {count} arquivo com a impressão digital {code}, que todos os notebooks com o mesmo download têm</numerusform>
+        <numerusform>versão {version}; {count} arquivos com a impressão digital {code}, que todos os notebooks com o mesmo download têm</numerusform>
       </translation>
     </message>
     <message>
       <source>violin</source>
-      <translation type="unfinished" />
+      <translation>violino</translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished" />
+      <translation>esperando</translation>
     </message>
     <message>
       <source>waiting for {names}: of two players nobody can go on alone. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
-      <translation type="unfinished" />
+      <translation>esperando {names}: de dois jogadores ninguém pode continuar sozinho. Feche o programa para adiar; `peer --resume` continua depois, de onde estamos</translation>
     </message>
     <message>
       <source>waiting for {names}: we are too few to go on. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
-      <translation type="unfinished" />
+      <translation>esperando {names}: somos poucos para continuar. Feche o programa para adiar; `peer --resume` continua depois, de onde estamos</translation>
     </message>
     <message>
       <source>warming up</source>
-      <translation type="unfinished" />
+      <translation>aquecendo</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>
-      <translation type="unfinished" />
+      <translation>de onde parte o acaso do bot</translation>
     </message>
     <message>
       <source>what the bots' chance starts from</source>
-      <translation type="unfinished" />
+      <translation>de onde parte o acaso dos bots</translation>
     </message>
     <message>
       <source>what the log calls you</source>
-      <translation type="unfinished" />
+      <translation>como o registro chama você</translation>
     </message>
     <message>
       <source>what the others call you</source>
-      <translation type="unfinished" />
+      <translation>como os outros chamam você</translation>
     </message>
     <message>
       <source>what the program speaks: {codes}</source>
-      <translation type="unfinished" />
+      <translation>a língua que o programa fala: {codes}</translation>
     </message>
     <message>
       <source>what the table agrees to beside its rules, as a window tells its bots</source>
-      <translation type="unfinished" />
+      <translation>o que a mesa combina além das regras, como uma janela diz aos seus bots</translation>
     </message>
     <message>
       <source>what this row counts does not take {value}</source>
-      <translation type="unfinished" />
+      <translation>o que esta linha conta não aceita {value}</translation>
     </message>
     <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
-      <translation type="unfinished" />
+      <translation>quando foi jogada e quanto cada um pensou: um registro não tem relógio confiável</translation>
     </message>
     <message numerus="yes">
       <source>where it sees {count} blank spaces</source>
       <extracomment>where it sees {count} blank space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>onde vê {count} casa vazia</numerusform>
+        <numerusform>onde vê {count} casas vazias</numerusform>
       </translation>
     </message>
     <message>
       <source>where to</source>
-      <translation type="unfinished" />
+      <translation>para onde</translation>
     </message>
     <message>
       <source>where to look</source>
-      <translation type="unfinished" />
+      <translation>onde procurar</translation>
     </message>
     <message>
       <source>whether players whispered, or looked at each other's screens</source>
-      <translation type="unfinished" />
+      <translation>se jogadores cochicharam, ou olharam a tela um do outro</translation>
     </message>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
-      <translation type="unfinished" />
+      <translation>se alguém que sumiu tinha antes olhado o que os outros abriram</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
-      <translation type="unfinished" />
+      <translation>quem não escolheu leva um cutucão depois de {seconds} s; isso não tira nada</translation>
     </message>
     <message>
       <source>who plays how: wins, places, bids and bumps in the saved games of this laptop</source>
-      <translation type="unfinished" />
+      <translation>quem joga como: vitórias, lugares, lances e trombadas nas partidas salvas deste notebook</translation>
     </message>
     <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
-      <translation type="unfinished" />
+      <translation>quem estava ao teclado, e se um programa escolheu as jogadas</translation>
     </message>
     <message>
       <source>whose games tell who is known</source>
-      <translation type="unfinished" />
+      <translation>de quem as partidas dizem quem é conhecido</translation>
     </message>
     <message>
       <source>window</source>
-      <translation type="unfinished" />
+      <translation>janela</translation>
     </message>
     <message>
       <source>wins</source>
-      <translation type="unfinished" />
+      <translation>vence</translation>
     </message>
     <message>
       <source>wins in a row</source>
-      <translation type="unfinished" />
+      <translation>vitórias seguidas</translation>
     </message>
     <message>
       <source>with</source>
-      <translation type="unfinished" />
+      <translation>com</translation>
     </message>
     <message>
       <source>with the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>com a cabeça em {space}</translation>
     </message>
     <message>
       <source>with {names}</source>
-      <translation type="unfinished" />
+      <translation>com {names}</translation>
     </message>
     <message>
       <source>with {worm} as partner</source>
-      <translation type="unfinished" />
+      <translation>com {worm} como par</translation>
     </message>
     <message>
       <source>worm {letter}</source>
-      <translation type="unfinished" />
+      <translation>minhoca {letter}</translation>
     </message>
     <message>
       <source>worm {worm} grew by {n}</source>
-      <translation type="unfinished" />
+      <translation>a minhoca {worm} cresceu {n}</translation>
     </message>
     <message>
       <source>worm {worm} grows: {size} of {limit}</source>
-      <translation type="unfinished" />
+      <translation>a minhoca {worm} cresce: {size} de {limit}</translation>
     </message>
     <message>
       <source>worms</source>
-      <translation type="unfinished" />
+      <translation>minhocas</translation>
     </message>
     <message>
       <source>worms in the largest group of touching worms</source>
-      <translation type="unfinished" />
+      <translation>minhocas no maior grupo de minhocas que se tocam</translation>
     </message>
     <message>
       <source>worms in the longest Conga Line</source>
-      <translation type="unfinished" />
+      <translation>minhocas no trenzinho mais longo</translation>
     </message>
     <message>
       <source>worms may not touch each other</source>
-      <translation type="unfinished" />
+      <translation>minhocas não podem se tocar</translation>
     </message>
     <message>
       <source>worms of 5 or more spaces that touch no blank space</source>
-      <translation type="unfinished" />
+      <translation>minhocas de 5 ou mais casas que não tocam casa vazia</translation>
     </message>
     <message>
       <source>worms of 6 or more spaces</source>
-      <translation type="unfinished" />
+      <translation>minhocas de 6 ou mais casas</translation>
     </message>
     <message>
       <source>worms on the edge of the sheet</source>
-      <translation type="unfinished" />
+      <translation>minhocas na borda da folha</translation>
     </message>
     <message>
       <source>worms touching a blank space</source>
-      <translation type="unfinished" />
+      <translation>minhocas que tocam uma casa vazia</translation>
     </message>
     <message>
       <source>worms touching blank</source>
-      <translation type="unfinished" />
+      <translation>tocam casa vazia</translation>
     </message>
     <message>
       <source>worms touching the worm with the most neighbours</source>
-      <translation type="unfinished" />
+      <translation>minhocas que tocam a minhoca com mais vizinhas</translation>
     </message>
     <message>
       <source>worms with a mouth at a food</source>
-      <translation type="unfinished" />
+      <translation>minhocas com boca diante de comida</translation>
     </message>
     <message>
       <source>worms with kinds</source>
-      <translation type="unfinished" />
+      <translation>tipos de órgão</translation>
     </message>
     <message>
       <source>worms with organs</source>
-      <translation type="unfinished" />
+      <translation>minhocas com órgãos</translation>
     </message>
     <message>
       <source>worms with three or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>minhocas com três ou mais tipos de órgão</translation>
     </message>
     <message>
       <source>worms with two or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>minhocas com dois ou mais tipos de órgão</translation>
     </message>
     <message>
       <source>worms with two or more organs</source>
-      <translation type="unfinished" />
+      <translation>minhocas com dois ou mais órgãos</translation>
     </message>
     <message>
       <source>wormup-lan: a library that Qt draws windows with is missing on this system, most likely xcb-cursor. Debian and Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan: falta neste sistema uma biblioteca com que o Qt desenha janelas, provavelmente xcb-cursor. Debian e Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan: não há tela em que abrir uma janela. Sem janela há: wormup-lan demo, peer, watch, solo, audit e replay --text (--help diz mais)</translation>
     </message>
     <message>
       <source>write the report to a file as well, to send it</source>
-      <translation type="unfinished" />
+      <translation>gravar o relatório também num arquivo, para mandar</translation>
     </message>
     <message>
       <source>yawns</source>
-      <translation type="unfinished" />
+      <translation>boceja</translation>
     </message>
     <message>
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>sim</translation>
     </message>
     <message>
       <source>yesterday</source>
-      <translation type="unfinished" />
+      <translation>ontem</translation>
     </message>
     <message>
       <source>you</source>
-      <translation type="unfinished" />
+      <translation>você</translation>
     </message>
     <message>
       <source>you may change a die next hour</source>
-      <translation type="unfinished" />
+      <translation>você pode mudar um dado na próxima hora</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>sua identidade {path} não pode ser usada: {why}; ou escolha outro --data DIR</translation>
     </message>
     <message>
       <source>your name cannot be kept in {path}: {why}</source>
-      <translation type="unfinished" />
+      <translation>seu nome não pode ser guardado em {path}: {why}</translation>
     </message>
     <message>
       <source>your own worm</source>
-      <translation type="unfinished" />
+      <translation>sua própria minhoca</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
-      <translation type="unfinished" />
+      <translation>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</translation>
     </message>
     <message>
       <source>{counted}, no doubts.</source>
-      <translation type="unfinished" />
+      <translation>{counted}, sem dúvidas.</translation>
     </message>
     <message>
       <source>{counted}.</source>
-      <translation type="unfinished" />
+      <translation>{counted}.</translation>
     </message>
     <message numerus="yes">
       <source>{count} brains could turn a die.</source>
       <extracomment>One brain could turn a die.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} cérebro poderia virar um dado.</numerusform>
+        <numerusform>{count} cérebros poderiam virar um dado.</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} bytes of a record</source>
-      <translation type="unfinished" />
+      <translation>{count} bytes de uma entrada</translation>
     </message>
     <message>
       <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation type="unfinished" />
+      <translation>{count} bytes: menos que os {least} bytes no início de todo registro</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
       <extracomment>{count} chosen</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} escolhida</numerusform>
+        <numerusform>{count} escolhidas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} credits for the next hour</source>
       <extracomment>{count} credit for the next hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} crédito para a próxima hora</numerusform>
+        <numerusform>{count} créditos para a próxima hora</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} downloads</source>
       <extracomment>{count} download</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} download</numerusform>
+        <numerusform>{count} downloads</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} amigo</numerusform>
+        <numerusform>{count} amigos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} games</source>
       <extracomment>{count} game</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} partida</numerusform>
+        <numerusform>{count} partidas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} hours</source>
       <extracomment>{count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} hora</numerusform>
+        <numerusform>{count} horas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Falta {count} letra</numerusform>
+        <numerusform>Faltam {count} letras</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} more minutes</source>
       <extracomment>{count} more minute</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mais {count} minuto</numerusform>
+        <numerusform>Mais {count} minutos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
       <extracomment>{count} move also measured with another geometry library, which does not agree within {mm} mm:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jogada medida também com outra biblioteca de geometria, que não concorda dentro de {mm} mm:</numerusform>
+        <numerusform>{count} jogadas medidas também com outra biblioteca de geometria, que não concorda dentro de {mm} mm:</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
       <extracomment>{count} move also measured with another geometry library: it agrees within {mm} mm</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jogada medida também com outra biblioteca de geometria: concorda dentro de {mm} mm</numerusform>
+        <numerusform>{count} jogadas medidas também com outra biblioteca de geometria: todas concordam dentro de {mm} mm</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} of {games} games</source>
-      <translation type="unfinished" />
+      <translation>{count} de {games} partidas</translation>
     </message>
     <message>
       <source>{count} of {games} races</source>
-      <translation type="unfinished" />
+      <translation>{count} de {games} corridas</translation>
     </message>
     <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jogador</numerusform>
+        <numerusform>{count} jogadores</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, about {rounds} rounds</source>
       <extracomment>{count} player, about {rounds} rounds</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jogador, umas {rounds} rodadas</numerusform>
+        <numerusform>{count} jogadores, umas {rounds} rodadas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, {hours}</source>
       <extracomment>{count} player, {hours}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jogador, {hours}</numerusform>
+        <numerusform>{count} jogadores, {hours}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} points more make you {next}.</source>
       <extracomment>{count} point more makes you {next}.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mais {count} ponto e você fica {next}.</numerusform>
+        <numerusform>Mais {count} pontos e você fica {next}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} races</source>
       <extracomment>{count} race</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} corrida</numerusform>
+        <numerusform>{count} corridas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} lugar livre</numerusform>
+        <numerusform>{count} lugares livres</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments</source>
       <extracomment>{count} segment</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segmento</numerusform>
+        <numerusform>{count} segmentos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments reach here</source>
       <extracomment>{count} segment reaches here</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segmento chega aqui</numerusform>
+        <numerusform>{count} segmentos chegam aqui</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} signatures</source>
       <extracomment>{count} signature</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} assinatura</numerusform>
+        <numerusform>{count} assinaturas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} passo, lacrado por todos à mesa ou por um chamado</numerusform>
+        <numerusform>{count} passos, cada um lacrado por todos à mesa ou por um chamado</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to do</source>
       <extracomment>{count} thing to do</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} coisa a fazer</numerusform>
+        <numerusform>{count} coisas a fazer</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to mend</source>
       <extracomment>{count} thing to mend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} coisa a consertar</numerusform>
+        <numerusform>{count} coisas a consertar</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} zero bytes</source>
-      <translation type="unfinished" />
+      <translation>{count} bytes zero</translation>
     </message>
     <message>
       <source>{count}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{count}: {points}</translation>
     </message>
     <message>
       <source>{day} {month}</source>
-      <translation type="unfinished" />
+      <translation>{day} de {month}</translation>
     </message>
     <message>
       <source>{day} {month} {year}</source>
-      <translation type="unfinished" />
+      <translation>{day} de {month} de {year}</translation>
     </message>
     <message>
       <source>{day}'s race, round {round}</source>
-      <translation type="unfinished" />
+      <translation>Corrida de {day}, rodada {round}</translation>
     </message>
     <message>
       <source>{day}'s sheets, hour {hour}</source>
-      <translation type="unfinished" />
+      <translation>Folhas de {day}, hora {hour}</translation>
     </message>
     <message>
       <source>{day}, nobody won</source>
-      <translation type="unfinished" />
+      <translation>{day}, ninguém venceu</translation>
     </message>
     <message>
       <source>{day}, round {round}</source>
-      <translation type="unfinished" />
+      <translation>{day}, rodada {round}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
-      <translation type="unfinished" />
+      <translation>{decision}  ↩ {frame}</translation>
     </message>
     <message>
       <source>{die} becomes {new} instead of {old}</source>
-      <translation type="unfinished" />
+      <translation>{die} vira {new} em vez de {old}</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
-      <translation type="unfinished" />
+      <translation>{edition} é para {least} a {most} jogadores</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>{edition} é para {least} a {most} jogadores.</translation>
     </message>
     <message numerus="yes">
       <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
       <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{edition}, {count} jogador, {length} mm: umas {rounds} rodadas, {low} a {high} minutos entre pessoas</numerusform>
+        <numerusform>{edition}, {count} jogadores, {length} mm: umas {rounds} rodadas, {low} a {high} minutos entre pessoas</numerusform>
       </translation>
     </message>
     <message>
       <source>{ended}: finished. Back to {next}</source>
-      <translation type="unfinished" />
+      <translation>{ended}: feito. De volta a {next}</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>{face} está escolhido: diga-o, ou escolha outro.</translation>
     </message>
     <message>
       <source>{face} is chosen: seal it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>{face} está escolhido: lacre-o, ou escolha outro.</translation>
     </message>
     <message>
       <source>{face} sleeps</source>
-      <translation type="unfinished" />
+      <translation>{face} dorme</translation>
     </message>
     <message>
       <source>{face} sleeps this round, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} dorme nesta rodada, acabou de mover você.</translation>
     </message>
     <message>
       <source>{face} sleeps, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} dorme, acabou de mover você.</translation>
     </message>
     <message>
       <source>{face} wins {share} % of the races</source>
-      <translation type="unfinished" />
+      <translation>{face} ganha {share} % das corridas</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
-      <translation type="unfinished" />
+      <translation>{file} não é um registro deste programa. O registro de uma partida é o arquivo chamado 'log' na pasta dela.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
-      <translation type="unfinished" />
+      <translation>{file}, passo {step}</translation>
     </message>
     <message>
       <source>{file}: {what}</source>
-      <translation type="unfinished" />
+      <translation>{file}: {what}</translation>
     </message>
     <message>
       <source>{file}: {why}; choose another place</source>
-      <translation type="unfinished" />
+      <translation>{file}: {why}; escolha outro lugar</translation>
     </message>
     <message>
       <source>{first} and {second} are overlapping by {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{first} e {second} se sobrepõem por {gap} mm</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart</source>
-      <translation type="unfinished" />
+      <translation>{first} e {second} estão a {gap} mm</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart; they may not touch (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>{first} e {second} estão a {gap} mm; não podem se tocar (regra W3.4).</translation>
     </message>
     <message>
       <source>{first} goes first with {one}, then {second} with {two}.</source>
-      <translation type="unfinished" />
+      <translation>{first} vai primeiro com {one}, depois {second} com {two}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, then {third}.</source>
-      <translation type="unfinished" />
+      <translation>{first} vai primeiro, depois {second}, depois {third}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third} and {fourth}.</source>
-      <translation type="unfinished" />
+      <translation>{first} vai primeiro, depois {second}, {third} e {fourth}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third}, {fourth} and {fifth}.</source>
-      <translation type="unfinished" />
+      <translation>{first} vai primeiro, depois {second}, {third}, {fourth} e {fifth}.</translation>
     </message>
     <message>
       <source>{first} moves {one}.</source>
-      <translation type="unfinished" />
+      <translation>{first} anda {one}.</translation>
     </message>
     <message>
       <source>{folder} cannot be used for --out: {why}</source>
-      <translation type="unfinished" />
+      <translation>{folder} não pode ser usada para --out: {why}</translation>
     </message>
     <message>
       <source>{folder} is not empty: choose a new folder for --out</source>
-      <translation type="unfinished" />
+      <translation>{folder} não está vazia: escolha uma pasta nova para --out</translation>
     </message>
     <message>
       <source>{frame}. {rule}</source>
-      <translation type="unfinished" />
+      <translation>{frame}. {rule}</translation>
     </message>
     <message>
       <source>{free} GB free</source>
-      <translation type="unfinished" />
+      <translation>{free} GB livres</translation>
     </message>
     <message>
       <source>{free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>{free} MB livres</translation>
     </message>
     <message>
       <source>{free} MB free: make room</source>
-      <translation type="unfinished" />
+      <translation>{free} MB livres: abra espaço</translation>
     </message>
     <message>
       <source>{game} of another program</source>
-      <translation type="unfinished" />
+      <translation>{game} de outro programa</translation>
     </message>
     <message numerus="yes">
       <source>{game}, {count} players: {hours}, about {low} to {high} minutes among people</source>
       <extracomment>{game}, {count} player: {hours}, about {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game}, {count} jogador: {hours}, uns {low} a {high} minutos entre pessoas</numerusform>
+        <numerusform>{game}, {count} jogadores: {hours}, uns {low} a {high} minutos entre pessoas</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: empty sheets</source>
-      <translation type="unfinished" />
+      <translation>{game}: folhas em branco</translation>
     </message>
     <message>
       <source>{game}: the rules</source>
-      <translation type="unfinished" />
+      <translation>{game}: as regras</translation>
     </message>
     <message numerus="yes">
       <source>{game}: {count} bots ({level}, seed {seed}), files in {folder}</source>
       <extracomment>{game}: {count} bot ({level}, seed {seed}), files in {folder}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game}: {count} bot ({level}, semente {seed}), arquivos em {folder}</numerusform>
+        <numerusform>{game}: {count} bots ({level}, semente {seed}), arquivos em {folder}</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: {names}, {date}</source>
-      <translation type="unfinished" />
+      <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
       <source>{gap} mm across the line</source>
-      <translation type="unfinished" />
+      <translation>{gap} mm além da linha</translation>
     </message>
     <message>
       <source>{gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>a {gap} mm</translation>
     </message>
     <message>
       <source>{gap} mm from the line</source>
-      <translation type="unfinished" />
+      <translation>a {gap} mm da linha</translation>
     </message>
     <message>
       <source>{heading}: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{heading}: {counts}</translation>
     </message>
     <message>
       <source>{hearts} for its hearts + {before} grown before = {limit}</source>
-      <translation type="unfinished" />
+      <translation>{hearts} pelos corações + {before} crescido antes = {limit}</translation>
     </message>
     <message>
       <source>{here} of {seats} are here</source>
-      <translation type="unfinished" />
+      <translation>{here} de {seats} estão aqui</translation>
     </message>
     <message>
       <source>{host} does not let us in at the moment</source>
-      <translation type="unfinished" />
+      <translation>{host} não nos deixa entrar no momento</translation>
     </message>
     <message>
       <source>{hour}, {region}</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}</translation>
     </message>
     <message>
       <source>{hour}, {region}: what do you do?</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}: o que você faz?</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, and nothing better was found.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, e nada melhor foi achado.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, mas {best} com: {deeds}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{kind} em {space}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}, idle: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}, sem ação: {reason}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}: clique para agir</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}: já agiu nesta hora</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}: poderia agir</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
-      <translation type="unfinished" />
+      <translation>{kind}: sem espaço nesta minhoca</translation>
     </message>
     <message>
       <source>{laid} of {number} segments are laid</source>
-      <translation type="unfinished" />
+      <translation>{laid} de {number} segmentos postos</translation>
     </message>
     <message>
       <source>{least} or more</source>
-      <translation type="unfinished" />
+      <translation>{least} ou mais</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>{least} a {most}</translation>
     </message>
     <message>
       <source>{left} of {number} left.</source>
-      <translation type="unfinished" />
+      <translation>Restam {left} de {number}.</translation>
     </message>
     <message>
       <source>{left} to go</source>
-      <translation type="unfinished" />
+      <translation>Faltam {left}</translation>
     </message>
     <message>
       <source>{length} cm</source>
-      <translation type="unfinished" />
+      <translation>{length} cm</translation>
     </message>
     <message>
       <source>{low} to {high} min</source>
-      <translation type="unfinished" />
+      <translation>{low} a {high} min</translation>
     </message>
     <message>
       <source>{mm} mm</source>
-      <translation type="unfinished" />
+      <translation>{mm} mm</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
-      <translation type="unfinished" />
+      <translation>{most} ou {last}</translation>
     </message>
     <message>
       <source>{names} and {last}</source>
-      <translation type="unfinished" />
+      <translation>{names} e {last}</translation>
     </message>
     <message>
       <source>{names} are here</source>
-      <translation type="unfinished" />
+      <translation>{names} estão aqui</translation>
     </message>
     <message>
       <source>{names} are playing {game}</source>
-      <translation type="unfinished" />
+      <translation>{names} estão jogando {game}</translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
-      <translation type="unfinished" />
+      <translation>{names} são os mais aconchegados</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
-      <translation type="unfinished" />
+      <translation>{names} trombam de nariz com {face}</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}, {others} over {other}</source>
-      <translation type="unfinished" />
+      <translation>{names} trombam de nariz com {face}, {others} com {other}</translation>
     </message>
     <message>
       <source>{names} bump over {face}.</source>
-      <translation type="unfinished" />
+      <translation>{names} trombam com {face}.</translation>
     </message>
     <message>
       <source>{names} can be heard</source>
-      <translation type="unfinished" />
+      <translation>Dá para ouvir {names}</translation>
     </message>
     <message>
       <source>{names} has dozed off</source>
-      <translation type="unfinished" />
+      <translation>{names} cochilou</translation>
     </message>
     <message>
       <source>{names} has gone home…</source>
-      <translation type="unfinished" />
+      <translation>{names} foi para casa…</translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>
-      <translation type="unfinished" />
+      <translation>{names} venceram a noite juntos</translation>
     </message>
     <message>
       <source>{names} have won together</source>
-      <translation type="unfinished" />
+      <translation>{names} venceram juntos</translation>
     </message>
     <message>
       <source>{names} lead together</source>
-      <translation type="unfinished" />
+      <translation>{names} lideram juntos</translation>
     </message>
     <message>
       <source>{names} share the win with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} dividem a vitória com {total}.</translation>
     </message>
     <message>
       <source>{names} sit down. Emblem: {emblem}.</source>
-      <translation type="unfinished" />
+      <translation>{names} se sentam. Emblema: {emblem}.</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} vence com {total}.</translation>
     </message>
     <message>
       <source>{names} would end the race here.</source>
-      <translation type="unfinished" />
+      <translation>{names} encerraria a corrida aqui.</translation>
     </message>
     <message>
       <source>{name} (bot)</source>
-      <translation type="unfinished" />
+      <translation>{name} (bot)</translation>
     </message>
     <message>
       <source>{name} (hour {hour} of {count}), {region}: {dice}.</source>
-      <translation type="unfinished" />
+      <translation>{name} (hora {hour} de {count}), {region}: {dice}.</translation>
     </message>
     <message>
       <source>{name} (you)</source>
-      <translation type="unfinished" />
+      <translation>{name} (você)</translation>
     </message>
     <message>
       <source>{name} ({key}) is a player of its own</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) é um jogador próprio</translation>
     </message>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) também é conhecido como {other} ({other_key})</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>
-      <translation type="unfinished" />
+      <translation>{name} e {other} estiveram na mesma partida: são dois jogadores</translation>
     </message>
     <message>
       <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation type="unfinished" />
+      <translation>{name} em {hosts} é ouvido mas não alcançado: um firewall naquele notebook, ou o jogo dele acabou de fechar; deixe aquele notebook rodar o doctor também</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
-      <translation type="unfinished" />
+      <translation>{name} em {hosts} foi alcançado</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
-      <translation type="unfinished" />
+      <translation>{name} em {hosts} foi alcançado, e tem a versão {theirs}; você tem {ours}</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
-      <translation type="unfinished" />
+      <translation>{name} ainda pode alcançar.</translation>
     </message>
     <message>
       <source>{name} did not end: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} não terminou: veja {file}</translation>
     </message>
     <message>
       <source>{name} ended with exit code {code}: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} terminou com o código de saída {code}: veja {file}</translation>
     </message>
     <message>
       <source>{name} ends with {total}: {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{name} termina com {total}: {grade}.</translation>
     </message>
     <message>
       <source>{name} has an address of its own making</source>
-      <translation type="unfinished" />
+      <translation>{name} tem um endereço que deu a si mesmo</translation>
     </message>
     <message>
       <source>{name} has another version</source>
-      <translation type="unfinished" />
+      <translation>{name} tem outra versão</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
-      <translation type="unfinished" />
+      <translation>{name} saiu de vez.</translation>
     </message>
     <message>
       <source>{name} has left the game for good; {then}.</source>
-      <translation type="unfinished" />
+      <translation>{name} saiu da partida de vez; {then}.</translation>
     </message>
     <message>
       <source>{name} has left the table for now.</source>
-      <translation type="unfinished" />
+      <translation>{name} saiu da mesa por ora.</translation>
     </message>
     <message>
       <source>{name} has opened nothing and contributes nothing.</source>
-      <translation type="unfinished" />
+      <translation>{name} não abriu nada e não contribui com nada.</translation>
     </message>
     <message>
       <source>{name} has other rules of {rules} (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>{name} tem outras regras de {rules} (programa {theirs}, o nosso {ours}): o mais antigo precisa ser atualizado</translation>
     </message>
     <message>
       <source>{name} has our name: one of us must take another</source>
-      <translation type="unfinished" />
+      <translation>{name} tem o nosso nome: um de nós precisa de outro</translation>
     </message>
     <message>
       <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} girou um poste, agora a {gap} mm do fio</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} tem a versão {theirs}, você tem {ours}: todas as mesas servem para os dois</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: both of you can play {games}, but some tables are not for you</source>
-      <translation type="unfinished" />
+      <translation>{name} tem a versão {theirs}, você tem {ours}: os dois podem jogar {games}, mas algumas mesas não servem para vocês</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} tem a versão {theirs}, você tem {ours}: nenhuma mesa serve para os dois</translation>
     </message>
     <message>
       <source>{name} has won</source>
-      <translation type="unfinished" />
+      <translation>{name} venceu</translation>
     </message>
     <message>
       <source>{name} has won the evening</source>
-      <translation type="unfinished" />
+      <translation>{name} venceu a noite</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
-      <translation type="unfinished" />
+      <translation>{name} voltou à mesa.</translation>
     </message>
     <message>
       <source>{name} is heard again</source>
-      <translation type="unfinished" />
+      <translation>Dá para ouvir {name} de novo</translation>
     </message>
     <message>
       <source>{name} is heard and reached</source>
-      <translation type="unfinished" />
+      <translation>Dá para ouvir e alcançar {name}</translation>
     </message>
     <message>
       <source>{name} is heard, but not reached</source>
-      <translation type="unfinished" />
+      <translation>Dá para ouvir {name}, mas não alcançar</translation>
     </message>
     <message>
       <source>{name} is here</source>
-      <translation type="unfinished" />
+      <translation>{name} está aqui</translation>
     </message>
     <message numerus="yes">
       <source>{name} is here and has not chosen for {count} minutes.</source>
       <extracomment>{name} is here and has not chosen for {count} minute.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{name} está aqui e não escolhe há {count} minuto.</numerusform>
+        <numerusform>{name} está aqui e não escolhe há {count} minutos.</numerusform>
       </translation>
     </message>
     <message>
       <source>{name} is looking round</source>
-      <translation type="unfinished" />
+      <translation>{name} olha em volta</translation>
     </message>
     <message>
       <source>{name} is out until all others agree.</source>
-      <translation type="unfinished" />
+      <translation>{name} fica fora até todos os outros concordarem.</translation>
     </message>
     <message>
       <source>{name} is passed over.</source>
-      <translation type="unfinished" />
+      <translation>{name} fica sem a vez.</translation>
     </message>
     <message>
       <source>{name} is silent since {time}</source>
-      <translation type="unfinished" />
+      <translation>{name} em silêncio desde {time}</translation>
     </message>
     <message>
       <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} fica presa depois de {count}, a {gap} mm do fio</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
-      <translation type="unfinished" />
+      <translation>{name} está no maior aconchego</translation>
     </message>
     <message>
       <source>{name} leads by {count}</source>
-      <translation type="unfinished" />
+      <translation>{name} lidera por {count}</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>
-      <translation type="unfinished" />
+      <translation>{name} está no caminho</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} andou {count}, agora a {gap} mm do fio</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>
-      <translation type="unfinished" />
+      <translation>{name} anda {number}</translation>
     </message>
     <message>
       <source>{name} moves {number}.</source>
-      <translation type="unfinished" />
+      <translation>{name} anda {number}.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} diz um número com o X.</translation>
     </message>
     <message>
       <source>{name} names {number} with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} diz {number} com o X.</translation>
     </message>
     <message>
       <source>{name} now names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} agora diz um número com o X.</translation>
     </message>
     <message>
       <source>{name} resigns.</source>
-      <translation type="unfinished" />
+      <translation>{name} desiste.</translation>
     </message>
     <message>
       <source>{name} sits down alone.</source>
-      <translation type="unfinished" />
+      <translation>{name} se senta sem mais ninguém.</translation>
     </message>
     <message>
       <source>{name} stays put.</source>
-      <translation type="unfinished" />
+      <translation>{name} fica onde está.</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
-      <translation type="unfinished" />
+      <translation>{name} quer jogar de novo.</translation>
     </message>
     <message>
       <source>{name} wins!</source>
-      <translation type="unfinished" />
+      <translation>{name} vence!</translation>
     </message>
     <message>
       <source>{name} won, {day}</source>
-      <translation type="unfinished" />
+      <translation>{name} venceu, {day}</translation>
     </message>
     <message>
       <source>{name} would go on</source>
-      <translation type="unfinished" />
+      <translation>{name} continuaria</translation>
     </message>
     <message>
       <source>{name} {deeds}: it touches the line.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds}: toca a linha.</translation>
     </message>
     <message>
       <source>{name} {deeds}: {gap} mm to go.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds}: faltam {gap} mm.</translation>
     </message>
     <message>
       <source>{name} {gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>{name} a {gap} mm</translation>
     </message>
     <message>
       <source>{name}'s X names {number}.</source>
-      <translation type="unfinished" />
+      <translation>O X de {name} diz {number}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation type="unfinished" />
+      <translation>O envelope de {name} tinha {held}, o arquivo diz {shown}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held something else than the file says.</source>
-      <translation type="unfinished" />
+      <translation>O envelope de {name} tinha outra coisa do que diz o arquivo.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
-      <translation type="unfinished" />
+      <translation>A noite de {name}</translation>
     </message>
     <message>
       <source>{name}'s head</source>
-      <translation type="unfinished" />
+      <translation>a cabeça de {name}</translation>
     </message>
     <message>
       <source>{name}'s head is blocked: no spot is free (rule W3.2).</source>
-      <translation type="unfinished" />
+      <translation>A cabeça de {name} está bloqueada: nenhum lugar livre (regra W3.2).</translation>
     </message>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
-      <translation type="unfinished" />
+      <translation>A cabeça de {name}: o meio está a {away} mm da linha, a beira a {gap} (regra W4.5).</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
-      <translation type="unfinished" />
+      <translation>O notebook de {name} não diz nada há {since}. Tampa fechada? Primeiro chame do outro lado da mesa. {name} pode voltar a qualquer hora.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things.</source>
-      <translation type="unfinished" />
+      <translation>O notebook de {name} assinou duas coisas diferentes.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
-      <translation type="unfinished" />
+      <translation>O notebook de {name} assinou duas coisas diferentes; a prova está salva.</translation>
     </message>
     <message>
       <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation type="unfinished" />
+      <translation>O notebook de {name} barra visitas. Lá, olhe em “Meu Wi-Fi está bem?” e deixe esta rede entrar.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
-      <translation type="unfinished" />
+      <translation>O notebook de {name} assinou duas coisas diferentes no passo {step}</translation>
     </message>
     <message>
       <source>{name}'s number {number}…; its seal, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>O número de {name} {number}…; seu lacre, recalculado: {verdict}.</translation>
     </message>
     <message>
       <source>{name}'s placement {number}</source>
-      <translation type="unfinished" />
+      <translation>segmento posto {number} de {name}</translation>
     </message>
     <message>
       <source>{name}'s program does not understand this one: the older of the two must be updated</source>
-      <translation type="unfinished" />
+      <translation>O programa de {name} não entende este: o mais antigo dos dois precisa ser atualizado</translation>
     </message>
     <message>
       <source>{name}'s segment {number}</source>
-      <translation type="unfinished" />
+      <translation>segmento {number} de {name}</translation>
     </message>
     <message>
       <source>{name}'s sheet</source>
-      <translation type="unfinished" />
+      <translation>A folha de {name}</translation>
     </message>
     <message>
       <source>{name}'s swing</source>
-      <translation type="unfinished" />
+      <translation>Giro de {name}</translation>
     </message>
     <message>
       <source>{name}'s table</source>
-      <translation type="unfinished" />
+      <translation>Mesa de {name}</translation>
     </message>
     <message>
       <source>{name}'s table cannot be played: its terms are against the rules of its game</source>
-      <translation type="unfinished" />
+      <translation>A mesa de {name} não pode ser jogada: seus termos são contra as regras do jogo</translation>
     </message>
     <message>
       <source>{name}'s table is full and about to begin</source>
-      <translation type="unfinished" />
+      <translation>A mesa de {name} está cheia e já vai começar</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>A mesa de {name} joga algo que este programa não conhece (programa {theirs}, o nosso {ours}): o mais antigo precisa ser atualizado</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>a minhoca de {name}</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}, chave {key}</translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
-      <translation type="unfinished" />
+      <translation>{name}, {face}: {why}.</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}: chave {key}</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line</source>
-      <translation type="unfinished" />
+      <translation>{name}: {away} mm até a linha</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {away} mm até a linha.</translation>
     </message>
     <message>
       <source>{name}: {before} mm, then {after} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm, depois {after} mm.</translation>
     </message>
     <message>
       <source>{name}: {before} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {grade}</translation>
     </message>
     <message>
       <source>{name}: {note}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {note}</translation>
     </message>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {rows} linhas, {cols} colunas, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {said}</translation>
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {wins} vitórias, {points} pontos.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
-      <translation type="unfinished" />
+      <translation>{one} e {other}</translation>
     </message>
     <message>
       <source>{one} and {two}, things left: {left}</source>
-      <translation type="unfinished" />
+      <translation>{one} e {two}, coisas restantes: {left}</translation>
     </message>
     <message>
       <source>{one}, {two}, shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>{one}, {two}, forma {shape}</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation type="unfinished" />
+      <translation>{openings} aberturas batem com seus compromissos, {moves} horas conferidas, todos os dados recalculados</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation type="unfinished" />
+      <translation>{openings} aberturas batem com seus compromissos, {moves} jogadas conferidas</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
-      <translation type="unfinished" />
+      <translation>{option} é uma opção de {theirs}, e esta mesa joga {ours}: deixe de fora, ou escolha --game {other} sem as de {ours}</translation>
     </message>
     <message>
       <source>{organ} acts: {effect}</source>
-      <translation type="unfinished" />
+      <translation>{organ} age: {effect}</translation>
     </message>
     <message>
       <source>{organ} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{organ} em {space}</translation>
     </message>
     <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
-      <translation type="unfinished" />
+      <translation>{path} não pode ser lido: conserte ou tire dali; até lá ninguém é unido</translation>
     </message>
     <message>
       <source>{path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} não pode ser lido: {why}</translation>
     </message>
     <message>
       <source>{path} cannot be written: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} não pode ser gravado: {why}</translation>
     </message>
     <message>
       <source>{path} holds no game that has begun</source>
-      <translation type="unfinished" />
+      <translation>{path} não tem partida que tenha começado</translation>
     </message>
     <message numerus="yes">
       <source>{path} is no sheet yet, it has {count} mistakes:</source>
       <extracomment>{path} is no sheet yet, it has a mistake:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{path} ainda não é uma folha, tem {count} erro:</numerusform>
+        <numerusform>{path} ainda não é uma folha, tem {count} erros:</numerusform>
       </translation>
     </message>
     <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
-      <translation type="unfinished" />
+      <translation>{path} não é uma folha: não é texto UTF-8, no byte {byte}</translation>
     </message>
     <message>
       <source>{path} is not a log of this program: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} não é um registro deste programa: {why}</translation>
     </message>
     <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
-      <translation type="unfinished" />
+      <translation>{path} não é mais a sua identidade: ponha de volta uma cópia dela, ou tire-a dali para jogar como pessoa nova</translation>
     </message>
     <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
-      <translation type="unfinished" />
+      <translation>{path} é longo demais para uma folha: {size} bytes, no máximo {most}</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>
-      <translation type="unfinished" />
+      <translation>{pattern}; chave: {key}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name}: {total} pontos: {points}</translation>
     </message>
     <message>
       <source>{round}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
-      <translation type="unfinished" />
+      <translation>{row}: {count} contados, vale {points}</translation>
     </message>
     <message>
       <source>{said} (rule {tag})</source>
-      <translation type="unfinished" />
+      <translation>{said} (regra {tag})</translation>
     </message>
     <message>
       <source>{said} (rule {tag}, {edition})</source>
-      <translation type="unfinished" />
+      <translation>{said} (regra {tag}, {edition})</translation>
     </message>
     <message>
       <source>{said}; the next sign counts at {mark}</source>
-      <translation type="unfinished" />
+      <translation>{said}; o próximo sinal vale em {mark}</translation>
     </message>
     <message>
       <source>{seconds} s</source>
-      <translation type="unfinished" />
+      <translation>{seconds} s</translation>
     </message>
     <message numerus="yes">
       <source>{sheet}, {count} hours</source>
       <extracomment>{sheet}, {count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{sheet}, {count} hora</numerusform>
+        <numerusform>{sheet}, {count} horas</numerusform>
       </translation>
     </message>
     <message>
       <source>{sheet}, {hour}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {hour}</translation>
     </message>
     <message>
       <source>{sheet}, {names} {points}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation type="unfinished" />
+      <translation>{signatures} assinaturas verificadas, {steps} passos certificados</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation type="unfinished" />
+      <translation>{signatures} assinaturas, {openings} envelopes, {moves} jogadas</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation type="unfinished" />
+      <translation>{signatures} assinaturas, {openings} números para os dados, {moves} horas</translation>
     </message>
     <message>
       <source>{size} %</source>
-      <translation type="unfinished" />
+      <translation>{size} %</translation>
     </message>
     <message>
       <source>{size} MB</source>
-      <translation type="unfinished" />
+      <translation>{size} MB</translation>
     </message>
     <message>
       <source>{space}: a food</source>
-      <translation type="unfinished" />
+      <translation>{space}: uma comida</translation>
     </message>
     <message>
       <source>{space}: a rock</source>
-      <translation type="unfinished" />
+      <translation>{space}: uma pedra</translation>
     </message>
     <message>
       <source>{space}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{space}: {reason}</translation>
     </message>
     <message>
       <source>{space}: {worm}</source>
-      <translation type="unfinished" />
+      <translation>{space}: {worm}</translation>
     </message>
     <message numerus="yes">
       <source>{start} ({count} ways)</source>
       <extracomment>{start} ({count} way)</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{start} ({count} jeito)</numerusform>
+        <numerusform>{start} ({count} jeitos)</numerusform>
       </translation>
     </message>
     <message>
       <source>{state}: go on with {command} --resume</source>
-      <translation type="unfinished" />
+      <translation>{state}: continue com {command} --resume</translation>
     </message>
     <message>
       <source>{system} may keep visitors out</source>
-      <translation type="unfinished" />
+      <translation>{system} pode barrar visitas</translation>
     </message>
     <message>
       <source>{system}, {size}</source>
-      <translation type="unfinished" />
+      <translation>{system}, {size}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
-      <translation type="unfinished" />
+      <translation>{title}: estão jogando agora</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>
-      <translation type="unfinished" />
+      <translation>{total}  ao todo, {grade}</translation>
     </message>
     <message>
       <source>{wanted} must be here to go on; {here} are.</source>
-      <translation type="unfinished" />
+      <translation>{wanted} precisam estar aqui para continuar; {here} estão.</translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>
-      <translation type="unfinished" />
+      <translation>{what} Assinado por {names}.</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{what}, medido {gap} mm</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm of overlap</source>
-      <translation type="unfinished" />
+      <translation>{what}, medido {gap} mm de sobreposição</translation>
     </message>
     <message>
       <source>{where} is alive</source>
-      <translation type="unfinished" />
+      <translation>{where} está viva</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>
-      <translation type="unfinished" />
+      <translation>{where}: tem um endereço que deu a si mesmo; serve para um cabo entre notebooks, mas um Wi-Fi ainda não está conectado</translation>
     </message>
     <message>
       <source>{where}: looks like a VPN, a container or a virtual machine, which leads to nobody in the room; switch it off if you are not found</source>
-      <translation type="unfinished" />
+      <translation>{where}: parece uma VPN, um contêiner ou uma máquina virtual, que não leva a ninguém na sala; desligue se não acharem você</translation>
     </message>
     <message numerus="yes">
       <source>{where}: no player is heard, but {count} other devices, so multicast gets through</source>
       <extracomment>{where}: no player is heard, but another device, so multicast gets through</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{where}: nenhum jogador é ouvido, mas {count} outro dispositivo, então o multicast passa</numerusform>
+        <numerusform>{where}: nenhum jogador é ouvido, mas {count} outros dispositivos, então o multicast passa</numerusform>
       </translation>
     </message>
     <message>
       <source>{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart; then join by code, or meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>{where}: nada se ouve ali: ninguém mais joga, ou a rede separa os convidados; então entre com código, ou se encontrem no hotspot de um celular ou por cabo</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon</source>
-      <translation type="unfinished" />
+      <translation>{where}: {names} pelo farol</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon and mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where}: {names} pelo farol e por mDNS</translation>
     </message>
     <message>
       <source>{where}: {names} heard by mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where}: {names} por mDNS</translation>
     </message>
     <message>
       <source>{whole}.{rest}</source>
-      <translation type="unfinished" />
+      <translation>{whole},{rest}</translation>
     </message>
     <message>
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} dividem a vitória com {total} pontos, {grade}.</translation>
     </message>
     <message>
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} vence com {total} pontos, {grade}.</translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>
-      <translation type="unfinished" />
+      <translation>{why}: nada mais é assinado nesta partida. O que foi assinado está seguro em {path}; abra espaço ali e inicie o programa de novo</translation>
     </message>
     <message>
       <source>{why}; mend that, or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>{why}; conserte isso, ou escolha outro --data DIR</translation>
     </message>
     <message>
       <source>{winner} is the last one left and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} é a última que sobra e vence.</translation>
     </message>
     <message>
       <source>{winner} touches the finish line and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} toca a linha de chegada e vence.</translation>
     </message>
     <message>
       <source>{word} is {game}</source>
-      <translation type="unfinished" />
+      <translation>{word} é {game}</translation>
     </message>
     <message>
       <source>{worm} gets</source>
-      <translation type="unfinished" />
+      <translation>{worm} ganha</translation>
     </message>
     <message>
       <source>{worm} gets {kinds}</source>
-      <translation type="unfinished" />
+      <translation>{worm} ganha {kinds}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{worm}: {reason}</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>
-      <translation type="unfinished" />
+      <translation>“Traga alguém” no seu notebook dá a {name} o programa mais novo</translation>
     </message>
     <message>
       <source>“Bring a friend” on {name}'s laptop gives you the newer program</source>
-      <translation type="unfinished" />
+      <translation>“Traga alguém” no notebook de {name} dá a você o programa mais novo</translation>
     </message>
   </context>
 </TS>
