@@ -5653,11 +5653,11 @@ para {worms}</translation>
     </message>
     <message>
       <source>cozy</source>
-      <translation>aconchegante</translation>
+      <translation>no aconchego</translation>
     </message>
     <message>
       <source>cozy as compost</source>
-      <translation>aconchego total</translation>
+      <translation>no aconchego do composto</translation>
     </message>
     <message>
       <source>cozy rocks</source>
@@ -7349,7 +7349,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>snug</source>
-      <translation>quentinho</translation>
+      <translation>no quentinho</translation>
     </message>
     <message>
       <source>solo --resume goes on with a sheet: leave out --chapter and --sheet</source>
