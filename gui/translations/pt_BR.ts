@@ -543,11 +543,11 @@
     </message>
     <message>
       <source>All you can do now</source>
-      <translation>Tudo o que você pode fazer agora</translation>
+      <translation>O que dá para fazer</translation>
     </message>
     <message>
       <source>All you can do now (L)</source>
-      <translation>Tudo o que você pode fazer agora (L)</translation>
+      <translation>O que dá para fazer (L)</translation>
     </message>
     <message>
       <source>All {count}</source>
