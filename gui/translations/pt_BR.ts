@@ -1381,7 +1381,7 @@ bloqueie, toque o fio.</translation>
     </message>
     <message>
       <source>Draught</source>
-      <translation>Corrente de ar</translation>
+      <translation>Vento</translation>
     </message>
     <message>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
@@ -1725,7 +1725,7 @@ Abra uma para vê-la conferida.</translation>
     </message>
     <message>
       <source>Friday</source>
-      <translation>Sexta-feira</translation>
+      <translation>sexta</translation>
     </message>
     <message>
       <source>Friends</source>
@@ -2291,7 +2291,7 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>Monday</source>
-      <translation>Segunda-feira</translation>
+      <translation>segunda</translation>
     </message>
     <message>
       <source>More about {name}</source>
@@ -3117,7 +3117,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Saturday</source>
-      <translation>Sábado</translation>
+      <translation>sábado</translation>
     </message>
     <message>
       <source>Save</source>
@@ -3425,7 +3425,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation>Domingo</translation>
+      <translation>domingo</translation>
     </message>
     <message>
       <source>Swing a post</source>
@@ -4169,7 +4169,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Thursday</source>
-      <translation>Quinta-feira</translation>
+      <translation>quinta</translation>
     </message>
     <message>
       <source>To change it: System Settings &gt; Privacy &amp; Security &gt; Local Network. Switch on Worm Up, or Terminal if you start the game there. Then start the game again.</source>
@@ -4241,7 +4241,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Tuesday</source>
-      <translation>Terça-feira</translation>
+      <translation>terça</translation>
     </message>
     <message>
       <source>Turn</source>
@@ -4265,7 +4265,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Turn round when blocked</source>
-      <translation>Meia-volta bloqueada</translation>
+      <translation>Meia-volta se bloqueada</translation>
     </message>
     <message>
       <source>Turn round, swing a post, lay anew</source>
@@ -4449,7 +4449,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Wednesday</source>
-      <translation>Quarta-feira</translation>
+      <translation>quarta</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
@@ -8599,8 +8599,8 @@ para {worms}</translation>
       <source>{count} points more make you {next}.</source>
       <extracomment>{count} point more makes you {next}.</extracomment>
       <translation>
-        <numerusform>Mais {count} ponto e você fica {next}.</numerusform>
-        <numerusform>Mais {count} pontos e você fica {next}.</numerusform>
+        <numerusform>Falta {count} ponto para: {next}.</numerusform>
+        <numerusform>Faltam {count} pontos para: {next}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
