@@ -1443,11 +1443,11 @@ pontos, então arrume bem.</translation>
     </message>
     <message>
       <source>Each is allowed by the rules of this edition.</source>
-      <translation>Cada um é permitido pelas regras desta edição.</translation>
+      <translation>Cada uma é permitida pelas regras desta edição.</translation>
     </message>
     <message>
       <source>Each is by the key of its seat: nobody can write for another.</source>
-      <translation>Cada um é da chave do seu lugar: ninguém pode escrever por outro.</translation>
+      <translation>Cada uma é da chave do seu lugar: ninguém pode escrever por outro.</translation>
     </message>
     <message>
       <source>Each library brought its licence when it was installed.</source>
@@ -4245,7 +4245,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Turn</source>
-      <translation>Girar</translation>
+      <translation>Virar</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
@@ -9289,7 +9289,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
-      <translation>A cabeça de {name}: o meio está a {away} mm da linha, a beira a {gap} (regra W4.5).</translation>
+      <translation>A cabeça de {name}: o meio está a {away} mm da linha, a beira {gap} (regra W4.5).</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
