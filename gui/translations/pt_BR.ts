@@ -5,156 +5,157 @@
     <name>wormup</name>
     <message>
       <source>     ... and {count} more: m; or name spaces, such as d4 d5</source>
-      <translation type="unfinished" />
+      <translation>     ... e mais {count}: m; ou diga casas, como d4 d5</translation>
     </message>
     <message>
       <source>  1  sign the hour; after that it stands</source>
-      <translation type="unfinished" />
+      <translation>  1  assinar a hora; depois disso ela vale</translation>
     </message>
     <message>
       <source>  u  undo the last decision     o  start the hour over     ?  help</source>
-      <translation type="unfinished" />
+      <translation>  u  desfazer a última decisão     o  recomeçar a hora     ?  ajuda</translation>
     </message>
     <message>
       <source> and </source>
-      <translation type="unfinished" />
+      <translation> e </translation>
     </message>
     <message>
       <source> or </source>
-      <translation type="unfinished" />
+      <translation> ou </translation>
     </message>
     <message>
       <source>%(prog)s: error: %(message)s
 </source>
-      <translation type="unfinished" />
+      <translation>%(prog)s: erro: %(message)s
+</translation>
     </message>
     <message>
       <source>(After that: {then}.)</source>
-      <translation type="unfinished" />
+      <translation>(Depois disso: {then}.)</translation>
     </message>
     <message>
       <source>--agreed: {game} is not what is played now</source>
-      <translation type="unfinished" />
+      <translation>--agreed: {game} não é o que se joga agora</translation>
     </message>
     <message>
       <source>--bot {level} does not play {game}: choose {names}</source>
-      <translation type="unfinished" />
+      <translation>--bot {level} não joga {game}: escolha {names}</translation>
     </message>
     <message>
       <source>--chapter {chapter} and --sheet both name a sheet: give one</source>
-      <translation type="unfinished" />
+      <translation>--chapter {chapter} e --sheet indicam ambos uma folha: dê só um</translation>
     </message>
     <message>
       <source>--sheet {sheet}: from 1 to {last}; 0 is all</source>
-      <translation type="unfinished" />
+      <translation>--sheet {sheet}: de 1 a {last}; 0 são todas</translation>
     </message>
     <message>
       <source>--sheet: {game} has no sheets, leave it out</source>
-      <translation type="unfinished" />
+      <translation>--sheet: {game} não tem folhas, deixe isso de fora</translation>
     </message>
     <message>
       <source>0 or less</source>
-      <translation type="unfinished" />
+      <translation>0 ou menos</translation>
     </message>
     <message>
       <source>1 AM</source>
-      <translation type="unfinished" />
+      <translation>1h</translation>
     </message>
     <message>
       <source>1 PM</source>
-      <translation type="unfinished" />
+      <translation>13h</translation>
     </message>
     <message>
       <source>2 AM</source>
-      <translation type="unfinished" />
+      <translation>2h</translation>
     </message>
     <message>
       <source>2 PM</source>
-      <translation type="unfinished" />
+      <translation>14h</translation>
     </message>
     <message>
       <source>3 AM</source>
-      <translation type="unfinished" />
+      <translation>3h</translation>
     </message>
     <message>
       <source>3 PM</source>
-      <translation type="unfinished" />
+      <translation>15h</translation>
     </message>
     <message>
       <source>4 AM</source>
-      <translation type="unfinished" />
+      <translation>4h</translation>
     </message>
     <message>
       <source>4 PM</source>
-      <translation type="unfinished" />
+      <translation>16h</translation>
     </message>
     <message>
       <source>5 AM</source>
-      <translation type="unfinished" />
+      <translation>5h</translation>
     </message>
     <message>
       <source>5 PM</source>
-      <translation type="unfinished" />
+      <translation>17h</translation>
     </message>
     <message>
       <source>5, 3, 2 and 1</source>
-      <translation type="unfinished" />
+      <translation>5, 3, 2 e 1</translation>
     </message>
     <message>
       <source>6 AM</source>
-      <translation type="unfinished" />
+      <translation>6h</translation>
     </message>
     <message>
       <source>6 PM</source>
-      <translation type="unfinished" />
+      <translation>18h</translation>
     </message>
     <message>
       <source>7 AM</source>
-      <translation type="unfinished" />
+      <translation>7h</translation>
     </message>
     <message>
       <source>7 PM</source>
-      <translation type="unfinished" />
+      <translation>19h</translation>
     </message>
     <message>
       <source>8 AM</source>
-      <translation type="unfinished" />
+      <translation>8h</translation>
     </message>
     <message>
       <source>8 PM</source>
-      <translation type="unfinished" />
+      <translation>20h</translation>
     </message>
     <message>
       <source>A Short Winter Day</source>
-      <translation type="unfinished" />
+      <translation>Um curto dia de inverno</translation>
     </message>
     <message>
       <source>A VPN or a virtual network is on: {name}</source>
-      <translation type="unfinished" />
+      <translation>Uma VPN ou rede virtual está ligada: {name}</translation>
     </message>
     <message>
       <source>A baby is a worm of two or three spaces beside one of its parents. It begins without an organ, and no shape of the dice fits it.</source>
-      <translation type="unfinished" />
+      <translation>Um bebê é uma minhoca de duas ou três casas ao lado de um dos pais. Ele começa sem órgãos, e nenhuma forma dos dados serve nele.</translation>
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
-      <translation type="unfinished" />
+      <translation>Um lance só vale se ninguém mais deu o mesmo.</translation>
     </message>
     <message>
       <source>A black brain is used up.</source>
-      <translation type="unfinished" />
+      <translation>Um cérebro preto já foi usado.</translation>
     </message>
     <message>
       <source>A brain can change a die in the next hour.</source>
-      <translation type="unfinished" />
+      <translation>Um cérebro pode mudar um dado na próxima hora.</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
-      <translation type="unfinished" />
+      <translation>Um chamado completou este passo. Assinado por {names}.</translation>
     </message>
     <message>
       <source>A click or a key hurries it on.</source>
-      <translation type="unfinished" />
+      <translation>Um clique ou uma tecla apressa.</translation>
     </message>
     <message>
       <source>A coach for everybody</source>
@@ -162,295 +163,295 @@
     </message>
     <message>
       <source>A code needs the same Wi-Fi or a cable.</source>
-      <translation type="unfinished" />
+      <translation>Um código precisa do mesmo Wi-Fi ou de um cabo.</translation>
     </message>
     <message>
       <source>A collar and a partner's collar have babies, or give their babies organs.</source>
-      <translation type="unfinished" />
+      <translation>Um colar e o colar de um par têm bebês, ou dão órgãos aos bebês deles.</translation>
     </message>
     <message>
       <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
-      <translation type="unfinished" />
+      <translation>Um colar faz uma coisa para cada colar da sua minhoca, e uma para cada colar do par que toca um deles: um bebê, ou um órgão para cada bebê desta hora.</translation>
     </message>
     <message>
       <source>A die can be changed once: by a brain that acted in the hour before.</source>
-      <translation type="unfinished" />
+      <translation>Um dado pode mudar uma vez: por um cérebro que agiu na hora anterior.</translation>
     </message>
     <message>
       <source>A few minutes against sleepy bots show the rest.</source>
-      <translation type="unfinished" />
+      <translation>Uns minutos contra bots sonolentos mostram o resto.</translation>
     </message>
     <message>
       <source>A file in pieces</source>
-      <translation type="unfinished" />
+      <translation>Um arquivo em pedaços</translation>
     </message>
     <message>
       <source>A first lesson</source>
-      <translation type="unfinished" />
+      <translation>Uma primeira lição</translation>
     </message>
     <message>
       <source>A game checked: {names}</source>
-      <translation type="unfinished" />
+      <translation>Uma partida conferida: {names}</translation>
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
-      <translation type="unfinished" />
+      <translation>Partida perdida conta como a média de quem faltou</translation>
     </message>
     <message>
       <source>A game without its log, {day}</source>
-      <translation type="unfinished" />
+      <translation>Uma partida sem registro, {day}</translation>
     </message>
     <message>
       <source>A gentle nudge</source>
-      <translation type="unfinished" />
+      <translation>Um cutucão de leve</translation>
     </message>
     <message>
       <source>A golden ring: this organ may act now.</source>
-      <translation type="unfinished" />
+      <translation>Um anel dourado: este órgão pode agir agora.</translation>
     </message>
     <message>
       <source>A green dot: here it may go.</source>
-      <translation type="unfinished" />
+      <translation>Um ponto verde: aqui pode.</translation>
     </message>
     <message>
       <source>A green tick: it has acted this hour.</source>
-      <translation type="unfinished" />
+      <translation>Um visto verde: já agiu nesta hora.</translation>
     </message>
     <message>
       <source>A head touches the line when it is nearer than its own radius.</source>
-      <translation type="unfinished" />
+      <translation>Uma cabeça toca a linha quando está mais perto que o próprio raio.</translation>
     </message>
     <message>
       <source>A heart goes on any free space. Click c1.</source>
-      <translation type="unfinished" />
+      <translation>Um coração vai em qualquer casa livre. Clique em c1.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow at one end, never at the end with the tail.</source>
-      <translation type="unfinished" />
+      <translation>Um coração faz sua minhoca crescer numa ponta, nunca na ponta com a cauda.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow. Click it.</source>
-      <translation type="unfinished" />
+      <translation>Um coração faz sua minhoca crescer. Clique nele.</translation>
     </message>
     <message>
       <source>A hundred rounds are over</source>
-      <translation type="unfinished" />
+      <translation>Cem rodadas se passaram</translation>
     </message>
     <message>
       <source>A hundred rounds are over: the race ends without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Cem rodadas se passaram: a corrida termina sem vencedor.</translation>
     </message>
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Cem rodadas encerram a corrida (regra W3.25).</translation>
     </message>
     <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
-      <translation type="unfinished" />
+      <translation>Uma boca diante de uma comida nova dá um órgão à sua minhoca, e ele pode agir na hora.</translation>
     </message>
     <message>
       <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
-      <translation type="unfinished" />
+      <translation>Uma boca diante de uma maçã traz à sua minhoca qualquer órgão. Clique na boca.</translation>
     </message>
     <message>
       <source>A move says everything that it does, in the order of the rules.</source>
-      <translation type="unfinished" />
+      <translation>Uma jogada diz tudo o que faz, na ordem das regras.</translation>
     </message>
     <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca nova ganha um órgão. Clique em a3 para o olho e depois na seta para cima: é para lá que ele olha.</translation>
     </message>
     <message>
       <source>A number in a dark disc: so many mouths would wake at an apple here.</source>
-      <translation type="unfinished" />
+      <translation>Um número num disco escuro: quantas bocas uma maçã aqui acordaria.</translation>
     </message>
     <message>
       <source>A number that moved you sleeps for one round.</source>
-      <translation type="unfinished" />
+      <translation>O número que moveu você dorme uma rodada.</translation>
     </message>
     <message>
       <source>A page for your browser is saved; print it from there.</source>
-      <translation type="unfinished" />
+      <translation>Uma página para o seu navegador foi salva; imprima a partir dela.</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
-      <translation type="unfinished" />
+      <translation>Um jogador pode parar antes.</translation>
     </message>
     <message>
       <source>A player who chose the X alone moves by any number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Quem escolheu o X sozinho se move por qualquer número em que ninguém deu lance.</translation>
     </message>
     <message>
       <source>A player who does not open a bid is out until all let them back.</source>
-      <translation type="unfinished" />
+      <translation>Quem não abre um lance fica fora até todos deixarem voltar.</translation>
     </message>
     <message>
       <source>A point for everybody you leave behind.</source>
-      <translation type="unfinished" />
+      <translation>Um ponto por todos que você deixa para trás.</translation>
     </message>
     <message>
       <source>A post stands in the way</source>
-      <translation type="unfinished" />
+      <translation>Um poste está no caminho</translation>
     </message>
     <message>
       <source>A problem of this program</source>
-      <translation type="unfinished" />
+      <translation>Um problema deste programa</translation>
     </message>
     <message>
       <source>A program of this laptop takes a free seat</source>
-      <translation type="unfinished" />
+      <translation>Um programa deste notebook ocupa um lugar livre</translation>
     </message>
     <message>
       <source>A proof stands there that proves nothing.</source>
-      <translation type="unfinished" />
+      <translation>Há ali uma prova que não prova nada.</translation>
     </message>
     <message>
       <source>A re-posed worm must not touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Uma minhoca reposicionada não pode tocar o fio.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
-      <translation type="unfinished" />
+      <translation>Uma ponta redonda é cabeça ou ainda indefinida; uma ponta aguda é a traseira.</translation>
     </message>
     <message>
       <source>A second game begins in the middle of the first.</source>
-      <translation type="unfinished" />
+      <translation>Uma segunda partida começa no meio da primeira.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
-      <translation type="unfinished" />
+      <translation>Um segmento tem 16 mm de largura, um poste 12 mm, a mesa 1200 por 800 mm.</translation>
     </message>
     <message>
       <source>A sheet of your own</source>
-      <translation type="unfinished" />
+      <translation>Uma folha sua</translation>
     </message>
     <message>
       <source>A sheet of your own…</source>
-      <translation type="unfinished" />
+      <translation>Uma folha sua…</translation>
     </message>
     <message>
       <source>A sheet with any mistake is refused.</source>
-      <translation type="unfinished" />
+      <translation>Uma folha com qualquer erro é recusada.</translation>
     </message>
     <message>
       <source>A space holds one thing: nothing, a rock, a food, or a piece of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Uma casa tem uma só coisa: nada, uma pedra, uma comida ou um pedaço de minhoca.</translation>
     </message>
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Uma casa de minhoca recebe um órgão, para sempre; uma minhoca tem no máximo uma cauda.</translation>
     </message>
     <message>
       <source>A step is called complete that is not.</source>
-      <translation type="unfinished" />
+      <translation>Diz que um passo está completo, e não está.</translation>
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
-      <translation type="unfinished" />
+      <translation>Um bot forte daria {face}: contra o que os outros gostam de dar, ganha {share} % das corridas; {next} ganha {less} %.</translation>
     </message>
     <message>
       <source>A strong bot would go on with: {deed}. From here its hour brings {points}.</source>
-      <translation type="unfinished" />
+      <translation>Um bot forte continuaria com: {deed}. Daqui, a hora dele rende {points}.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm and swing a post: from there it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Um bot forte ficaria como a minhoca clara e giraria um poste: dali ele ganha {share} % das corridas.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm: from there it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Um bot forte ficaria como a minhoca clara: dali ele ganha {share} % das corridas.</translation>
     </message>
     <message>
       <source>A strong bot would name {face}: it wins {share} % of the races, {next} wins {less} %.</source>
-      <translation type="unfinished" />
+      <translation>Um bot forte diria {face}: ganha {share} % das corridas; {next} ganha {less} %.</translation>
     </message>
     <message>
       <source>A successful bid of {faces} rests for one round.</source>
-      <translation type="unfinished" />
+      <translation>Um lance bem-sucedido de {faces} descansa uma rodada.</translation>
     </message>
     <message>
       <source>A swing may go either way, and it must change something.</source>
-      <translation type="unfinished" />
+      <translation>O giro pode ir para qualquer lado, e tem que mudar alguma coisa.</translation>
     </message>
     <message>
       <source>A table that never began, {day}</source>
-      <translation type="unfinished" />
+      <translation>Uma mesa que nunca começou, {day}</translation>
     </message>
     <message>
       <source>A tail leads a line of worms; on all but one of them an organ may act.</source>
-      <translation type="unfinished" />
+      <translation>Uma cauda puxa uma fila de minhocas; em todas menos uma, um órgão pode agir.</translation>
     </message>
     <message>
       <source>A turn is a list of small decisions.</source>
-      <translation type="unfinished" />
+      <translation>Uma vez é uma lista de pequenas decisões.</translation>
     </message>
     <message>
       <source>A while has passed: this is how the race stands.</source>
-      <translation type="unfinished" />
+      <translation>Já passou um tempo: a corrida está assim.</translation>
     </message>
     <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
-      <translation type="unfinished" />
+      <translation>Uma minhoca cresce só numa ponta, por casas vazias, e nunca na ponta com a cauda.</translation>
     </message>
     <message>
       <source>A worm is a path of spaces that touches itself nowhere else.</source>
-      <translation type="unfinished" />
+      <translation>Uma minhoca é um caminho de casas que não se toca em nenhum outro lugar.</translation>
     </message>
     <message>
       <source>A worm is laid anew from its tail, before its first segment is moved.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca é reposicionada a partir da cauda, antes de mover o primeiro segmento.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts, if its head is blocked.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca pode dar meia-volta antes de partir, se a cabeça estiver bloqueada.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts; later only when it is blocked.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca pode dar meia-volta antes de partir; depois, só quando bloqueada.</translation>
     </message>
     <message>
       <source>A worm may turn round whenever its head is blocked.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca pode dar meia-volta sempre que a cabeça estiver bloqueada.</translation>
     </message>
     <message>
       <source>A worm moves by its full number as long as there is room for it.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca anda seu número inteiro enquanto houver espaço.</translation>
     </message>
     <message>
       <source>A worm never turns round.</source>
-      <translation type="unfinished" />
+      <translation>Uma minhoca nunca dá meia-volta.</translation>
     </message>
     <message>
       <source>A worm that gives up stays where it lies; the last one left wins.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca que desiste fica onde está; a última que sobra vence.</translation>
     </message>
     <message>
       <source>A worm that has not chosen by then yawns and is nudged. It loses nothing.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca que até lá não escolheu boceja e leva um cutucão. Não perde nada.</translation>
     </message>
     <message>
       <source>A worm that turns round has its head where its tail was.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca que dá meia-volta tem a cabeça onde era a cauda.</translation>
     </message>
     <message>
       <source>A worm turns round before its first segment is moved, not later.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca dá meia-volta antes de mover o primeiro segmento, não depois.</translation>
     </message>
     <message>
       <source>A worm whose next head has no free place is blocked: it stops there.</source>
-      <translation type="unfinished" />
+      <translation>Sem lugar livre para a próxima cabeça, a minhoca está bloqueada: para ali.</translation>
     </message>
     <message>
       <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
-      <translation type="unfinished" />
+      <translation>A, B, C, P: Pôr, Dar, Acordar, Passar. Setas e Enter: a folha.</translation>
     </message>
     <message>
       <source>About</source>
-      <translation type="unfinished" />
+      <translation>Sobre</translation>
     </message>
     <message>
       <source>About this game</source>
-      <translation type="unfinished" />
+      <translation>Sobre este jogo</translation>
     </message>
     <message>
       <source>Add</source>
@@ -458,87 +459,87 @@
     </message>
     <message>
       <source>Add a bot</source>
-      <translation type="unfinished" />
+      <translation>Pôr um bot</translation>
     </message>
     <message>
       <source>After its move it may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Depois de andar, pode girar um poste de chegada em volta do outro.</translation>
     </message>
     <message>
       <source>After the winner the nearest head to the line has the next place.</source>
-      <translation type="unfinished" />
+      <translation>Depois do vencedor, a cabeça mais perto da linha fica com o próximo lugar.</translation>
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
-      <translation type="unfinished" />
+      <translation>Depois de {number} de {games}: {score}.</translation>
     </message>
     <message>
       <source>Again!</source>
-      <translation type="unfinished" />
+      <translation>De novo!</translation>
     </message>
     <message>
       <source>Again, slowly</source>
-      <translation type="unfinished" />
+      <translation>De novo, devagar</translation>
     </message>
     <message>
       <source>Agree to end…</source>
-      <translation type="unfinished" />
+      <translation>Combinar o fim…</translation>
     </message>
     <message>
       <source>Ahead of {name}, and behind</source>
-      <translation type="unfinished" />
+      <translation>À frente de {name}, e atrás</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Todos concordam em encerrar a corrida sem vencedor.</translation>
     </message>
     <message>
       <source>All are here</source>
-      <translation type="unfinished" />
+      <translation>Todos estão aqui</translation>
     </message>
     <message>
       <source>All bids are in</source>
-      <translation type="unfinished" />
+      <translation>Todos deram lance</translation>
     </message>
     <message>
       <source>All bids are in: the envelopes open.</source>
-      <translation type="unfinished" />
+      <translation>Todos deram lance: os envelopes se abrem.</translation>
     </message>
     <message>
       <source>All choose a number in secret. A player who chose a number alone moves that many segments; equal numbers cancel each other, and nobody of them moves.</source>
-      <translation type="unfinished" />
+      <translation>Todos escolhem um número em segredo. Quem escolheu um número sozinho anda esse tanto de segmentos; números iguais se anulam, e nenhum deles anda.</translation>
     </message>
     <message>
       <source>All friends, no winner</source>
-      <translation type="unfinished" />
+      <translation>Todos amigos, sem vencedor</translation>
     </message>
     <message>
       <source>All have said yes meanwhile</source>
-      <translation type="unfinished" />
+      <translation>Nesse meio-tempo todos disseram sim</translation>
     </message>
     <message>
       <source>All in the race agreed to end it (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Todos na corrida concordaram em encerrar (regra W3.25).</translation>
     </message>
     <message>
       <source>All is laid. Done signs it; Backspace takes the last part back.</source>
-      <translation type="unfinished" />
+      <translation>Tudo posto. Pronto assina; Backspace tira a última parte.</translation>
     </message>
     <message>
       <source>All is laid. With your X you may swing one finish post now; or press Done, which signs it.</source>
-      <translation type="unfinished" />
+      <translation>Tudo posto. Com seu X você pode girar um poste de chegada agora; ou aperte Pronto, que assina.</translation>
     </message>
     <message>
       <source>All is well</source>
-      <translation type="unfinished" />
+      <translation>Tudo em ordem</translation>
     </message>
     <message>
       <source>All laid: press Done, or undo.</source>
-      <translation type="unfinished" />
+      <translation>Tudo posto: aperte Pronto, ou desfaça.</translation>
     </message>
     <message>
       <source>All laid: swing a finish post if you like, then press Done.</source>
-      <translation type="unfinished" />
+      <translation>Tudo posto: gire um poste de chegada se quiser e aperte Pronto.</translation>
     </message>
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
@@ -546,110 +547,110 @@
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
-      <translation type="unfinished" />
+      <translation>Todas as outras bibliotecas: licenças MIT, BSD ou Apache</translation>
     </message>
     <message>
       <source>All others let {name} back.</source>
-      <translation type="unfinished" />
+      <translation>Todos os outros deixam {name} voltar.</translation>
     </message>
     <message>
       <source>All you can do now</source>
-      <translation type="unfinished" />
+      <translation>O que dá para fazer</translation>
     </message>
     <message>
       <source>All you can do now (L)</source>
-      <translation type="unfinished" />
+      <translation>O que dá para fazer (L)</translation>
     </message>
     <message>
       <source>All {count}</source>
-      <translation type="unfinished" />
+      <translation>Todos os {count}</translation>
     </message>
     <message numerus="yes">
       <source>All {count} logs tell the same game, byte for byte: export {export}</source>
       <extracomment>One log: export {export}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} registro conta a partida, byte a byte: exportação {export}</numerusform>
+        <numerusform>Todos os {count} registros contam a mesma partida, byte a byte: exportação {export}</numerusform>
       </translation>
     </message>
     <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation type="unfinished" />
+      <translation>Todas as {rolls} rolagens recalculadas, todas as {hours} horas assinadas.</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
-      <translation type="unfinished" />
+      <translation>Sozinho com um 6? Seis vezes seu último segmento vai para a frente.</translation>
     </message>
     <message>
       <source>Alone with the X? Name a number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Sozinho com o X? Diga um número em que ninguém deu lance.</translation>
     </message>
     <message>
       <source>Alone, for the best grade: {hours}</source>
-      <translation type="unfinished" />
+      <translation>Sozinho, pelo melhor grau: {hours}</translation>
     </message>
     <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
-      <translation type="unfinished" />
+      <translation>Um X não pode dizer um número em que outro deu lance, mesmo em vão.</translation>
     </message>
     <message>
       <source>An X may swing a post before it crawls, not only after.</source>
-      <translation type="unfinished" />
+      <translation>Um X pode girar um poste antes de rastejar, não só depois.</translation>
     </message>
     <message>
       <source>An edition says which numbers there are, what sleeps, and how many play.</source>
-      <translation type="unfinished" />
+      <translation>A edição diz que números existem, o que dorme e quantos jogam.</translation>
     </message>
     <message>
       <source>An evening of several games</source>
-      <translation type="unfinished" />
+      <translation>Uma noite de várias partidas</translation>
     </message>
     <message>
       <source>An evening of {games} games</source>
-      <translation type="unfinished" />
+      <translation>Uma noite de {games} partidas</translation>
     </message>
     <message>
       <source>An evening of {games} games, all editions in turn</source>
-      <translation type="unfinished" />
+      <translation>Uma noite de {games} partidas, todas as edições em sequência</translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Um olho põe uma comida por olho da sua minhoca onde vê uma casa vazia.</translation>
     </message>
     <message>
       <source>An eye sees straight ahead and one space to either side, through anything.</source>
-      <translation type="unfinished" />
+      <translation>Um olho vê em frente e uma casa para cada lado, através de tudo.</translation>
     </message>
     <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
-      <translation type="unfinished" />
+      <translation>Um olho vê três casas de largura à frente, e reto para os dois lados. Ponha a maçã em b2.</translation>
     </message>
     <message>
       <source>An hour</source>
-      <translation type="unfinished" />
+      <translation>Uma hora</translation>
     </message>
     <message>
       <source>An hour is signed as a whole, when it is played to its end.</source>
-      <translation type="unfinished" />
+      <translation>A hora é assinada inteira, quando foi jogada até o fim.</translation>
     </message>
     <message>
       <source>An organ may act only if that changes something now.</source>
-      <translation type="unfinished" />
+      <translation>Um órgão só pode agir se isso muda algo agora.</translation>
     </message>
     <message>
       <source>An organ that was chosen to act has acted for this hour.</source>
-      <translation type="unfinished" />
+      <translation>O órgão escolhido para agir já agiu nesta hora.</translation>
     </message>
     <message>
       <source>And c2.</source>
-      <translation type="unfinished" />
+      <translation>E c2.</translation>
     </message>
     <message numerus="yes">
       <source>And {count} more: the command stats tells all.</source>
       <extracomment>And {count} more: the command stats tells all.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>E mais {count}: o comando stats mostra tudo.</numerusform>
+        <numerusform>E mais {count}: o comando stats mostra todos.</numerusform>
       </translation>
     </message>
     <message>
@@ -658,764 +659,769 @@ what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
   o  start the hour over    m  more of a long list       r  what the rows count
   h  the rules in short     k  the signs on the sheet    q  leave, and keep all</source>
-      <translation type="unfinished" />
+      <translation>Responda com o número de uma linha, ou com casas, como c4 ou c4 c5, para ver
+o que dá para fazer ali. E:
+  u  desfazer uma decisão   b  a lista toda de novo       s  mostrar a folha
+  o  recomeçar a hora       m  mais de uma lista longa    r  o que as linhas contam
+  h  as regras em resumo    k  os sinais na folha         q  sair e guardar tudo</translation>
     </message>
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
-      <translation type="unfinished" />
+      <translation>Qualquer um pode rever o arquivo de uma partida e conferir tudo.</translation>
     </message>
     <message>
       <source>Apr</source>
-      <translation type="unfinished" />
+      <translation>abr</translation>
     </message>
     <message>
       <source>Areas</source>
-      <translation type="unfinished" />
+      <translation>Áreas</translation>
     </message>
     <message>
       <source>As it was</source>
-      <translation type="unfinished" />
+      <translation>Como era</translation>
     </message>
     <message>
       <source>As printed</source>
-      <translation type="unfinished" />
+      <translation>Como impresso</translation>
     </message>
     <message>
       <source>As soon as all laptops have it, the race goes on.</source>
-      <translation type="unfinished" />
+      <translation>Assim que todos os notebooks tiverem, a corrida continua.</translation>
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished" />
+      <translation>Como o sistema</translation>
     </message>
     <message>
       <source>Ask the coach</source>
-      <translation type="unfinished" />
+      <translation>Chamar o técnico</translation>
     </message>
     <message>
       <source>Ask the laptop that shows this code</source>
-      <translation type="unfinished" />
+      <translation>Pergunte ao notebook que mostra este código</translation>
     </message>
     <message>
       <source>Asking {host}…</source>
-      <translation type="unfinished" />
+      <translation>Perguntando a {host}…</translation>
     </message>
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
-      <translation type="unfinished" />
+      <translation>Na primeira vez, o macOS pergunta se o jogo pode encontrar dispositivos na rede local: escolha Permitir.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>
-      <translation type="unfinished" />
+      <translation>Conferência de {file}: {said}</translation>
     </message>
     <message>
       <source>Aug</source>
-      <translation type="unfinished" />
+      <translation>ago</translation>
     </message>
     <message>
       <source>Babies</source>
-      <translation type="unfinished" />
+      <translation>Bebês</translation>
     </message>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Voltar</translation>
     </message>
     <message>
       <source>Back to now</source>
-      <translation type="unfinished" />
+      <translation>Voltar ao agora</translation>
     </message>
     <message>
       <source>Back to the choice of the option</source>
-      <translation type="unfinished" />
+      <translation>Voltar à escolha da opção</translation>
     </message>
     <message>
       <source>Back to the game</source>
-      <translation type="unfinished" />
+      <translation>Voltar à partida</translation>
     </message>
     <message>
       <source>Back to the table</source>
-      <translation type="unfinished" />
+      <translation>Voltar à mesa</translation>
     </message>
     <message>
       <source>Back, or what is harmless</source>
-      <translation type="unfinished" />
+      <translation>Voltar, ou o que não faz mal</translation>
     </message>
     <message>
       <source>Backspace</source>
-      <translation type="unfinished" />
+      <translation>Backspace</translation>
     </message>
     <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Antes ou depois de andar, pode girar um poste de chegada em volta do outro.</translation>
     </message>
     <message>
       <source>Before you move, put its segments down in a new shape.</source>
-      <translation type="unfinished" />
+      <translation>Antes de andar, ponha seus segmentos numa nova forma.</translation>
     </message>
     <message>
       <source>Before {hour}</source>
-      <translation type="unfinished" />
+      <translation>Antes de {hour}</translation>
     </message>
     <message>
       <source>Behind that</source>
-      <translation type="unfinished" />
+      <translation>Atrás disso</translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
-      <translation type="unfinished" />
+      <translation>Atrás da letra, um órgão e para onde olha, como em Ae&gt; ou Am^:  e olho, m boca,</translation>
     </message>
     <message>
       <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
-      <translation type="unfinished" />
+      <translation>Curve, bloqueie, se esprema. A primeira minhoca que o toca vence.</translation>
     </message>
     <message>
       <source>Best bid: {name}'s {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Melhor lance: {bid} de {name} na rodada {round}.</translation>
     </message>
     <message>
       <source>Best in {game}: {points}</source>
-      <translation type="unfinished" />
+      <translation>Melhor em {game}: {points}</translation>
     </message>
     <message>
       <source>Best so far here: {total}.</source>
-      <translation type="unfinished" />
+      <translation>Seu melhor aqui: {total}.</translation>
     </message>
     <message>
       <source>Between the stones there is just room for someone long and patient.</source>
-      <translation type="unfinished" />
+      <translation>Entre as pedras há lugar só para alguém comprido e paciente.</translation>
     </message>
     <message>
       <source>Bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Dê lance em segredo</translation>
     </message>
     <message>
       <source>Bid in secret, crawl,
 block, touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Dê lances em segredo, rasteje,
+bloqueie, toque o fio.</translation>
     </message>
     <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
-      <translation type="unfinished" />
+      <translation>Lance não aberto: {names}. Fora até todos os outros concordarem.</translation>
     </message>
     <message>
       <source>Bid the X</source>
-      <translation type="unfinished" />
+      <translation>Dar o X</translation>
     </message>
     <message>
       <source>Bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Dar {face}</translation>
     </message>
     <message>
       <source>Bid, or name a number</source>
-      <translation type="unfinished" />
+      <translation>Dar lance, ou dizer um número</translation>
     </message>
     <message>
       <source>Bidding</source>
-      <translation type="unfinished" />
+      <translation>Lances</translation>
     </message>
     <message>
       <source>Bids</source>
-      <translation type="unfinished" />
+      <translation>Lances</translation>
     </message>
     <message>
       <source>Bids from {least}</source>
-      <translation type="unfinished" />
+      <translation>Lances desde {least}</translation>
     </message>
     <message>
       <source>Bids from {least}, stop early</source>
-      <translation type="unfinished" />
+      <translation>Lances desde {least}, pode parar antes</translation>
     </message>
     <message>
       <source>Bids: {counts}</source>
-      <translation type="unfinished" />
+      <translation>Lances: {counts}</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
-      <translation type="unfinished" />
+      <translation>Lances: {faces}.</translation>
     </message>
     <message>
       <source>Blatz</source>
-      <translation type="unfinished" />
+      <translation>Blatz</translation>
     </message>
     <message>
       <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Pontos azuis numa minhoca: corrente de ar, pois ela toca uma casa vazia.</translation>
     </message>
     <message>
       <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation type="unfinished" />
+      <translation>As duas cópias estão quebradas: a primeira prova {ours} passos, a segunda {theirs}, e são iguais até onde ambas vão.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
-      <translation type="unfinished" />
+      <translation>As duas cópias são iguais até o último passo, {step}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
-      <translation type="unfinished" />
+      <translation>As duas cópias são iguais até o passo {same}; no passo {step} diferem, na parte de {names}. Alguém assinou duas coisas diferentes.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
-      <translation type="unfinished" />
+      <translation>As duas cópias são iguais até o passo {step}; a primeira continua até o passo {last}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the second goes on to step {last}.</source>
-      <translation type="unfinished" />
+      <translation>As duas cópias são iguais até o passo {step}; a segunda continua até o passo {last}.</translation>
     </message>
     <message>
       <source>Both games in pictures</source>
-      <translation type="unfinished" />
+      <translation>Os dois jogos em imagens</translation>
     </message>
     <message>
       <source>Bots among them</source>
-      <translation type="unfinished" />
+      <translation>Bots entre eles</translation>
     </message>
     <message>
       <source>Bots do not play in this evening.</source>
-      <translation type="unfinished" />
+      <translation>Bots não jogam nesta noite.</translation>
     </message>
     <message>
       <source>Bots may play</source>
-      <translation type="unfinished" />
+      <translation>Bots podem jogar</translation>
     </message>
     <message>
       <source>Bots play on from every step of this game.</source>
-      <translation type="unfinished" />
+      <translation>Bots continuam a jogar de cada passo desta partida.</translation>
     </message>
     <message>
       <source>Brain: when it acts, you may change a die in the next hour. Or use it up, if its worm is in the region, and change a die at once: click the die before you choose A, B or C.</source>
-      <translation type="unfinished" />
+      <translation>Cérebro: quando age, você pode mudar um dado na próxima hora. Ou gaste-o, se a minhoca dele está na região, e mude um dado já: clique no dado antes de escolher A, B ou C.</translation>
     </message>
     <message>
       <source>Brains</source>
-      <translation type="unfinished" />
+      <translation>Cérebros</translation>
     </message>
     <message>
       <source>Brains can turn a die first: click a die.</source>
-      <translation type="unfinished" />
+      <translation>Cérebros podem virar um dado antes: clique num dado.</translation>
     </message>
     <message>
       <source>Brains: {count}</source>
-      <translation type="unfinished" />
+      <translation>Cérebros: {count}</translation>
     </message>
     <message>
       <source>Bravo!</source>
-      <translation type="unfinished" />
+      <translation>Bravo!</translation>
     </message>
     <message>
       <source>Bring a friend</source>
-      <translation type="unfinished" />
+      <translation>Traga alguém</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
-      <translation type="unfinished" />
+      <translation>Mais trombou com {name}</translation>
     </message>
     <message>
       <source>By bots, +- {off} %. They count segments and know nobody's habits.</source>
-      <translation type="unfinished" />
+      <translation>Por bots, +- {off} %. Eles contam segmentos e não conhecem os hábitos de ninguém.</translation>
     </message>
     <message>
       <source>By itself</source>
-      <translation type="unfinished" />
+      <translation>Sozinho</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
-      <translation type="unfinished" />
+      <translation>C3.1 a C3.4: um órgão vai numa casa livre; olhos e bocas na cabeça.</translation>
     </message>
     <message>
       <source>C4.1: the dice show {dice}.</source>
-      <translation type="unfinished" />
+      <translation>C4.1: os dados mostram {dice}.</translation>
     </message>
     <message>
       <source>C4.3: {reason}</source>
-      <translation type="unfinished" />
+      <translation>C4.3: {reason}</translation>
     </message>
     <message>
       <source>C4.4: only the worm that is chosen first lies in {region} ({hour}).</source>
-      <translation type="unfinished" />
+      <translation>C4.4: só a minhoca escolhida primeiro fica em {region} ({hour}).</translation>
     </message>
     <message>
       <source>C5.1, C5.2: an organ acts once an hour, if that changes something.</source>
-      <translation type="unfinished" />
+      <translation>C5.1, C5.2: um órgão age uma vez por hora, se isso muda algo.</translation>
     </message>
     <message>
       <source>C5.3: each mouth at the new food may act before the next food.</source>
-      <translation type="unfinished" />
+      <translation>C5.3: cada boca diante da comida nova pode agir antes da próxima comida.</translation>
     </message>
     <message>
       <source>C5.3: one food for each eye of the worm, where this eye sees a blank space.</source>
-      <translation type="unfinished" />
+      <translation>C5.3: uma comida por olho da minhoca, onde este olho vê uma casa vazia.</translation>
     </message>
     <message>
       <source>C5.5: a Conga Line starts anywhere and leads through this worm.</source>
-      <translation type="unfinished" />
+      <translation>C5.5: um trenzinho começa em qualquer lugar e passa por esta minhoca.</translation>
     </message>
     <message>
       <source>C5.5: on each worm of the line but one, one organ acts; no tails.</source>
-      <translation type="unfinished" />
+      <translation>C5.5: em cada minhoca do trenzinho menos uma, um órgão age; caudas não.</translation>
     </message>
     <message>
       <source>C5.6: each baby of this hour gets an organ, no collar; then they act.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: cada bebê desta hora ganha um órgão, não um colar; depois eles agem.</translation>
     </message>
     <message>
       <source>C5.6: one thing for each collar here, and each of the partner's at them.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: uma coisa por colar daqui, e por colar do par encostado neles.</translation>
     </message>
     <message>
       <source>C5.6: the partner touches this worm and has a collar somewhere.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: o par toca esta minhoca e tem um colar em algum lugar.</translation>
     </message>
     <message>
       <source>C5.8: it grows by at most its hearts and its largest growth before.</source>
-      <translation type="unfinished" />
+      <translation>C5.8: cresce no máximo o número de corações mais seu maior crescimento até aqui.</translation>
     </message>
     <message>
       <source>C6.7: the dice of {hour} come from everybody's numbers.</source>
-      <translation type="unfinished" />
+      <translation>C6.7: os dados de {hour} vêm dos números de todos.</translation>
     </message>
     <message>
       <source>C8.1: the game ends after the last hour.</source>
-      <translation type="unfinished" />
+      <translation>C8.1: o jogo acaba depois da última hora.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}.</source>
-      <translation type="unfinished" />
+      <translation>C8.2, {row}: {count}, vale {points}.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}; at {spaces}.</source>
-      <translation type="unfinished" />
+      <translation>C8.2, {row}: {count}, vale {points}; em {spaces}.</translation>
     </message>
     <message>
       <source>CHECKS</source>
-      <translation type="unfinished" />
+      <translation>CONFERE</translation>
     </message>
     <message>
       <source>Calm motion</source>
-      <translation type="unfinished" />
+      <translation>Movimento calmo</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Cancelar</translation>
     </message>
     <message>
       <source>Chain and list of all choices</source>
-      <translation type="unfinished" />
+      <translation>Corrente e lista de todas as opções</translation>
     </message>
     <message>
       <source>Chances to win</source>
-      <translation type="unfinished" />
+      <translation>Chances de vencer</translation>
     </message>
     <message>
       <source>Change</source>
-      <translation type="unfinished" />
+      <translation>Mudar</translation>
     </message>
     <message>
       <source>Change the house rules</source>
-      <translation type="unfinished" />
+      <translation>Mudar as regras da casa</translation>
     </message>
     <message>
       <source>Change your name</source>
-      <translation type="unfinished" />
+      <translation>Mude seu nome</translation>
     </message>
     <message>
       <source>Changed: {changes}.</source>
-      <translation type="unfinished" />
+      <translation>Mudou: {changes}.</translation>
     </message>
     <message>
       <source>Check again</source>
-      <translation type="unfinished" />
+      <translation>Conferir de novo</translation>
     </message>
     <message>
       <source>Check the log and show the game again</source>
-      <translation type="unfinished" />
+      <translation>Conferir o registro e rever a partida</translation>
     </message>
     <message>
       <source>Checking every signature, opening and move…</source>
-      <translation type="unfinished" />
+      <translation>Conferindo cada assinatura, abertura e jogada…</translation>
     </message>
     <message>
       <source>Checks</source>
-      <translation type="unfinished" />
+      <translation>Confere</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
-      <translation type="unfinished" />
+      <translation>Confere, com chamados</translation>
     </message>
     <message>
       <source>Choose a face first: it is your bid if not all agree.</source>
-      <translation type="unfinished" />
+      <translation>Escolha uma face antes: é o seu lance se nem todos concordarem.</translation>
     </message>
     <message>
       <source>Choose a name first; the others see it.</source>
-      <translation type="unfinished" />
+      <translation>Escolha um nome antes; os outros o veem.</translation>
     </message>
     <message>
       <source>Choose a name: {problem}</source>
-      <translation type="unfinished" />
+      <translation>Escolha um nome: {problem}</translation>
     </message>
     <message>
       <source>Choose a number</source>
-      <translation type="unfinished" />
+      <translation>Escolha um número</translation>
     </message>
     <message>
       <source>Choose an organ</source>
-      <translation type="unfinished" />
+      <translation>Escolha um órgão</translation>
     </message>
     <message>
       <source>Choose head or tail before each move</source>
-      <translation type="unfinished" />
+      <translation>Escolha cabeça ou cauda antes de cada jogada</translation>
     </message>
     <message>
       <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Escolha a cauda, clique em e3 na outra ponta e depois na seta para cima. Uma minhoca tem no máximo uma cauda.</translation>
     </message>
     <message>
       <source>Choose what a die becomes for a credit</source>
-      <translation type="unfinished" />
+      <translation>Escolha o que o dado vira por um crédito</translation>
     </message>
     <message>
       <source>Choose what happens in {region}</source>
-      <translation type="unfinished" />
+      <translation>Escolha o que acontece em {region}</translation>
     </message>
     <message>
       <source>Choose which brain is filled in, and what a die becomes</source>
-      <translation type="unfinished" />
+      <translation>Escolha que cérebro é preenchido e o que o dado vira</translation>
     </message>
     <message>
       <source>Click a glowing mouth to let it eat</source>
-      <translation type="unfinished" />
+      <translation>Clique numa boca que brilha para ela comer</translation>
     </message>
     <message>
       <source>Click a glowing organ to let it act</source>
-      <translation type="unfinished" />
+      <translation>Clique num órgão que brilha para ele agir</translation>
     </message>
     <message numerus="yes">
       <source>Click a glowing organ: {count} more may dance</source>
       <extracomment>Click a glowing organ: one more may dance</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Clique num órgão que brilha: mais {count} pode dançar</numerusform>
+        <numerusform>Clique num órgão que brilha: mais {count} podem dançar</numerusform>
       </translation>
     </message>
     <message>
       <source>Click a space of a baby for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Clique numa casa de um bebê para: {kind}</translation>
     </message>
     <message>
       <source>Click a space of {worm} for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Clique numa casa de {worm} para: {kind}</translation>
     </message>
     <message>
       <source>Click b3 for the mouth, then the arrow up: there lies the apple.</source>
-      <translation type="unfinished" />
+      <translation>Clique em b3 para a boca e depois na seta para cima: ali está a maçã.</translation>
     </message>
     <message>
       <source>Click e2: the worm grows to where the tail below it points.</source>
-      <translation type="unfinished" />
+      <translation>Clique em e2: a minhoca cresce para onde aponta a cauda embaixo dela.</translation>
     </message>
     <message>
       <source>Click in the fan, or pull the last segment to the front.</source>
-      <translation type="unfinished" />
+      <translation>Clique no leque, ou puxe o último segmento para a frente.</translation>
     </message>
     <message>
       <source>Click the arrow that the tail points along</source>
-      <translation type="unfinished" />
+      <translation>Clique na seta para onde a cauda aponta</translation>
     </message>
     <message>
       <source>Click the arrow that the {kind} looks along</source>
-      <translation type="unfinished" />
+      <translation>Clique na seta para onde olha: {kind}</translation>
     </message>
     <message>
       <source>Click the worm that gets an organ</source>
-      <translation type="unfinished" />
+      <translation>Clique na minhoca que ganha um órgão</translation>
     </message>
     <message>
       <source>Click the worm that the dance begins with</source>
-      <translation type="unfinished" />
+      <translation>Clique na minhoca em que a dança começa</translation>
     </message>
     <message>
       <source>Click the worm that wakes up</source>
-      <translation type="unfinished" />
+      <translation>Clique na minhoca que acorda</translation>
     </message>
     <message>
       <source>Click the worm to pair up with</source>
-      <translation type="unfinished" />
+      <translation>Clique na minhoca que será o par</translation>
     </message>
     <message>
       <source>Click the worm with the tail again: the dance begins with it.</source>
-      <translation type="unfinished" />
+      <translation>Clique de novo na minhoca com a cauda: a dança começa nela.</translation>
     </message>
     <message>
       <source>Click to turn this die by a brain.</source>
-      <translation type="unfinished" />
+      <translation>Clique para virar este dado com um cérebro.</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Fechar</translation>
     </message>
     <message>
       <source>Close the table</source>
-      <translation type="unfinished" />
+      <translation>Fechar a mesa</translation>
     </message>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
-      <translation type="unfinished" />
+      <translation>Colar: precisa ter ao lado uma minhoca que também tem um colar. Juntas elas têm bebês, ou dão órgãos aos bebês desta hora.</translation>
     </message>
     <message>
       <source>Comforts</source>
-      <translation type="unfinished" />
+      <translation>Conforto</translation>
     </message>
     <message>
       <source>Compare</source>
-      <translation type="unfinished" />
+      <translation>Comparar</translation>
     </message>
     <message>
       <source>Compare with other files…</source>
-      <translation type="unfinished" />
+      <translation>Comparar com outros arquivos…</translation>
     </message>
     <message>
       <source>Conga</source>
-      <translation type="unfinished" />
+      <translation>Trenzinho</translation>
     </message>
     <message>
       <source>Conga Lines</source>
-      <translation type="unfinished" />
+      <translation>Trenzinhos</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Continuar</translation>
     </message>
     <message>
       <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation type="unfinished" />
+      <translation>Clique com Control em “Worm Up.command” na pasta nova e escolha “Abrir”.</translation>
     </message>
     <message>
       <source>Copies compared</source>
-      <translation type="unfinished" />
+      <translation>Cópias comparadas</translation>
     </message>
     <message>
       <source>Copy</source>
-      <translation type="unfinished" />
+      <translation>Copiar</translation>
     </message>
     <message>
       <source>Copy the report</source>
-      <translation type="unfinished" />
+      <translation>Copiar o relatório</translation>
     </message>
     <message>
       <source>Course</source>
-      <translation type="unfinished" />
+      <translation>Percurso</translation>
     </message>
     <message>
       <source>Cozy</source>
-      <translation type="unfinished" />
+      <translation>Aconchego</translation>
     </message>
     <message>
       <source>Ctrl + - 0</source>
-      <translation type="unfinished" />
+      <translation>Ctrl + - 0</translation>
     </message>
     <message>
       <source>Ctrl Enter</source>
-      <translation type="unfinished" />
+      <translation>Ctrl Enter</translation>
     </message>
     <message>
       <source>Ctrl Z Y</source>
-      <translation type="unfinished" />
+      <translation>Ctrl Z Y</translation>
     </message>
     <message>
       <source>Ctrl with + and -</source>
-      <translation type="unfinished" />
+      <translation>Ctrl com + e -</translation>
     </message>
     <message>
       <source>Ctrl+Y</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Y</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z</translation>
     </message>
     <message>
       <source>Ctrl+Z, Ctrl+Y: back and again. Ctrl+Enter: sign the hour. Esc: back.</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z, Ctrl+Y: voltar e refazer. Ctrl+Enter: assinar a hora. Esc: voltar.</translation>
     </message>
     <message>
       <source>D</source>
-      <translation type="unfinished" />
+      <translation>D</translation>
     </message>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
-      <translation type="unfinished" />
+      <translation>D: pronto. G: órgãos para os bebês. L: todas as opções em lista.</translation>
     </message>
     <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Dia</translation>
     </message>
     <message>
       <source>Day or evening</source>
-      <translation type="unfinished" />
+      <translation>Dia ou noite</translation>
     </message>
     <message>
       <source>Dec</source>
-      <translation type="unfinished" />
+      <translation>dez</translation>
     </message>
     <message>
       <source>Decided so far: {told}.</source>
-      <translation type="unfinished" />
+      <translation>Decidido até aqui: {told}.</translation>
     </message>
     <message>
       <source>Delete it</source>
-      <translation type="unfinished" />
+      <translation>Apagar</translation>
     </message>
     <message>
       <source>Delete this game…</source>
-      <translation type="unfinished" />
+      <translation>Apagar esta partida…</translation>
     </message>
     <message>
       <source>Delete “{game}”?</source>
-      <translation type="unfinished" />
+      <translation>Apagar “{game}”?</translation>
     </message>
     <message>
       <source>Deleted</source>
-      <translation type="unfinished" />
+      <translation>Apagada</translation>
     </message>
     <message>
       <source>Dice</source>
-      <translation type="unfinished" />
+      <translation>Dados</translation>
     </message>
     <message>
       <source>Dice, lots and the emblem</source>
-      <translation type="unfinished" />
+      <translation>Dados, sorteios e o emblema</translation>
     </message>
     <message>
       <source>Do not play on at this table</source>
-      <translation type="unfinished" />
+      <translation>Não jogue mais nesta mesa</translation>
     </message>
     <message>
       <source>Do nothing this hour (P)</source>
-      <translation type="unfinished" />
+      <translation>Não fazer nada nesta hora (P)</translation>
     </message>
     <message>
       <source>Do we hear each other?</source>
-      <translation type="unfinished" />
+      <translation>Será que a gente se ouve?</translation>
     </message>
     <message>
       <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
-      <translation type="unfinished" />
+      <translation>O Windows avisa? “Mais informações” e depois “Executar assim mesmo”. Ele avisa de todo programa cujos autores não pagaram por uma assinatura.</translation>
     </message>
     <message>
       <source>Does a mouth at the food on {space} act?</source>
-      <translation type="unfinished" />
+      <translation>Uma boca diante da comida em {space} age?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
-      <translation type="unfinished" />
+      <translation>Um órgão age?</translation>
     </message>
     <message>
       <source>Does it ask about devices on the local network? Allow it.</source>
-      <translation type="unfinished" />
+      <translation>Ele pergunta de dispositivos na rede local? Permita.</translation>
     </message>
     <message>
       <source>Does it ask about networks? Allow private networks.</source>
-      <translation type="unfinished" />
+      <translation>Ele pergunta de redes? Permita redes privadas.</translation>
     </message>
     <message>
       <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
-      <translation type="unfinished" />
+      <translation>O macOS ainda diz não? Ajustes do Sistema &gt; Privacidade e Segurança, embaixo: “Abrir Mesmo Assim”.</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
-      <translation type="unfinished" />
+      <translation>Não Permitir parece uma sala vazia: não se ouve ninguém, ninguém ouve você, e nada diz por quê.</translation>
     </message>
     <message>
       <source>Done</source>
-      <translation type="unfinished" />
+      <translation>Pronto</translation>
     </message>
     <message>
       <source>Done: add no organ</source>
-      <translation type="unfinished" />
+      <translation>Pronto: nenhum órgão</translation>
     </message>
     <message>
       <source>Done: do nothing with it</source>
-      <translation type="unfinished" />
+      <translation>Pronto: não fazer nada com isso</translation>
     </message>
     <message>
       <source>Done: leave acts ({left})</source>
-      <translation type="unfinished" />
+      <translation>Pronto: deixar ações ({left})</translation>
     </message>
     <message>
       <source>Done: leave food ({left})</source>
-      <translation type="unfinished" />
+      <translation>Pronto: deixar comida ({left})</translation>
     </message>
     <message>
       <source>Done: leave spaces ({left})</source>
-      <translation type="unfinished" />
+      <translation>Pronto: deixar casas ({left})</translation>
     </message>
     <message>
       <source>Done: leave things ({left})</source>
-      <translation type="unfinished" />
+      <translation>Pronto: deixar coisas ({left})</translation>
     </message>
     <message>
       <source>Done: let no line dance</source>
-      <translation type="unfinished" />
+      <translation>Pronto: ninguém dança</translation>
     </message>
     <message>
       <source>Done: let none of these act</source>
-      <translation type="unfinished" />
+      <translation>Pronto: nenhum destes age</translation>
     </message>
     <message>
       <source>Done: no more organs for babies</source>
-      <translation type="unfinished" />
+      <translation>Pronto: chega de órgãos para bebês</translation>
     </message>
     <message>
       <source>Double-click “Worm Up” in the new folder.</source>
-      <translation type="unfinished" />
+      <translation>Clique duas vezes em “Worm Up” na pasta nova.</translation>
     </message>
     <message>
       <source>Download</source>
-      <translation type="unfinished" />
+      <translation>Baixar</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
-      <translation type="unfinished" />
+      <translation>Arraste um poste de chegada em volta do outro, ou gire com Esquerda e Direita; Para cima: o outro poste. Enter gira.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one; the tray shows what it does to every head. Swing it, or leave it as it is.</source>
-      <translation type="unfinished" />
+      <translation>Arraste um poste de chegada em volta do outro; a bandeja mostra o que isso faz com cada cabeça. Gire-o, ou deixe como está.</translation>
     </message>
     <message>
       <source>Drag it round the other one.</source>
-      <translation type="unfinished" />
+      <translation>Arraste-o em volta do outro.</translation>
     </message>
     <message>
       <source>Draught</source>
-      <translation type="unfinished" />
+      <translation>Vento</translation>
     </message>
     <message>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
-      <translation type="unfinished" />
+      <translation>Desenhe a forma onde ela toca as linhas ou colunas desta hora.</translation>
     </message>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Desenhe {worm} mais comprida, até {count} casa</numerusform>
+        <numerusform>Desenhe {worm} mais comprida, até {count} casas</numerusform>
       </translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Solte o envelope na mesa: ninguém pode mudá-lo. (Enter)</translation>
     </message>
     <message>
       <source>EVERYTHING</source>
-      <translation type="unfinished" />
+      <translation>TUDO</translation>
     </message>
     <message>
       <source>Each held what was sealed: nobody changed a bid or a number.</source>
-      <translation type="unfinished" />
+      <translation>Cada um tinha o que foi lacrado: ninguém mudou um lance ou um número.</translation>
     </message>
     <message>
       <source>Each hour begins with one roll for all: two organs and a shape.</source>
-      <translation type="unfinished" />
+      <translation>Cada hora começa com uma rolagem para todos: dois órgãos e uma forma.</translation>
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -1432,83 +1438,96 @@ A new organ may act at once, and one thing leads to the next:
 Eyes and mouths go on the first two spaces of a worm, a tail on its last. At the
 end four rows count (r shows them); every worm that touches a blank space costs
 two points, so pack them well.</source>
-      <translation type="unfinished" />
+      <translation>A cada hora três dados mostram dois órgãos e uma forma, e uma parte da folha é a
+região da hora. Você faz uma coisa: pôr uma minhoca nova da forma na região e dar
+a ela um dos órgãos; ou dar um órgão a uma minhoca na região que tem o outro, ou
+é da forma; ou deixar agir todos os órgãos de uma minhoca assim; ou passar.
+Um órgão novo pode agir na hora, e uma coisa leva a outra:
+  olho     põe comida em casas vazias que vê: três de largura à frente, e aos lados
+  boca     se está diante de comida, sua minhoca ganha qualquer órgão
+  cauda    uma fila de minhocas que apontam uma para a outra dança: agem todas menos uma
+  colar    com um colar na minhoca ao lado: bebês, e órgãos para eles
+  cérebro  na próxima hora você pode mudar um dado; ou gaste-o para mudar já
+  coração  sua minhoca cresce numa ponta
+Olhos e bocas vão nas duas primeiras casas da minhoca, a cauda na última. No fim
+contam quatro linhas (r mostra); cada minhoca que toca uma casa vazia custa dois
+pontos, então arrume bem.</translation>
     </message>
     <message>
       <source>Each is allowed by the rules of this edition.</source>
-      <translation type="unfinished" />
+      <translation>Cada uma é permitida pelas regras desta edição.</translation>
     </message>
     <message>
       <source>Each is by the key of its seat: nobody can write for another.</source>
-      <translation type="unfinished" />
+      <translation>Cada uma é da chave do seu lugar: ninguém pode escrever por outro.</translation>
     </message>
     <message>
       <source>Each library brought its licence when it was installed.</source>
-      <translation type="unfinished" />
+      <translation>Cada biblioteca trouxe sua licença ao ser instalada.</translation>
     </message>
     <message>
       <source>Each thing is a baby, or organs for babies: {left} left</source>
-      <translation type="unfinished" />
+      <translation>Cada coisa é um bebê, ou órgãos para bebês: faltam {left}</translation>
     </message>
     <message>
       <source>Eaten</source>
-      <translation type="unfinished" />
+      <translation>Comida</translation>
     </message>
     <message>
       <source>Edge</source>
-      <translation type="unfinished" />
+      <translation>Borda</translation>
     </message>
     <message>
       <source>Editions</source>
-      <translation type="unfinished" />
+      <translation>Edições</translation>
     </message>
     <message>
       <source>Empty sheets</source>
-      <translation type="unfinished" />
+      <translation>Folhas em branco</translation>
     </message>
     <message>
       <source>End the lesson</source>
-      <translation type="unfinished" />
+      <translation>Encerrar a lição</translation>
     </message>
     <message>
       <source>End the race together?</source>
-      <translation type="unfinished" />
+      <translation>Encerrar a corrida juntos?</translation>
     </message>
     <message>
       <source>Ended together in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Encerrada em comum na rodada {round}</translation>
     </message>
     <message>
       <source>Ends at round {round}</source>
-      <translation type="unfinished" />
+      <translation>Acaba na rodada {round}</translation>
     </message>
     <message>
       <source>Ends at {hour}</source>
-      <translation type="unfinished" />
+      <translation>Acaba às {hour}</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Envelopes</source>
-      <translation type="unfinished" />
+      <translation>Envelopes</translation>
     </message>
     <message>
       <source>Equal bids bump</source>
-      <translation type="unfinished" />
+      <translation>Lances iguais trombam</translation>
     </message>
     <message>
       <source>Equal bids bump noses.</source>
-      <translation type="unfinished" />
+      <translation>Lances iguais trombam de nariz.</translation>
     </message>
     <message>
       <source>Equal bids bump noses: nobody moves.</source>
-      <translation type="unfinished" />
+      <translation>Lances iguais trombam de nariz: ninguém anda.</translation>
     </message>
     <message>
       <source>Esc</source>
-      <translation type="unfinished" />
+      <translation>Esc</translation>
     </message>
     <message>
       <source>Escape ends the television</source>
@@ -1516,15 +1535,15 @@ two points, so pack them well.</source>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>Noite</translation>
     </message>
     <message>
       <source>Every bid that moved you sleeps a round</source>
-      <translation type="unfinished" />
+      <translation>Todo lance que moveu você dorme uma rodada</translation>
     </message>
     <message>
       <source>Every decision in them is allowed by the rules.</source>
-      <translation type="unfinished" />
+      <translation>Cada decisão nelas é permitida pelas regras.</translation>
     </message>
     <message>
       <source>Every seat is taken already.</source>
@@ -1532,361 +1551,363 @@ two points, so pack them well.</source>
     </message>
     <message>
       <source>Every segment lies wholly on the table.</source>
-      <translation type="unfinished" />
+      <translation>Cada segmento fica inteiro sobre a mesa.</translation>
     </message>
     <message>
       <source>Everybody agrees to it by sitting down; the points are counted together.</source>
-      <translation type="unfinished" />
+      <translation>Quem se senta concorda; os pontos são somados juntos.</translation>
     </message>
     <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
-      <translation type="unfinished" />
+      <translation>Todos dão lance em segredo; lances iguais se anulam (regra W3.8).</translation>
     </message>
     <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
-      <translation type="unfinished" />
+      <translation>Cada um tem uma folha. Todos usam os mesmos dados, e ninguém mexe na folha do outro. Você põe minhocas, dá órgãos a elas e deixa os órgãos agirem. No fim contam quatro linhas, e o maior total vence. Abaixo de 0 é bem normal nas primeiras partidas.</translation>
     </message>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
-      <translation type="unfinished" />
+      <translation>Cada um tem uma minhoca de sete segmentos. As minhocas correm pela mesa, da largada até a linha entre os dois postes de chegada. A primeira que a toca vence.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>
-      <translation type="unfinished" />
+      <translation>Todos as leem antes de se sentar.</translation>
     </message>
     <message>
       <source>Everybody seals a number or the X. All envelopes open at once.</source>
-      <translation type="unfinished" />
+      <translation>Todos lacram um número ou o X. Os envelopes se abrem de uma vez.</translation>
     </message>
     <message>
       <source>Everybody sits</source>
-      <translation type="unfinished" />
+      <translation>Todos sentados</translation>
     </message>
     <message>
       <source>Everybody to the table</source>
-      <translation type="unfinished" />
+      <translation>Todos para a mesa</translation>
     </message>
     <message>
       <source>Everybody's chances, and better bids and moves</source>
-      <translation type="unfinished" />
+      <translation>As chances de todos, e lances e jogadas melhores</translation>
     </message>
     <message>
       <source>Everybody's numbers make them. All are computed again.</source>
-      <translation type="unfinished" />
+      <translation>Os números de todos os formam. Tudo é recalculado.</translation>
     </message>
     <message>
       <source>Everybody's worst game does not count</source>
-      <translation type="unfinished" />
+      <translation>A pior partida de cada um não conta</translation>
     </message>
     <message>
       <source>Everything before that checks: {counted}</source>
-      <translation type="unfinished" />
+      <translation>Tudo antes disso confere: {counted}</translation>
     </message>
     <message>
       <source>Everything checks</source>
-      <translation type="unfinished" />
+      <translation>Tudo confere</translation>
     </message>
     <message>
       <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
-      <translation type="unfinished" />
+      <translation>Tudo até o passo {step}, na hora {hour}, está provado; depois disso, nada.</translation>
     </message>
     <message>
       <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
-      <translation type="unfinished" />
+      <translation>Tudo até o passo {step}, na rodada {round}, está provado; depois disso, nada.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation type="unfinished" />
+      <translation>Olho e boca ainda poderiam agir. Por agora chega: aperte Pronto.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
-      <translation type="unfinished" />
+      <translation>Olho: põe comida em casas vazias que vê, uma por olho da sua minhoca. Vê três casas de largura à frente, e reto para os dois lados; nada o atrapalha. Bocas diante da comida nova podem agir na hora.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces and never look backwards.</source>
-      <translation type="unfinished" />
+      <translation>Olhos e bocas vão nas duas primeiras casas e nunca olham para trás.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
-      <translation type="unfinished" />
+      <translation>Olhos e bocas vão nas duas primeiras casas da minhoca, a cauda na última, e uma minhoca tem no máximo uma cauda. Colares, cérebros e corações vão em qualquer casa livre.</translation>
     </message>
     <message>
       <source>Eyes lay food, mouths eat it, hearts grow, tails wake others.</source>
-      <translation type="unfinished" />
+      <translation>Olhos põem comida, bocas comem, corações crescem, caudas acordam outras.</translation>
     </message>
     <message>
       <source>F</source>
-      <translation type="unfinished" />
+      <translation>F</translation>
     </message>
     <message>
       <source>FILE</source>
-      <translation type="unfinished" />
+      <translation>ARQUIVO</translation>
     </message>
     <message>
       <source>FINISH</source>
-      <translation type="unfinished" />
+      <translation>CHEGADA</translation>
     </message>
     <message>
       <source>Face {face}</source>
-      <translation type="unfinished" />
+      <translation>Face {face}</translation>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Jogo limpo</translation>
     </message>
     <message>
       <source>Family Album</source>
-      <translation type="unfinished" />
+      <translation>Álbum de família</translation>
     </message>
     <message>
       <source>Feb</source>
-      <translation type="unfinished" />
+      <translation>fev</translation>
     </message>
     <message>
       <source>Fed</source>
-      <translation type="unfinished" />
+      <translation>Alimentadas</translation>
     </message>
     <message>
       <source>Fewer bots</source>
-      <translation type="unfinished" />
+      <translation>Menos bots</translation>
     </message>
     <message>
       <source>Fewer games</source>
-      <translation type="unfinished" />
+      <translation>Menos partidas</translation>
     </message>
     <message>
       <source>Fewer players</source>
-      <translation type="unfinished" />
+      <translation>Menos jogadores</translation>
     </message>
     <message>
       <source>Filled</source>
-      <translation type="unfinished" />
+      <translation>Preenchidas</translation>
     </message>
     <message>
       <source>Finished games sleep here.
 Open one to see it checked.</source>
-      <translation type="unfinished" />
+      <translation>As partidas terminadas dormem aqui.
+Abra uma para vê-la conferida.</translation>
     </message>
     <message>
       <source>First Rain</source>
-      <translation type="unfinished" />
+      <translation>Primeira chuva</translation>
     </message>
     <message>
       <source>First end what you have begun, or leave it with Escape.</source>
-      <translation type="unfinished" />
+      <translation>Antes termine o que começou, ou saia com Escape.</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from the post</source>
-      <translation type="unfinished" />
+      <translation>Cabe, a {gap} mm do poste</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from {name}</source>
-      <translation type="unfinished" />
+      <translation>Cabe, a {gap} mm de {name}</translation>
     </message>
     <message>
       <source>Flip</source>
-      <translation type="unfinished" />
+      <translation>Espelhar</translation>
     </message>
     <message>
       <source>Foods</source>
-      <translation type="unfinished" />
+      <translation>Comida</translation>
     </message>
     <message>
       <source>For experts</source>
-      <translation type="unfinished" />
+      <translation>Para especialistas</translation>
     </message>
     <message>
       <source>For good: there is no way back into this game.</source>
-      <translation type="unfinished" />
+      <translation>De vez: não há volta para esta partida.</translation>
     </message>
     <message>
       <source>For people who know Python: the program and its source.</source>
-      <translation type="unfinished" />
+      <translation>Para quem conhece Python: o programa e seu código.</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>Para {least} a {most} jogadores.</translation>
     </message>
     <message>
       <source>For {system}</source>
-      <translation type="unfinished" />
+      <translation>Para {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
-      <translation type="unfinished" />
+      <translation>Quatro imagens</translation>
     </message>
     <message>
       <source>Four pictures, the same on every laptop?</source>
-      <translation type="unfinished" />
+      <translation>Quatro imagens, iguais em todos os notebooks?</translation>
     </message>
     <message>
       <source>Free under the MIT licence: use it, copy it, change it.</source>
-      <translation type="unfinished" />
+      <translation>Livre sob a licença MIT: use, copie, mude.</translation>
     </message>
     <message>
       <source>Friday</source>
-      <translation type="unfinished" />
+      <translation>sexta</translation>
     </message>
     <message>
       <source>Friends</source>
-      <translation type="unfinished" />
+      <translation>Amigas</translation>
     </message>
     <message>
       <source>Friends on the same Wi-Fi appear by themselves.
 Meanwhile: a race against bots keeps you warm.</source>
-      <translation type="unfinished" />
+      <translation>Amigos no mesmo Wi-Fi aparecem sozinhos.
+Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>From one thing to the next</source>
-      <translation type="unfinished" />
+      <translation>De uma coisa à próxima</translation>
     </message>
     <message>
       <source>From step {step}, as {name}</source>
-      <translation type="unfinished" />
+      <translation>Do passo {step}, como {name}</translation>
     </message>
     <message>
       <source>Full lines</source>
-      <translation type="unfinished" />
+      <translation>Linhas cheias</translation>
     </message>
     <message>
       <source>G</source>
-      <translation type="unfinished" />
+      <translation>G</translation>
     </message>
     <message>
       <source>Game {number} does not check: the table is computed without it.</source>
-      <translation type="unfinished" />
+      <translation>A partida {number} não confere: a tabela é calculada sem ela.</translation>
     </message>
     <message>
       <source>Game {number} follows another game than the one before it here.</source>
-      <translation type="unfinished" />
+      <translation>A partida {number} vem depois de outra que não é a anterior aqui.</translation>
     </message>
     <message>
       <source>Game {number} is missing.</source>
-      <translation type="unfinished" />
+      <translation>Falta a partida {number}.</translation>
     </message>
     <message>
       <source>Game {number} is not over: the table is computed without it.</source>
-      <translation type="unfinished" />
+      <translation>A partida {number} não acabou: a tabela é calculada sem ela.</translation>
     </message>
     <message>
       <source>Game {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Partida {number} de {games} de uma noite</translation>
     </message>
     <message>
       <source>Games</source>
-      <translation type="unfinished" />
+      <translation>Partidas</translation>
     </message>
     <message>
       <source>Games can be saved</source>
-      <translation type="unfinished" />
+      <translation>As partidas podem ser salvas</translation>
     </message>
     <message>
       <source>Games cannot be saved</source>
-      <translation type="unfinished" />
+      <translation>As partidas não podem ser salvas</translation>
     </message>
     <message>
       <source>Games may soon find no room</source>
-      <translation type="unfinished" />
+      <translation>Logo pode faltar espaço para partidas</translation>
     </message>
     <message>
       <source>Games shelf</source>
-      <translation type="unfinished" />
+      <translation>Estante de partidas</translation>
     </message>
     <message>
       <source>Get up again</source>
-      <translation type="unfinished" />
+      <translation>Levantar de novo</translation>
     </message>
     <message>
       <source>Get up…</source>
-      <translation type="unfinished" />
+      <translation>Levantar…</translation>
     </message>
     <message>
       <source>Getting up</source>
-      <translation type="unfinished" />
+      <translation>Levantando</translation>
     </message>
     <message>
       <source>Ghost</source>
-      <translation type="unfinished" />
+      <translation>Fantasma</translation>
     </message>
     <message>
       <source>Give</source>
-      <translation type="unfinished" />
+      <translation>Dar</translation>
     </message>
     <message>
       <source>Give a rolled organ to a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Dar um órgão sorteado a uma minhoca que serve</translation>
     </message>
     <message>
       <source>Give organs</source>
-      <translation type="unfinished" />
+      <translation>Dê órgãos</translation>
     </message>
     <message>
       <source>Give the babies organs</source>
-      <translation type="unfinished" />
+      <translation>Dar órgãos aos bebês</translation>
     </message>
     <message>
       <source>Give the game to a laptop that has none</source>
-      <translation type="unfinished" />
+      <translation>Passar o jogo para um notebook sem ele</translation>
     </message>
     <message>
       <source>Give: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
-      <translation type="unfinished" />
+      <translation>Dar: dê um dos dois órgãos a uma minhoca na região, se ela tem o outro ou é da forma.</translation>
     </message>
     <message>
       <source>Go on</source>
-      <translation type="unfinished" />
+      <translation>Continuar</translation>
     </message>
     <message>
       <source>Go on with a game, replay, check</source>
-      <translation type="unfinished" />
+      <translation>Continuar uma partida, rever, conferir</translation>
     </message>
     <message>
       <source>Go on with {names}</source>
-      <translation type="unfinished" />
+      <translation>Continuar com {names}</translation>
     </message>
     <message>
       <source>Go on without {names} for now</source>
-      <translation type="unfinished" />
+      <translation>Continuar sem {names} por ora</translation>
     </message>
     <message>
       <source>Go to step {step}</source>
-      <translation type="unfinished" />
+      <translation>Ir ao passo {step}</translation>
     </message>
     <message>
       <source>Going on with the game…</source>
-      <translation type="unfinished" />
+      <translation>Continuando a partida…</translation>
     </message>
     <message>
       <source>Gone home</source>
-      <translation type="unfinished" />
+      <translation>Foi para casa</translation>
     </message>
     <message>
       <source>Gone home?</source>
-      <translation type="unfinished" />
+      <translation>Foi para casa?</translation>
     </message>
     <message>
       <source>Good one!</source>
-      <translation type="unfinished" />
+      <translation>Muito bem!</translation>
     </message>
     <message>
       <source>Grade</source>
-      <translation type="unfinished" />
+      <translation>Grau</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished" />
+      <translation>Grupo</translation>
     </message>
     <message>
       <source>Gryphon 2008</source>
-      <translation type="unfinished" />
+      <translation>Gryphon 2008</translation>
     </message>
     <message>
       <source>Gryphon 2010</source>
-      <translation type="unfinished" />
+      <translation>Gryphon 2010</translation>
     </message>
     <message>
       <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
-      <translation type="unfinished" />
+      <translation>Metade do canteiro agora é um lago. Façam a margem e segurem firme uma na outra.</translation>
     </message>
     <message>
       <source>Hand the laptop to {name}</source>
@@ -1894,95 +1915,95 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>Head at the other end</source>
-      <translation type="unfinished" />
+      <translation>Cabeça na outra ponta</translation>
     </message>
     <message>
       <source>Head at the other end (F)</source>
-      <translation type="unfinished" />
+      <translation>Cabeça na outra ponta (F)</translation>
     </message>
     <message>
       <source>Heart: its worm grows at one end over blank spaces, by as many as it has hearts, and as many more as it once grew.</source>
-      <translation type="unfinished" />
+      <translation>Coração: sua minhoca cresce numa ponta por casas vazias, tantas quantos corações tem, e mais tantas quantas já cresceu de uma vez.</translation>
     </message>
     <message>
       <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation type="unfinished" />
+      <translation>Corações. Escolha Pôr e clique na linha 1 para uma segunda minhoca.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
-      <translation type="unfinished" />
+      <translation>Aqui a partida acabou: volte a um passo anterior.</translation>
     </message>
     <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
-      <translation type="unfinished" />
+      <translation>Aqui a minhoca não passa: tire o último segmento (Backspace).</translation>
     </message>
     <message>
       <source>Hide where tails point</source>
-      <translation type="unfinished" />
+      <translation>Esconder para onde as caudas apontam</translation>
     </message>
     <message>
       <source>Hour by hour</source>
-      <translation type="unfinished" />
+      <translation>Hora a hora</translation>
     </message>
     <message>
       <source>Hours</source>
-      <translation type="unfinished" />
+      <translation>Horas</translation>
     </message>
     <message>
       <source>House rules</source>
-      <translation type="unfinished" />
+      <translation>Regras da casa</translation>
     </message>
     <message>
       <source>House rules of this table</source>
-      <translation type="unfinished" />
+      <translation>Regras da casa desta mesa</translation>
     </message>
     <message>
       <source>House rules: none</source>
-      <translation type="unfinished" />
+      <translation>Regras da casa: nenhuma</translation>
     </message>
     <message>
       <source>House rules: {count} chosen</source>
-      <translation type="unfinished" />
+      <translation>Regras da casa escolhidas: {count}</translation>
     </message>
     <message>
       <source>House rules: {rules}</source>
-      <translation type="unfinished" />
+      <translation>Regras da casa: {rules}</translation>
     </message>
     <message>
       <source>How far it is from the start to the finish</source>
-      <translation type="unfinished" />
+      <translation>A distância da largada à chegada</translation>
     </message>
     <message>
       <source>How far the review is</source>
-      <translation type="unfinished" />
+      <translation>Até onde a análise já foi</translation>
     </message>
     <message>
       <source>How it is played:</source>
-      <translation type="unfinished" />
+      <translation>Como se joga:</translation>
     </message>
     <message>
       <source>How many % of the races each face wins against the bids that were made, and in brackets against the others' habits:</source>
-      <translation type="unfinished" />
+      <translation>Quantos % das corridas cada face ganha contra os lances dados e, entre parênteses, contra os hábitos dos outros:</translation>
     </message>
     <message>
       <source>How to play</source>
-      <translation type="unfinished" />
+      <translation>Como jogar</translation>
     </message>
     <message>
       <source>How to play, what happened, look back, menu</source>
-      <translation type="unfinished" />
+      <translation>Como jogar, o que houve, rever, menu</translation>
     </message>
     <message>
       <source>How well the bots play</source>
-      <translation type="unfinished" />
+      <translation>O quanto os bots jogam bem</translation>
     </message>
     <message>
       <source>How well the bots play: press for the next</source>
-      <translation type="unfinished" />
+      <translation>O quanto os bots jogam bem: aperte para o próximo</translation>
     </message>
     <message>
       <source>Hurry up!</source>
-      <translation type="unfinished" />
+      <translation>Anda logo!</translation>
     </message>
     <message>
       <source>I am {name}</source>
@@ -1990,1200 +2011,1201 @@ Meanwhile: a race against bots keeps you warm.</source>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
-      <translation type="unfinished" />
+      <translation>Se todos na corrida concordarem agora, ela acaba sem vencedor. Se não, vale o seu lance.</translation>
     </message>
     <message>
       <source>In another network: {codes}</source>
-      <translation type="unfinished" />
+      <translation>Em outra rede: {codes}</translation>
     </message>
     <message>
       <source>In each hour you place a worm, give an organ, wake a worm, or pass.</source>
-      <translation type="unfinished" />
+      <translation>A cada hora você põe uma minhoca, dá um órgão, acorda uma minhoca ou passa.</translation>
     </message>
     <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
-      <translation type="unfinished" />
+      <translation>A cada rodada todos escolhem um número em segredo e o lacram. Depois todos são abertos. Números iguais se anulam, e essas minhocas não andam.</translation>
     </message>
     <message>
       <source>In each row a star is a point, a circle nothing, a cross a point less.</source>
-      <translation type="unfinished" />
+      <translation>Em cada linha uma estrela é um ponto, um círculo nada, um X um ponto a menos.</translation>
     </message>
     <message>
       <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
-      <translation type="unfinished" />
+      <translation>Em cada linha se preenchem os grupos até o que você tem: uma estrela é um ponto, um círculo nada, um X um ponto a menos. Aponte para uma linha para ver na folha o que ela conta.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
-      <translation type="unfinished" />
+      <translation>No jogo a dois um fantasma também dá lances, com dois dados.</translation>
     </message>
     <message>
       <source>In this room</source>
-      <translation type="unfinished" />
+      <translation>Nesta sala</translation>
     </message>
     <message>
       <source>Inside is the work of others</source>
-      <translation type="unfinished" />
+      <translation>Dentro há trabalho de outros</translation>
     </message>
     <message>
       <source>Is it fair?</source>
-      <translation type="unfinished" />
+      <translation>É justo?</translation>
     </message>
     <message>
       <source>Is it the right file?</source>
-      <translation type="unfinished" />
+      <translation>É o arquivo certo?</translation>
     </message>
     <message>
       <source>Is my Wi-Fi all right?</source>
-      <translation type="unfinished" />
+      <translation>Meu Wi-Fi está bem?</translation>
     </message>
     <message>
       <source>It begins as soon as everybody's laptop has said yes.</source>
-      <translation type="unfinished" />
+      <translation>Começa assim que os notebooks de todos disserem sim.</translation>
     </message>
     <message>
       <source>It cannot be deleted: {why}</source>
-      <translation type="unfinished" />
+      <translation>Não dá para apagar: {why}</translation>
     </message>
     <message>
       <source>It draws lane {lane} for {name}.</source>
-      <translation type="unfinished" />
+      <translation>Sorteia a raia {lane} para {name}.</translation>
     </message>
     <message>
       <source>It draws the emblem: {pictures}.</source>
-      <translation type="unfinished" />
+      <translation>Sorteia o emblema: {pictures}.</translation>
     </message>
     <message>
       <source>It ends by itself after half an hour.</source>
-      <translation type="unfinished" />
+      <translation>Acaba sozinho depois de meia hora.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. The copies of the others stay.</source>
-      <translation type="unfinished" />
+      <translation>Sai deste notebook para sempre: o registro e a sua chave na mesa. As cópias dos outros ficam.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
-      <translation type="unfinished" />
+      <translation>Sai deste notebook para sempre: o registro e a sua chave na mesa. Você nunca poderá continuá-la, e os outros terão que seguir sem você.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
-      <translation type="unfinished" />
+      <translation>Já cresceu 1 antes, então agora pode crescer 2. Clique em d2.</translation>
     </message>
     <message>
       <source>It is yours to leave as well.</source>
-      <translation type="unfinished" />
+      <translation>Você também pode deixar como está.</translation>
     </message>
     <message>
       <source>It leads to nobody in this room. Switch it off if you are not found.</source>
-      <translation type="unfinished" />
+      <translation>Não leva a ninguém nesta sala. Desligue se não acharem você.</translation>
     </message>
     <message>
       <source>It snaps to the pale place. {why}</source>
-      <translation type="unfinished" />
+      <translation>Encaixa no lugar claro. {why}</translation>
     </message>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
-      <translation type="unfinished" />
+      <translation>Vale por qualquer número, mas só se mais ninguém o der.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Lança os dados de {hour}: {pips}, ou seja {dice}: {verdict}.</translation>
     </message>
     <message>
       <source>It throws the ghost's dice: {dice}. It bids {face}.</source>
-      <translation type="unfinished" />
+      <translation>Lança os dados do fantasma: {dice}. O lance dele é {face}.</translation>
     </message>
     <message>
       <source>It was played by another version of these rules.</source>
-      <translation type="unfinished" />
+      <translation>Foi jogada com outra versão destas regras.</translation>
     </message>
     <message>
       <source>Jan</source>
-      <translation type="unfinished" />
+      <translation>jan</translation>
     </message>
     <message>
       <source>Join</source>
-      <translation type="unfinished" />
+      <translation>Entrar</translation>
     </message>
     <message>
       <source>Join by code</source>
-      <translation type="unfinished" />
+      <translation>Entrar com código</translation>
     </message>
     <message>
       <source>Join code, group {number} of 4</source>
-      <translation type="unfinished" />
+      <translation>Código de entrada, grupo {number} de 4</translation>
     </message>
     <message>
       <source>Jul</source>
-      <translation type="unfinished" />
+      <translation>jul</translation>
     </message>
     <message>
       <source>Jun</source>
-      <translation type="unfinished" />
+      <translation>jun</translation>
     </message>
     <message>
       <source>Keep it</source>
-      <translation type="unfinished" />
+      <translation>Manter</translation>
     </message>
     <message>
       <source>Key {keys}</source>
-      <translation type="unfinished" />
+      <translation>Chave {keys}</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished" />
+      <translation>Teclas</translation>
     </message>
     <message>
       <source>Kinds</source>
-      <translation type="unfinished" />
+      <translation>Tipos</translation>
     </message>
     <message>
       <source>Lake</source>
-      <translation type="unfinished" />
+      <translation>Lago</translation>
     </message>
     <message>
       <source>Lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>Raias por sorteio</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Idioma</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished" />
+      <translation>Maior</translation>
     </message>
     <message>
       <source>Larger text</source>
-      <translation type="unfinished" />
+      <translation>Texto maior</translation>
     </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ponha um bebê ao lado de {one} ou {two}, falta {count} coisa</numerusform>
+        <numerusform>Ponha um bebê ao lado de {one} ou {two}, faltam {count} coisas</numerusform>
       </translation>
     </message>
     <message>
       <source>Lay a segment, a press each; aim finer with Shift</source>
-      <translation type="unfinished" />
+      <translation>Pôr um segmento por toque; mira fina com Shift</translation>
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
-      <translation type="unfinished" />
+      <translation>Reposicionar tudo menos o último segmento (R)</translation>
     </message>
     <message>
       <source>Lay your worm anew</source>
-      <translation type="unfinished" />
+      <translation>Reposicione sua minhoca</translation>
     </message>
     <message numerus="yes">
       <source>Lay {count} segments anew, from the last one on; Escape: as it was.</source>
       <extracomment>Lay {count} segment anew, from the last one on; Escape: as it was.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Reposicione {count} segmento, a partir do último; Escape: como era.</numerusform>
+        <numerusform>Reposicione {count} segmentos, a partir do último; Escape: como era.</numerusform>
       </translation>
     </message>
     <message>
       <source>Leave for good…</source>
-      <translation type="unfinished" />
+      <translation>Sair de vez…</translation>
     </message>
     <message>
       <source>Leave for now</source>
-      <translation type="unfinished" />
+      <translation>Sair por ora</translation>
     </message>
     <message>
       <source>Leave it</source>
-      <translation type="unfinished" />
+      <translation>Deixar assim</translation>
     </message>
     <message>
       <source>Leave the posts as they are (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Deixar os postes como estão (Esc)</translation>
     </message>
     <message>
       <source>Leave the table?</source>
-      <translation type="unfinished" />
+      <translation>Sair da mesa?</translation>
     </message>
     <message>
       <source>Let {names} back</source>
-      <translation type="unfinished" />
+      <translation>Deixar {names} voltar</translation>
     </message>
     <message>
       <source>Licences</source>
-      <translation type="unfinished" />
+      <translation>Licenças</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Luz</translation>
     </message>
     <message>
       <source>Like all equal bids: both worms stay where they are.</source>
-      <translation type="unfinished" />
+      <translation>Como todos os lances iguais: as duas minhocas ficam onde estão.</translation>
     </message>
     <message>
       <source>Lines</source>
-      <translation type="unfinished" />
+      <translation>Trenzinhos</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
-      <translation type="unfinished" />
+      <translation>Escutando por alguns segundos…</translation>
     </message>
     <message>
       <source>Logs:</source>
-      <translation type="unfinished" />
+      <translation>Registros:</translation>
     </message>
     <message>
       <source>Longest</source>
-      <translation type="unfinished" />
+      <translation>Mais longa</translation>
     </message>
     <message>
       <source>Longest step</source>
-      <translation type="unfinished" />
+      <translation>Passo mais longo</translation>
     </message>
     <message>
       <source>Look back</source>
-      <translation type="unfinished" />
+      <translation>Rever</translation>
     </message>
     <message>
       <source>Look on too</source>
-      <translation type="unfinished" />
+      <translation>Assista também</translation>
     </message>
     <message>
       <source>Look on too: {code}</source>
-      <translation type="unfinished" />
+      <translation>Assista também: {code}</translation>
     </message>
     <message>
       <source>Look on without a seat: you see all, and sign nothing</source>
-      <translation type="unfinished" />
+      <translation>Assistir sem lugar: você vê tudo e não assina nada</translation>
     </message>
     <message>
       <source>Looking for a table to watch…</source>
-      <translation type="unfinished" />
+      <translation>Procurando uma mesa para assistir…</translation>
     </message>
     <message>
       <source>Looking for games…</source>
-      <translation type="unfinished" />
+      <translation>Procurando partidas…</translation>
     </message>
     <message>
       <source>Looking round…</source>
-      <translation type="unfinished" />
+      <translation>Olhando em volta…</translation>
     </message>
     <message>
       <source>Lowest goes first</source>
-      <translation type="unfinished" />
+      <translation>O menor vai primeiro</translation>
     </message>
     <message>
       <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>Trombada mais sortuda: na rodada {round}, {others} trombaram, e {name} ganhou {gain} %.</translation>
     </message>
     <message>
       <source>Mar</source>
-      <translation type="unfinished" />
+      <translation>mar</translation>
     </message>
     <message>
       <source>May</source>
-      <translation type="unfinished" />
+      <translation>mai</translation>
     </message>
     <message>
       <source>Mean place</source>
-      <translation type="unfinished" />
+      <translation>Lugar médio</translation>
     </message>
     <message>
       <source>Measured twice</source>
-      <translation type="unfinished" />
+      <translation>Medido duas vezes</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished" />
+      <translation>Menu</translation>
     </message>
     <message>
       <source>Monday</source>
-      <translation type="unfinished" />
+      <translation>segunda</translation>
     </message>
     <message>
       <source>More about {name}</source>
-      <translation type="unfinished" />
+      <translation>Mais sobre {name}</translation>
     </message>
     <message>
       <source>More bots</source>
-      <translation type="unfinished" />
+      <translation>Mais bots</translation>
     </message>
     <message>
       <source>More for this game</source>
-      <translation type="unfinished" />
+      <translation>Mais para este jogo</translation>
     </message>
     <message>
       <source>More games</source>
-      <translation type="unfinished" />
+      <translation>Mais partidas</translation>
     </message>
     <message>
       <source>More players</source>
-      <translation type="unfinished" />
+      <translation>Mais jogadores</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
-      <translation type="unfinished" />
+      <translation>Boca: se está diante de comida, sua minhoca ganha um órgão de qualquer tipo, que pode agir na hora. A comida fica.</translation>
     </message>
     <message>
       <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
-      <translation type="unfinished" />
+      <translation>Desta vez são bocas. Escolha Dar e clique na sua minhoca: ela também é um I.</translation>
     </message>
     <message>
       <source>Move the outline; turn it, flip it</source>
-      <translation type="unfinished" />
+      <translation>Mover o contorno; girar, espelhar</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished" />
+      <translation>Jogadas</translation>
     </message>
     <message>
       <source>Moving</source>
-      <translation type="unfinished" />
+      <translation>Andando</translation>
     </message>
     <message>
       <source>My move</source>
-      <translation type="unfinished" />
+      <translation>Minha jogada</translation>
     </message>
     <message>
       <source>My sheet</source>
-      <translation type="unfinished" />
+      <translation>Minha folha</translation>
     </message>
     <message>
       <source>NETWORK</source>
-      <translation type="unfinished" />
+      <translation>REDE</translation>
     </message>
     <message>
       <source>NOT equal</source>
-      <translation type="unfinished" />
+      <translation>NÃO iguais</translation>
     </message>
     <message>
       <source>Name a number</source>
-      <translation type="unfinished" />
+      <translation>Diga um número</translation>
     </message>
     <message>
       <source>Name my number</source>
-      <translation type="unfinished" />
+      <translation>Dizer meu número</translation>
     </message>
     <message>
       <source>Name {face}</source>
-      <translation type="unfinished" />
+      <translation>Dizer {face}</translation>
     </message>
     <message>
       <source>Neither moves.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma anda.</translation>
     </message>
     <message>
       <source>Network</source>
-      <translation type="unfinished" />
+      <translation>Rede</translation>
     </message>
     <message>
       <source>Never began</source>
-      <translation type="unfinished" />
+      <translation>Nunca começou</translation>
     </message>
     <message>
       <source>Next chapter</source>
-      <translation type="unfinished" />
+      <translation>Próximo capítulo</translation>
     </message>
     <message>
       <source>Next game ({number} of {games})</source>
-      <translation type="unfinished" />
+      <translation>Próxima partida ({number} de {games})</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
-      <translation type="unfinished" />
+      <translation>Próxima corrida ({number} de {games})</translation>
     </message>
     <message>
       <source>Next round</source>
-      <translation type="unfinished" />
+      <translation>Próxima rodada</translation>
     </message>
     <message>
       <source>Night School</source>
-      <translation type="unfinished" />
+      <translation>Escola noturna</translation>
     </message>
     <message>
       <source>No bid ever rests.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum lance descansa.</translation>
     </message>
     <message>
       <source>No bid, no seat</source>
-      <translation type="unfinished" />
+      <translation>Sem lance, sem lugar</translation>
     </message>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum cérebro pode virar este dado agora. Clique para ver de onde veio o número.</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
-      <translation type="unfinished" />
+      <translation>Que se saiba, nenhum firewall deste notebook está ligado.</translation>
     </message>
     <message>
       <source>No game</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma partida</translation>
     </message>
     <message>
       <source>No game fits</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma partida serve</translation>
     </message>
     <message>
       <source>No game in it</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma partida nele</translation>
     </message>
     <message>
       <source>No game yet</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma partida ainda</translation>
     </message>
     <message>
       <source>No log of this game is saved.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum registro desta partida está salvo.</translation>
     </message>
     <message>
       <source>No network is on</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma rede ligada</translation>
     </message>
     <message>
       <source>No new worm: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma minhoca nova: {reason}.</translation>
     </message>
     <message>
       <source>No number is left for {name}'s X.</source>
-      <translation type="unfinished" />
+      <translation>Não sobra número para o X de {name}.</translation>
     </message>
     <message>
       <source>No organ for a worm: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum órgão para minhoca: {reason}.</translation>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum jogador ainda, mas outros dispositivos: então jogadores também serão ouvidos.</translation>
     </message>
     <message>
       <source>No room beside the post: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Sem espaço ao lado do poste: faltam {gap} mm.</translation>
     </message>
     <message>
       <source>No room beside your own worm: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Sem espaço ao lado da sua própria minhoca: faltam {gap} mm.</translation>
     </message>
     <message>
       <source>No room beside {name}: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Sem espaço ao lado de {name}: faltam {gap} mm.</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum passo desta partida foi completado.</translation>
     </message>
     <message>
       <source>No table with this key until the program is started again</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma mesa com esta chave até o programa recomeçar</translation>
     </message>
     <message>
       <source>No table yet</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma mesa ainda</translation>
     </message>
     <message>
       <source>No way leads to anybody</source>
-      <translation type="unfinished" />
+      <translation>Nenhum caminho leva a alguém</translation>
     </message>
     <message>
       <source>No worm may act: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma minhoca pode agir: {reason}.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
-      <translation type="unfinished" />
+      <translation>Ninguém tromba de nariz</translation>
     </message>
     <message>
       <source>Nobody can be found until you allow it.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém será encontrado até você permitir.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém pode ler um lance lacrado, e ninguém pode mudá-lo.</translation>
     </message>
     <message>
       <source>Nobody can read it, and you cannot change it.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém pode ler, e você não pode mudar.</translation>
     </message>
     <message>
       <source>Nobody could cheat the dice</source>
-      <translation type="unfinished" />
+      <translation>Ninguém poderia trapacear nos dados</translation>
     </message>
     <message>
       <source>Nobody else is here yet</source>
-      <translation type="unfinished" />
+      <translation>Ninguém mais por aqui ainda</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds</source>
-      <translation type="unfinished" />
+      <translation>Ninguém avançou em dez rodadas</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds: the race ends without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém avançou em dez rodadas: a corrida termina sem vencedor.</translation>
     </message>
     <message>
       <source>Nobody has finished a game yet.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém terminou uma partida ainda.</translation>
     </message>
     <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
-      <translation type="unfinished" />
+      <translation>Não há ninguém para avisar. Continue a partida em Partidas para avisar os outros.</translation>
     </message>
     <message>
       <source>Nobody plays, or the network keeps its guests apart: then join by code, or meet on a phone's hotspot or a cable.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém joga, ou a rede separa os convidados: então entre com código, ou se encontrem no hotspot de um celular ou por cabo.</translation>
     </message>
     <message>
       <source>Nobody sat down.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém se sentou.</translation>
     </message>
     <message>
       <source>None of them moves.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma delas anda.</translation>
     </message>
     <message>
       <source>Not after all</source>
-      <translation type="unfinished" />
+      <translation>Melhor não</translation>
     </message>
     <message>
       <source>Not at a table with me</source>
-      <translation type="unfinished" />
+      <translation>Não numa mesa comigo</translation>
     </message>
     <message numerus="yes">
       <source>Not checked any more: {count} steps</source>
       <extracomment>Not checked any more: {count} step</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Não conferido mais: {count} passo</numerusform>
+        <numerusform>Não conferidos mais: {count} passos</numerusform>
       </translation>
     </message>
     <message>
       <source>Not finished</source>
-      <translation type="unfinished" />
+      <translation>Não terminada</translation>
     </message>
     <message>
       <source>Not for this program</source>
-      <translation type="unfinished" />
+      <translation>Não para este programa</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
-      <translation type="unfinished" />
+      <translation>Ainda não rolado.</translation>
     </message>
     <message>
       <source>Not wholly on the table: {gap} mm too far.</source>
-      <translation type="unfinished" />
+      <translation>Não está inteiro sobre a mesa: {gap} mm a mais.</translation>
     </message>
     <message>
       <source>Not yet: {question}</source>
-      <translation type="unfinished" />
+      <translation>Ainda não: {question}</translation>
     </message>
     <message>
       <source>Nothing else: there are no worms yet.</source>
-      <translation type="unfinished" />
+      <translation>Nada mais: ainda não há minhocas.</translation>
     </message>
     <message>
       <source>Nothing flies or trembles</source>
-      <translation type="unfinished" />
+      <translation>Nada voa nem treme</translation>
     </message>
     <message>
       <source>Nothing has been opened yet.</source>
-      <translation type="unfinished" />
+      <translation>Nada foi aberto ainda.</translation>
     </message>
     <message>
       <source>Nothing here keeps visitors out</source>
-      <translation type="unfinished" />
+      <translation>Nada aqui barra visitas</translation>
     </message>
     <message>
       <source>Nothing here yet. A race takes ten minutes.</source>
-      <translation type="unfinished" />
+      <translation>Nada aqui ainda. Uma corrida leva dez minutos.</translation>
     </message>
     <message>
       <source>Nothing is decided in this hour yet.</source>
-      <translation type="unfinished" />
+      <translation>Nada foi decidido nesta hora ainda.</translation>
     </message>
     <message>
       <source>Nothing is decided yet in this hour.</source>
-      <translation type="unfinished" />
+      <translation>Nada está decidido ainda nesta hora.</translation>
     </message>
     <message>
       <source>Nothing is handed over now</source>
-      <translation type="unfinished" />
+      <translation>Nada está sendo passado agora</translation>
     </message>
     <message>
       <source>Nothing is heard in {where}</source>
-      <translation type="unfinished" />
+      <translation>Nada se ouve em {where}</translation>
     </message>
     <message>
       <source>Nothing is laid yet.</source>
-      <translation type="unfinished" />
+      <translation>Nada posto ainda.</translation>
     </message>
     <message>
       <source>Nothing is thrown with it in this race: the bids alone decide.</source>
-      <translation type="unfinished" />
+      <translation>Nada é lançado com ela nesta corrida: só os lances decidem.</translation>
     </message>
     <message>
       <source>Nothing is to be explained here.</source>
-      <translation type="unfinished" />
+      <translation>Não há nada a explicar aqui.</translation>
     </message>
     <message>
       <source>Nothing of a branch is signed, and no game follows it.</source>
-      <translation type="unfinished" />
+      <translation>Nada de uma variante é assinado, e nenhuma partida vem depois dela.</translation>
     </message>
     <message>
       <source>Nothing of the game is proved.</source>
-      <translation type="unfinished" />
+      <translation>Nada da partida está provado.</translation>
     </message>
     <message>
       <source>Nothing of this file can be shown.</source>
-      <translation type="unfinished" />
+      <translation>Nada deste arquivo pode ser mostrado.</translation>
     </message>
     <message>
       <source>Nothing that you could do now is about {spaces}.</source>
-      <translation type="unfinished" />
+      <translation>Nada do que você pode fazer agora é sobre {spaces}.</translation>
     </message>
     <message>
       <source>Nothing that you could do now is about {spaces}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nada do que você pode fazer agora é sobre {spaces}: {reason}.</translation>
     </message>
     <message>
       <source>Nothing was played.</source>
-      <translation type="unfinished" />
+      <translation>Nada foi jogado.</translation>
     </message>
     <message>
       <source>Nothing was taken back.</source>
-      <translation type="unfinished" />
+      <translation>Nada foi desfeito.</translation>
     </message>
     <message>
       <source>Nothing: no calls, no bids left unopened, no proofs of lies.</source>
-      <translation type="unfinished" />
+      <translation>Nada: nenhum chamado, nenhum lance por abrir, nenhuma prova de mentira.</translation>
     </message>
     <message>
       <source>Nov</source>
-      <translation type="unfinished" />
+      <translation>nov</translation>
     </message>
     <message>
       <source>Now you know an hour. Collars and brains are in How to play.</source>
-      <translation type="unfinished" />
+      <translation>Agora você conhece uma hora. Colares e cérebros estão em Como jogar.</translation>
     </message>
     <message>
       <source>Oct</source>
-      <translation type="unfinished" />
+      <translation>out</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out, so the game ends here.</source>
-      <translation type="unfinished" />
+      <translation>De dois jogadores ninguém pode ficar de fora, então a partida acaba aqui.</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
-      <translation type="unfinished" />
+      <translation>De dois jogadores ninguém pode ficar de fora. Para adiar, feche a janela; Partidas continua depois.</translation>
     </message>
     <message>
       <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation type="unfinished" />
+      <translation>De {moves} jogadas, {good} foram tão boas quanto a melhor que um bot achou.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Na folha:  A é uma minhoca, (A) a cabeça;  o comida;  # pedra;  . casa vazia.</translation>
     </message>
     <message>
       <source>On all worms of the line but one an organ acts. Click the heart.</source>
-      <translation type="unfinished" />
+      <translation>Em todas as minhocas do trenzinho menos uma, um órgão age. Clique no coração.</translation>
     </message>
     <message>
       <source>On the other laptop</source>
-      <translation type="unfinished" />
+      <translation>No outro notebook</translation>
     </message>
     <message>
       <source>Once more</source>
-      <translation type="unfinished" />
+      <translation>Mais uma vez</translation>
     </message>
     <message>
       <source>One drizzly evening leads to another, and the pictures need a bigger book.</source>
-      <translation type="unfinished" />
+      <translation>Uma noite de garoa puxa outra, e as imagens precisam de um livro maior.</translation>
     </message>
     <message>
       <source>One gesture every few seconds</source>
-      <translation type="unfinished" />
+      <translation>Um gesto a cada poucos segundos</translation>
     </message>
     <message>
       <source>One less</source>
-      <translation type="unfinished" />
+      <translation>Um a menos</translation>
     </message>
     <message>
       <source>One moment</source>
-      <translation type="unfinished" />
+      <translation>Um momento</translation>
     </message>
     <message>
       <source>One more</source>
-      <translation type="unfinished" />
+      <translation>Um a mais</translation>
     </message>
     <message>
       <source>One more game?</source>
-      <translation type="unfinished" />
+      <translation>Mais uma partida?</translation>
     </message>
     <message>
       <source>One more race?</source>
-      <translation type="unfinished" />
+      <translation>Mais uma corrida?</translation>
     </message>
     <message>
       <source>One more sheet?</source>
-      <translation type="unfinished" />
+      <translation>Mais uma folha?</translation>
     </message>
     <message>
       <source>One place is yours.</source>
-      <translation type="unfinished" />
+      <translation>Um lugar é seu.</translation>
     </message>
     <message>
       <source>One player by several keys: {keys}</source>
-      <translation type="unfinished" />
+      <translation>Um jogador com várias chaves: {keys}</translation>
     </message>
     <message>
       <source>One post is swung, once.</source>
-      <translation type="unfinished" />
+      <translation>Um poste é girado, uma vez.</translation>
     </message>
     <message>
       <source>One roll for all</source>
-      <translation type="unfinished" />
+      <translation>Uma rolagem para todos</translation>
     </message>
     <message>
       <source>One step back</source>
-      <translation type="unfinished" />
+      <translation>Um passo para trás</translation>
     </message>
     <message>
       <source>One step on</source>
-      <translation type="unfinished" />
+      <translation>Um passo adiante</translation>
     </message>
     <message>
       <source>Only between rounds can all agree to end the race: {why}.</source>
-      <translation type="unfinished" />
+      <translation>Só entre rodadas todos podem concordar em encerrar a corrida: {why}.</translation>
     </message>
     <message>
       <source>Only one game</source>
-      <translation type="unfinished" />
+      <translation>Só uma partida</translation>
     </message>
     <message>
       <source>Only the worm that you choose first must lie in the hour's region.</source>
-      <translation type="unfinished" />
+      <translation>Só a minhoca que você escolhe primeiro precisa estar na região da hora.</translation>
     </message>
     <message>
       <source>Only the {number} is left for {name}'s X.</source>
-      <translation type="unfinished" />
+      <translation>Só sobra o {number} para o X de {name}.</translation>
     </message>
     <message>
       <source>Only what differs is written here.</source>
-      <translation type="unfinished" />
+      <translation>Aqui só está escrito o que é diferente.</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
-      <translation type="unfinished" />
+      <translation>Só {faces} dormem</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Só sobra {face} para o lance: ganha {share} % das corridas.</translation>
     </message>
     <message>
       <source>Only {face} is left to name: it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Só sobra {face} para dizer: ganha {share} % das corridas.</translation>
     </message>
     <message>
       <source>Oops!</source>
-      <translation type="unfinished" />
+      <translation>Opa!</translation>
     </message>
     <message>
       <source>Open a file…</source>
-      <translation type="unfinished" />
+      <translation>Abrir um arquivo…</translation>
     </message>
     <message>
       <source>Open a log file</source>
-      <translation type="unfinished" />
+      <translation>Abrir um arquivo de registro</translation>
     </message>
     <message>
       <source>Open a table</source>
-      <translation type="unfinished" />
+      <translation>Abrir uma mesa</translation>
     </message>
     <message>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
-      <translation type="unfinished" />
+      <translation>Abra uma mesa em qualquer notebook desta rede: ela aparece aqui sozinha.</translation>
     </message>
     <message>
       <source>Open the downloaded file and choose “Extract all”.</source>
-      <translation type="unfinished" />
+      <translation>Abra o arquivo baixado e escolha “Extrair tudo”.</translation>
     </message>
     <message>
       <source>Open the downloaded file.</source>
-      <translation type="unfinished" />
+      <translation>Abra o arquivo baixado.</translation>
     </message>
     <message>
       <source>Open the folder</source>
-      <translation type="unfinished" />
+      <translation>Abrir a pasta</translation>
     </message>
     <message>
       <source>Open this table</source>
-      <translation type="unfinished" />
+      <translation>Abrir esta mesa</translation>
     </message>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
-      <translation type="unfinished" />
+      <translation>Ou passe: não faça nada. Na primeira hora só dá para pôr ou passar.</translation>
     </message>
     <message>
       <source>Or with uv and the internet, after downloading {file}:</source>
-      <translation type="unfinished" />
+      <translation>Ou com uv e a internet, depois de baixar {file}:</translation>
     </message>
     <message>
       <source>Organs</source>
-      <translation type="unfinished" />
+      <translation>Órgãos</translation>
     </message>
     <message>
       <source>Pairs</source>
-      <translation type="unfinished" />
+      <translation>Pares</translation>
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished" />
+      <translation>Passar</translation>
     </message>
     <message>
       <source>Pass is for the start of an hour: take back first.</source>
-      <translation type="unfinished" />
+      <translation>Passar é no início da hora: antes, desfaça.</translation>
     </message>
     <message>
       <source>Paste</source>
-      <translation type="unfinished" />
+      <translation>Colar</translation>
     </message>
     <message>
       <source>Pause</source>
-      <translation type="unfinished" />
+      <translation>Pausa</translation>
     </message>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
-      <translation type="unfinished" />
+      <translation>Cascas caem do céu, e todo mundo vai morar ao lado do melão.</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
-      <translation type="unfinished" />
+      <translation>Imagem do tabuleiro final: {file}</translation>
     </message>
     <message>
       <source>Picture of this moment (PNG)</source>
-      <translation type="unfinished" />
+      <translation>Imagem deste momento (PNG)</translation>
     </message>
     <message>
       <source>Picture of this moment (SVG)</source>
-      <translation type="unfinished" />
+      <translation>Imagem deste momento (SVG)</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Pôr</translation>
     </message>
     <message>
       <source>Place a worm</source>
-      <translation type="unfinished" />
+      <translation>Ponha uma minhoca</translation>
     </message>
     <message>
       <source>Place a worm of the rolled shape, with an organ</source>
-      <translation type="unfinished" />
+      <translation>Pôr uma minhoca da forma sorteada, com um órgão</translation>
     </message>
     <message>
       <source>Place, give, wake</source>
-      <translation type="unfinished" />
+      <translation>Pôr, dar, acordar</translation>
     </message>
     <message>
       <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
-      <translation type="unfinished" />
+      <translation>Pôr: ponha uma minhoca nova da forma, com ao menos uma casa na região, e dê a ela um dos dois órgãos.</translation>
     </message>
     <message>
       <source>Places</source>
-      <translation type="unfinished" />
+      <translation>Lugares</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Reproduzir</translation>
     </message>
     <message>
       <source>Play an evening</source>
-      <translation type="unfinished" />
+      <translation>Jogar uma noite</translation>
     </message>
     <message>
       <source>Play on as {name}</source>
-      <translation type="unfinished" />
+      <translation>Continuar como {name}</translation>
     </message>
     <message>
       <source>Play on from here</source>
-      <translation type="unfinished" />
+      <translation>Continuar daqui</translation>
     </message>
     <message>
       <source>Play one, or open a file that somebody sent you.</source>
-      <translation type="unfinished" />
+      <translation>Jogue uma, ou abra um arquivo que alguém mandou.</translation>
     </message>
     <message>
       <source>Players</source>
-      <translation type="unfinished" />
+      <translation>Jogadores</translation>
     </message>
     <message>
       <source>Players who chose a number alone move, the lowest number first: as often as the number says, the last segment goes to the front of the worm. There it touches the old head, and no other worm.</source>
-      <translation type="unfinished" />
+      <translation>Quem escolheu um número sozinho anda, o menor número primeiro: tantas vezes quanto diz o número, o último segmento vai para a frente da minhoca. Ali ele toca a cabeça antiga e nenhuma outra minhoca.</translation>
     </message>
     <message>
       <source>Point at a sheet to read what counts on it.</source>
-      <translation type="unfinished" />
+      <translation>Aponte para uma folha para ler o que conta nela.</translation>
     </message>
     <message>
       <source>Points by place</source>
-      <translation type="unfinished" />
+      <translation>Pontos por lugar</translation>
     </message>
     <message>
       <source>Points by place: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Pontos por lugar: {points}.</translation>
     </message>
     <message>
       <source>Points by place: {points}; the worst game is left out.</source>
-      <translation type="unfinished" />
+      <translation>Pontos por lugar: {points}; a pior partida fica de fora.</translation>
     </message>
     <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
-      <translation type="unfinished" />
+      <translation>Poste e linha param sobre a mesa livre, então um giro nunca vence.</translation>
     </message>
     <message>
       <source>Posts and the other worms are walls, and nothing leaves the table. Where there is no place for the next head, the worm stops.</source>
-      <translation type="unfinished" />
+      <translation>Postes e as outras minhocas são paredes, e nada sai da mesa. Onde não há lugar para a próxima cabeça, a minhoca para.</translation>
     </message>
     <message>
       <source>Posts are solid: a worm may touch them but not overlap them.</source>
-      <translation type="unfinished" />
+      <translation>Postes são sólidos: uma minhoca pode tocá-los, mas não ficar por cima.</translation>
     </message>
     <message>
       <source>Practice hour</source>
-      <translation type="unfinished" />
+      <translation>Hora de treino</translation>
     </message>
     <message>
       <source>Practice race</source>
-      <translation type="unfinished" />
+      <translation>Corrida de treino</translation>
     </message>
     <message>
       <source>Press and hold to look at your own number</source>
-      <translation type="unfinished" />
+      <translation>Aperte e segure para ver o seu número</translation>
     </message>
     <message>
       <source>Print…</source>
-      <translation type="unfinished" />
+      <translation>Imprimir…</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
-      <translation type="unfinished" />
+      <translation>Puxe a cabeça e a minhoca vem atrás, ou clique no leque. Ela encaixa onde pode ficar. Puxar para trás desfaz; Pronto assina.</translation>
     </message>
     <message numerus="yes">
       <source>Put an apple on one of the dots, {count} in all</source>
       <extracomment>Put an apple on one of the dots: the eye sees it</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ponha uma maçã num dos pontos, {count} ao todo</numerusform>
+        <numerusform>Ponha uma maçã num dos pontos, {count} ao todo</numerusform>
       </translation>
     </message>
     <message>
       <source>Put the {shape} where it touches {region}</source>
-      <translation type="unfinished" />
+      <translation>Ponha a forma {shape} onde ela toca {region}</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
-      <translation type="unfinished" />
+      <translation>Python {version}: a licença da Python Software Foundation</translation>
     </message>
     <message>
       <source>Qt {version} with PySide6: LGPL 3; you may replace its files</source>
-      <translation type="unfinished" />
+      <translation>Qt {version} com PySide6: LGPL 3; você pode trocar seus arquivos</translation>
     </message>
     <message>
       <source>R</source>
-      <translation type="unfinished" />
+      <translation>R</translation>
     </message>
     <message>
       <source>R turns a shape, F flips it or swaps head and rear. 1 to 6: an organ.</source>
-      <translation type="unfinished" />
+      <translation>R gira a forma, F espelha ou troca cabeça e traseira. 1 a 6: um órgão.</translation>
     </message>
     <message>
       <source>Race on</source>
-      <translation type="unfinished" />
+      <translation>Seguir na corrida</translation>
     </message>
     <message>
       <source>Race {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Corrida {number} de {games} de uma noite</translation>
     </message>
     <message>
       <source>Re-pose</source>
-      <translation type="unfinished" />
+      <translation>Reposicionar</translation>
     </message>
     <message>
       <source>Read it all</source>
-      <translation type="unfinished" />
+      <translation>Ler tudo</translation>
     </message>
     <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
-      <translation type="unfinished" />
+      <translation>Leia em voz alta, ou deixe um celular tirar uma foto.</translation>
     </message>
     <message>
       <source>Replay</source>
-      <translation type="unfinished" />
+      <translation>Rever</translation>
     </message>
     <message>
       <source>Report on one page (HTML)</source>
-      <translation type="unfinished" />
+      <translation>Relatório numa página (HTML)</translation>
     </message>
     <message>
       <source>Resign for good</source>
-      <translation type="unfinished" />
+      <translation>Desistir de vez</translation>
     </message>
     <message>
       <source>Resign?</source>
-      <translation type="unfinished" />
+      <translation>Desistir?</translation>
     </message>
     <message>
       <source>Resign…</source>
-      <translation type="unfinished" />
+      <translation>Desistir…</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished" />
+      <translation>Análise</translation>
     </message>
     <message>
       <source>Richest</source>
-      <translation type="unfinished" />
+      <translation>Mais rica</translation>
     </message>
     <message>
       <source>Rocks</source>
-      <translation type="unfinished" />
+      <translation>Pedras</translation>
     </message>
     <message>
       <source>Roll together, draw worms,
 wake their organs.</source>
-      <translation type="unfinished" />
+      <translation>Rolem juntos, desenhem minhocas,
+acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>Rolados para todos.</translation>
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}</translation>
     </message>
     <message>
       <source>Round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}.</translation>
     </message>
     <message>
       <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: um lugar melhor teria ganhado {more} % a mais para {name}.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: dê lance em segredo</translation>
     </message>
     <message>
       <source>Round {round}: choose a face and seal your bid.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: escolha uma face e lacre seu lance.</translation>
     </message>
     <message>
       <source>Round {round}: secret bids</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: lances secretos</translation>
     </message>
     <message>
       <source>Round {round}: waiting for the bids of {names}.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: esperando os lances de {names}.</translation>
     </message>
     <message>
       <source>Round {round}: {bids}.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: {bids}.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: {name} deu {bid} e trombou com {others}; {best} teria ganhado {more} % a mais. Pelos hábitos dos outros, o melhor era {habit}.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: {name} deu {bid}; {best} teria ganhado {more} % a mais. Pelos hábitos dos outros, o melhor era {habit}.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
-      <translation type="unfinished" />
+      <translation>Regra {tag}: {said}</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished" />
+      <translation>Regras</translation>
     </message>
     <message>
       <source>Rules of {game}</source>
-      <translation type="unfinished" />
+      <translation>Regras de {game}</translation>
     </message>
     <message>
       <source>Same Wi-Fi? Then read this aloud:</source>
-      <translation type="unfinished" />
+      <translation>Mesmo Wi-Fi? Então leia isto em voz alta:</translation>
     </message>
     <message>
       <source>Same here</source>
-      <translation type="unfinished" />
+      <translation>Igual aqui</translation>
     </message>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
-      <translation type="unfinished" />
+      <translation>Mesmo número? Nenhuma delas anda. É metade da graça.</translation>
     </message>
     <message>
       <source>Saturday</source>
-      <translation type="unfinished" />
+      <translation>sábado</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Salvar</translation>
     </message>
     <message>
       <source>Save a picture</source>
-      <translation type="unfinished" />
+      <translation>Salvar uma imagem</translation>
     </message>
     <message>
       <source>Save a problem bundle…</source>
-      <translation type="unfinished" />
+      <translation>Salvar pacote do problema…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
-      <translation type="unfinished" />
+      <translation>Salvar o registro em arquivo…</translation>
     </message>
     <message>
       <source>Saved games</source>
-      <translation type="unfinished" />
+      <translation>Partidas salvas</translation>
     </message>
     <message>
       <source>Saved: {path}</source>
-      <translation type="unfinished" />
+      <translation>Salvo: {path}</translation>
     </message>
     <message>
       <source>Say it aloud, all together</source>
-      <translation type="unfinished" />
+      <translation>Digam em voz alta, todos juntos</translation>
     </message>
     <message>
       <source>Score now: {total}  (r shows its rows)</source>
-      <translation type="unfinished" />
+      <translation>Pontos agora: {total}  (r mostra as linhas)</translation>
     </message>
     <message>
       <source>Score sheet (CSV)</source>
-      <translation type="unfinished" />
+      <translation>Folha de pontos (CSV)</translation>
     </message>
     <message>
       <source>Seal my {face}</source>
-      <translation type="unfinished" />
+      <translation>Lacrar meu {face}</translation>
     </message>
     <message>
       <source>Seal {face} and agree</source>
-      <translation type="unfinished" />
+      <translation>Lacrar {face} e concordar</translation>
     </message>
     <message>
       <source>Seal, sign, press what has the ring</source>
-      <translation type="unfinished" />
+      <translation>Lacrar, assinar, apertar o que tem o anel</translation>
     </message>
     <message>
       <source>Sealed</source>
-      <translation type="unfinished" />
+      <translation>Lacrado</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>Buscar</translation>
     </message>
     <message>
       <source>Search by player, game, result or date</source>
-      <translation type="unfinished" />
+      <translation>Buscar por jogador, jogo, resultado ou data</translation>
     </message>
     <message>
       <source>Secret choices are hidden while you hand the laptop on.</source>
@@ -3191,127 +3213,127 @@ wake their organs.</source>
     </message>
     <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
-      <translation type="unfinished" />
+      <translation>Segmentos de uma minhoca tocam seus vizinhos; outras minhocas ficam afastadas.</translation>
     </message>
     <message>
       <source>Sep</source>
-      <translation type="unfinished" />
+      <translation>set</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the one that was followed counts.</source>
-      <translation type="unfinished" />
+      <translation>Várias partidas dizem ser a {number}: vale a que teve continuação.</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the table is computed without them.</source>
-      <translation type="unfinished" />
+      <translation>Várias partidas dizem ser a {number}: a tabela é calculada sem elas.</translation>
     </message>
     <message>
       <source>Several games in a row, whose points are counted together</source>
-      <translation type="unfinished" />
+      <translation>Várias partidas seguidas, com os pontos somados</translation>
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
-      <translation type="unfinished" />
+      <translation>Vários órgãos brilham agora. Clique na cauda.</translation>
     </message>
     <message>
       <source>Shapes</source>
-      <translation type="unfinished" />
+      <translation>Formas</translation>
     </message>
     <message>
       <source>Sheets of {game}</source>
-      <translation type="unfinished" />
+      <translation>Folhas de {game}</translation>
     </message>
     <message>
       <source>Show everything</source>
-      <translation type="unfinished" />
+      <translation>Mostrar tudo</translation>
     </message>
     <message>
       <source>Show how</source>
-      <translation type="unfinished" />
+      <translation>Mostre como</translation>
     </message>
     <message>
       <source>Show me</source>
-      <translation type="unfinished" />
+      <translation>Mostre</translation>
     </message>
     <message>
       <source>Show me: {what}</source>
-      <translation type="unfinished" />
+      <translation>Mostre: {what}</translation>
     </message>
     <message>
       <source>Show the gestures of {name}</source>
-      <translation type="unfinished" />
+      <translation>Mostrar os gestos de {name}</translation>
     </message>
     <message>
       <source>Show where tails point</source>
-      <translation type="unfinished" />
+      <translation>Mostrar para onde as caudas apontam</translation>
     </message>
     <message>
       <source>Sign</source>
-      <translation type="unfinished" />
+      <translation>Assinar</translation>
     </message>
     <message>
       <source>Sign anyway</source>
-      <translation type="unfinished" />
+      <translation>Assinar assim mesmo</translation>
     </message>
     <message>
       <source>Sign the hour</source>
-      <translation type="unfinished" />
+      <translation>Assinar a hora</translation>
     </message>
     <message>
       <source>Sign the hour (Ctrl+Enter): after that nothing is taken back</source>
-      <translation type="unfinished" />
+      <translation>Assinar a hora (Ctrl+Enter): depois nada se desfaz</translation>
     </message>
     <message>
       <source>Sign your move: then it cannot be changed. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Assine sua jogada: depois ela não muda mais. (Enter)</translation>
     </message>
     <message>
       <source>Signatures</source>
-      <translation type="unfinished" />
+      <translation>Assinaturas</translation>
     </message>
     <message>
       <source>Signed</source>
-      <translation type="unfinished" />
+      <translation>Assinado</translation>
     </message>
     <message>
       <source>Signed.</source>
-      <translation type="unfinished" />
+      <translation>Assinado.</translation>
     </message>
     <message>
       <source>Signed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Assinado. Esperando {names}.</translation>
     </message>
     <message>
       <source>Signing.</source>
-      <translation type="unfinished" />
+      <translation>Assinando.</translation>
     </message>
     <message>
       <source>Sit down</source>
-      <translation type="unfinished" />
+      <translation>Sentar</translation>
     </message>
     <message>
       <source>Sit down there</source>
-      <translation type="unfinished" />
+      <translation>Sente-se ali</translation>
     </message>
     <message>
       <source>Sit down with {names} after all</source>
-      <translation type="unfinished" />
+      <translation>Sentar com {names} mesmo assim</translation>
     </message>
     <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
-      <translation type="unfinished" />
+      <translation>Minúsculas, um traço a mais, O por 0: dá tudo no mesmo.</translation>
     </message>
     <message>
       <source>Small talk</source>
-      <translation type="unfinished" />
+      <translation>Conversa</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished" />
+      <translation>Menor</translation>
     </message>
     <message>
       <source>Smaller text</source>
-      <translation type="unfinished" />
+      <translation>Texto menor</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
@@ -3319,11 +3341,11 @@ wake their organs.</source>
     </message>
     <message>
       <source>Somebody does not see this table?</source>
-      <translation type="unfinished" />
+      <translation>Alguém não vê esta mesa?</translation>
     </message>
     <message>
       <source>Somebody dozes off</source>
-      <translation type="unfinished" />
+      <translation>Alguém cochila</translation>
     </message>
     <message>
       <source>Somebody else at this laptop</source>
@@ -3331,195 +3353,195 @@ wake their organs.</source>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
-      <translation type="unfinished" />
+      <translation>Alguém cantarola, alguém acompanha, e logo o canteiro todo dança.</translation>
     </message>
     <message>
       <source>Somebody is missing?</source>
-      <translation type="unfinished" />
+      <translation>Falta alguém?</translation>
     </message>
     <message>
       <source>Somebody watches now, and sees no secret.</source>
-      <translation type="unfinished" />
+      <translation>Alguém assiste agora e não vê segredos.</translation>
     </message>
     <message>
       <source>Something differs</source>
-      <translation type="unfinished" />
+      <translation>Algo difere</translation>
     </message>
     <message>
       <source>Something in the window went wrong ({what}).</source>
-      <translation type="unfinished" />
+      <translation>Algo na janela deu errado ({what}).</translation>
     </message>
     <message>
       <source>Something is in the way</source>
-      <translation type="unfinished" />
+      <translation>Algo está no caminho</translation>
     </message>
     <message>
       <source>Something is missing here that what follows rests on.</source>
-      <translation type="unfinished" />
+      <translation>Falta aqui algo de que o resto depende.</translation>
     </message>
     <message>
       <source>Something stands there that no game writes.</source>
-      <translation type="unfinished" />
+      <translation>Há ali algo que nenhuma partida escreve.</translation>
     </message>
     <message>
       <source>Something was played before all had sat down.</source>
-      <translation type="unfinished" />
+      <translation>Algo foi jogado antes de todos se sentarem.</translation>
     </message>
     <message>
       <source>Sound</source>
-      <translation type="unfinished" />
+      <translation>Som</translation>
     </message>
     <message>
       <source>Sounds are off</source>
-      <translation type="unfinished" />
+      <translation>Os sons estão desligados</translation>
     </message>
     <message>
       <source>Sounds are on</source>
-      <translation type="unfinished" />
+      <translation>Os sons estão ligados</translation>
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Velocidade</translation>
     </message>
     <message>
       <source>Standings:</source>
-      <translation type="unfinished" />
+      <translation>Classificação:</translation>
     </message>
     <message>
       <source>Start the hour over</source>
-      <translation type="unfinished" />
+      <translation>Recomeçar a hora</translation>
     </message>
     <message>
       <source>Start “Worm Up” in the new folder.</source>
-      <translation type="unfinished" />
+      <translation>Inicie “Worm Up” na pasta nova.</translation>
     </message>
     <message>
       <source>Stay</source>
-      <translation type="unfinished" />
+      <translation>Ficar</translation>
     </message>
     <message>
       <source>Stay here</source>
-      <translation type="unfinished" />
+      <translation>Ficar aqui</translation>
     </message>
     <message>
       <source>Stay in the race</source>
-      <translation type="unfinished" />
+      <translation>Ficar na corrida</translation>
     </message>
     <message>
       <source>Step</source>
-      <translation type="unfinished" />
+      <translation>Passo</translation>
     </message>
     <message>
       <source>Step {step}</source>
-      <translation type="unfinished" />
+      <translation>Passo {step}</translation>
     </message>
     <message>
       <source>Step {step} joins what everybody had sealed before.</source>
-      <translation type="unfinished" />
+      <translation>O passo {step} junta o que todos tinham lacrado antes.</translation>
     </message>
     <message>
       <source>Step {step} of {last}</source>
-      <translation type="unfinished" />
+      <translation>Passo {step} de {last}</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Passo {step}, rodada {round}: {name} vai de {before} a {after} %.</translation>
     </message>
     <message>
       <source>Step {step}: {what}</source>
-      <translation type="unfinished" />
+      <translation>Passo {step}: {what}</translation>
     </message>
     <message>
       <source>Still the same room?</source>
-      <translation type="unfinished" />
+      <translation>Ainda na mesma sala?</translation>
     </message>
     <message>
       <source>Stony Ground</source>
-      <translation type="unfinished" />
+      <translation>Terreno pedregoso</translation>
     </message>
     <message>
       <source>Stop</source>
-      <translation type="unfinished" />
+      <translation>Parar</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation type="unfinished" />
+      <translation>domingo</translation>
     </message>
     <message>
       <source>Swing a post</source>
-      <translation type="unfinished" />
+      <translation>Girar um poste</translation>
     </message>
     <message>
       <source>Swing a post?</source>
-      <translation type="unfinished" />
+      <translation>Girar um poste?</translation>
     </message>
     <message>
       <source>Swing first</source>
-      <translation type="unfinished" />
+      <translation>Girar antes</translation>
     </message>
     <message>
       <source>Swing it</source>
-      <translation type="unfinished" />
+      <translation>Girar</translation>
     </message>
     <message>
       <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation type="unfinished" />
+      <translation>Ligue o Wi-Fi, ou ponha um cabo.</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
-      <translation type="unfinished" />
+      <translation>A porta TCP {port} não pode ser usada ({what}): escolha outra --port</translation>
     </message>
     <message>
       <source>Tab</source>
-      <translation type="unfinished" />
+      <translation>Tab</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
-      <translation type="unfinished" />
+      <translation>Mesa {number} de {count}</translation>
     </message>
     <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
-      <translation type="unfinished" />
+      <translation>Cauda: começa um trenzinho em que está sua minhoca. Em todas as minhocas do trenzinho menos uma, um órgão age, mas nenhuma cauda.</translation>
     </message>
     <message>
       <source>Take a seat and play on from this step, against bots</source>
-      <translation type="unfinished" />
+      <translation>Tome um lugar e continue deste passo, contra bots</translation>
     </message>
     <message>
       <source>Take a step back, and forward again</source>
-      <translation type="unfinished" />
+      <translation>Voltar um passo, e avançar de novo</translation>
     </message>
     <message>
       <source>Take it again</source>
-      <translation type="unfinished" />
+      <translation>Refazer</translation>
     </message>
     <message>
       <source>Take it again (Ctrl+Y)</source>
-      <translation type="unfinished" />
+      <translation>Refazer (Ctrl+Y)</translation>
     </message>
     <message>
       <source>Take my last choice back</source>
-      <translation type="unfinished" />
+      <translation>Desfazer minha última escolha</translation>
     </message>
     <message>
       <source>Take the last decision back</source>
-      <translation type="unfinished" />
+      <translation>Desfazer a última decisão</translation>
     </message>
     <message>
       <source>Take the last decision back (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Desfazer a última decisão (Ctrl+Z)</translation>
     </message>
     <message>
       <source>Take the last part back (Z or Backspace)</source>
-      <translation type="unfinished" />
+      <translation>Tirar a última parte (Z ou Backspace)</translation>
     </message>
     <message>
       <source>Take the last segment back</source>
-      <translation type="unfinished" />
+      <translation>Tirar o último segmento</translation>
     </message>
     <message>
       <source>Tea time!</source>
-      <translation type="unfinished" />
+      <translation>Hora do chá!</translation>
     </message>
     <message>
       <source>Television</source>
@@ -3527,1067 +3549,1067 @@ wake their organs.</source>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Diga aos outros por que número seu X se move. (Enter)</translation>
     </message>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Dez rodadas sem ninguém avançar encerram a corrida (regra W3.25).</translation>
     </message>
     <message>
       <source>Ten rounds without a move, or a hundred rounds, end the race.</source>
-      <translation type="unfinished" />
+      <translation>Dez rodadas sem jogada, ou cem rodadas, encerram a corrida.</translation>
     </message>
     <message>
       <source>Test of this laptop</source>
-      <translation type="unfinished" />
+      <translation>Teste deste notebook</translation>
     </message>
     <message>
       <source>Test this laptop</source>
-      <translation type="unfinished" />
+      <translation>Testar este notebook</translation>
     </message>
     <message>
       <source>Testing for up to a minute…</source>
-      <translation type="unfinished" />
+      <translation>Testando por até um minuto…</translation>
     </message>
     <message>
       <source>Text larger, smaller, as it was</source>
-      <translation type="unfinished" />
+      <translation>Texto maior, menor, como era</translation>
     </message>
     <message>
       <source>Text size</source>
-      <translation type="unfinished" />
+      <translation>Tamanho do texto</translation>
     </message>
     <message>
       <source>Text size and comforts</source>
-      <translation type="unfinished" />
+      <translation>Tamanho do texto e conforto</translation>
     </message>
     <message>
       <source>That is all of it</source>
-      <translation type="unfinished" />
+      <translation>Isso é tudo</translation>
     </message>
     <message>
       <source>That is all of it. Open a table, and the others join by themselves.</source>
-      <translation type="unfinished" />
+      <translation>Isso é tudo. Abra uma mesa, e os outros entram sozinhos.</translation>
     </message>
     <message>
       <source>That is no line of the list: give a number, spaces such as c4, or ? for help.</source>
-      <translation type="unfinished" />
+      <translation>Isso não é linha da lista: dê um número, casas como c4, ou ? para ajuda.</translation>
     </message>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
-      <translation type="unfinished" />
+      <translation>Essa foi a hora. Tudo ainda pode ser desfeito; agora assine.</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
-      <translation type="unfinished" />
+      <translation>Para um cabo isso serve. Um Wi-Fi ainda não está conectado.</translation>
     </message>
     <message>
       <source>That works too, but try it like this first. {said}</source>
-      <translation type="unfinished" />
+      <translation>Assim também dá, mas tente primeiro deste jeito. {said}</translation>
     </message>
     <message>
       <source>The Compost Heap</source>
-      <translation type="unfinished" />
+      <translation>A pilha de compostagem</translation>
     </message>
     <message>
       <source>The Great Flood</source>
-      <translation type="unfinished" />
+      <translation>A grande enchente</translation>
     </message>
     <message>
       <source>The Long Dance</source>
-      <translation type="unfinished" />
+      <translation>A longa dança</translation>
     </message>
     <message>
       <source>The X</source>
-      <translation type="unfinished" />
+      <translation>O X</translation>
     </message>
     <message>
       <source>The X comes last</source>
-      <translation type="unfinished" />
+      <translation>O X vai por último</translation>
     </message>
     <message>
       <source>The X is a bid too: if yours is the only one, you name any number that nobody bid, and you may swing a finish post. Try it when the others will want the same numbers.</source>
-      <translation type="unfinished" />
+      <translation>O X também é um lance: se o seu for o único, você diz qualquer número em que ninguém deu lance, e pode girar um poste de chegada. Experimente quando os outros devem querer os mesmos números.</translation>
     </message>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
-      <translation type="unfinished" />
+      <translation>O X pode dizer o que mais ninguém deu, nem em vão: {numbers} (regra W3.9).</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
-      <translation type="unfinished" />
+      <translation>O X gira um poste depois que sua minhoca andou, se a mesa não disser outra coisa.</translation>
     </message>
     <message>
       <source>The beginning of the game is missing.</source>
-      <translation type="unfinished" />
+      <translation>Falta o começo da partida.</translation>
     </message>
     <message>
       <source>The board at the end</source>
-      <translation type="unfinished" />
+      <translation>O tabuleiro no fim</translation>
     </message>
     <message>
       <source>The board that was signed and the board of the rules differ.</source>
-      <translation type="unfinished" />
+      <translation>O tabuleiro assinado e o tabuleiro das regras diferem.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
-      <translation type="unfinished" />
+      <translation>O tabuleiro onde a prova acaba</translation>
     </message>
     <message>
       <source>The branch was not kept beside the log: {why}.</source>
-      <translation type="unfinished" />
+      <translation>A variante não foi guardada ao lado do registro: {why}.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
-      <translation type="unfinished" />
+      <translation>O técnico responde quando você tem algo a escolher.</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
-      <translation type="unfinished" />
+      <translation>Os dados estão rolando.</translation>
     </message>
     <message>
       <source>The dice are new each time: everybody's numbers make them together.</source>
-      <translation type="unfinished" />
+      <translation>Os dados são novos a cada vez: os números de todos os formam juntos.</translation>
     </message>
     <message>
       <source>The dice are still in the cup.</source>
-      <translation type="unfinished" />
+      <translation>Os dados ainda estão no copo.</translation>
     </message>
     <message>
       <source>The dice come from numbers that everybody sealed the hour before.</source>
-      <translation type="unfinished" />
+      <translation>Os dados vêm de números que todos lacraram na hora anterior.</translation>
     </message>
     <message>
       <source>The dice have not been rolled yet.</source>
-      <translation type="unfinished" />
+      <translation>Os dados ainda não foram rolados.</translation>
     </message>
     <message>
       <source>The digest of each step</source>
-      <translation type="unfinished" />
+      <translation>O hash de cada passo</translation>
     </message>
     <message>
       <source>The emblem that they could compare:</source>
-      <translation type="unfinished" />
+      <translation>O emblema que eles podiam comparar:</translation>
     </message>
     <message>
       <source>The emblem: {words}</source>
-      <translation type="unfinished" />
+      <translation>O emblema: {words}</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished" />
+      <translation>O fim</translation>
     </message>
     <message>
       <source>The envelopes open all at once.</source>
-      <translation type="unfinished" />
+      <translation>Os envelopes se abrem todos de uma vez.</translation>
     </message>
     <message>
       <source>The evening</source>
-      <translation type="unfinished" />
+      <translation>A noite</translation>
     </message>
     <message>
       <source>The evening as a chart</source>
-      <translation type="unfinished" />
+      <translation>A noite em gráfico</translation>
     </message>
     <message>
       <source>The evening as a table</source>
-      <translation type="unfinished" />
+      <translation>A noite em tabela</translation>
     </message>
     <message>
       <source>The evening goes on</source>
-      <translation type="unfinished" />
+      <translation>A noite continua</translation>
     </message>
     <message>
       <source>The evening: {count} of {games} games count.</source>
-      <translation type="unfinished" />
+      <translation>A noite: valem {count} de {games} partidas.</translation>
     </message>
     <message>
       <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation type="unfinished" />
+      <translation>O arquivo está danificado aqui: alguns dos seus bytes mudaram.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
-      <translation type="unfinished" />
+      <translation>Os arquivos estão sendo conferidos…</translation>
     </message>
     <message>
       <source>The files are still being checked. One moment…</source>
-      <translation type="unfinished" />
+      <translation>Os arquivos ainda estão sendo conferidos. Um momento…</translation>
     </message>
     <message>
       <source>The finish again</source>
-      <translation type="unfinished" />
+      <translation>A chegada de novo</translation>
     </message>
     <message>
       <source>The finish counts from either side.</source>
-      <translation type="unfinished" />
+      <translation>A chegada vale dos dois lados.</translation>
     </message>
     <message>
       <source>The finish counts from its front side only.</source>
-      <translation type="unfinished" />
+      <translation>A chegada vale só pelo lado da frente.</translation>
     </message>
     <message>
       <source>The first copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>A primeira cópia está quebrada depois do passo {last}; até o passo {step} as duas são iguais.</translation>
     </message>
     <message>
       <source>The first segment that touches the finish line ends the race.</source>
-      <translation type="unfinished" />
+      <translation>O primeiro segmento que toca a linha de chegada encerra a corrida.</translation>
     </message>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
-      <translation type="unfinished" />
+      <translation>A primeira vez precisa da internet por uns dois minutos; depois não mais.</translation>
     </message>
     <message>
       <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation type="unfinished" />
+      <translation>As quatro imagens representam o SHA-256 do arquivo. O notebook de onde você baixa mostra as mesmas: compare.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
-      <translation type="unfinished" />
+      <translation>A geada só dá trégua por umas horas; guarde um pouco de ar para todo mundo.</translation>
     </message>
     <message>
       <source>The full number must be moved, if there is room.</source>
-      <translation type="unfinished" />
+      <translation>É preciso andar o número inteiro, se houver espaço.</translation>
     </message>
     <message>
       <source>The game ends after the last hour of the sheet.</source>
-      <translation type="unfinished" />
+      <translation>O jogo acaba depois da última hora da folha.</translation>
     </message>
     <message>
       <source>The game goes on: what was signed is saved. What went wrong is noted in {path}.</source>
-      <translation type="unfinished" />
+      <translation>A partida continua: o que foi assinado está salvo. O que deu errado está anotado em {path}.</translation>
     </message>
     <message>
       <source>The game is kept; go on with: solo --resume</source>
-      <translation type="unfinished" />
+      <translation>A partida está guardada; continue com: solo --resume</translation>
     </message>
     <message>
       <source>The game is not over yet.</source>
-      <translation type="unfinished" />
+      <translation>A partida ainda não acabou.</translation>
     </message>
     <message>
       <source>The game is over</source>
-      <translation type="unfinished" />
+      <translation>A partida acabou</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished" />
+      <translation>A partida acabou.</translation>
     </message>
     <message>
       <source>The game is over: {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>A partida acabou: {total} pontos, {grade}.</translation>
     </message>
     <message>
       <source>The game itself (log)</source>
-      <translation type="unfinished" />
+      <translation>A própria partida (registro)</translation>
     </message>
     <message>
       <source>The ghost throws {dice}: {face}.</source>
-      <translation type="unfinished" />
+      <translation>O fantasma lança {dice}: {face}.</translation>
     </message>
     <message>
       <source>The ground softens, and the first worms wake up hungry.</source>
-      <translation type="unfinished" />
+      <translation>A terra amolece, e as primeiras minhocas acordam com fome.</translation>
     </message>
     <message>
       <source>The hour is finished: sign it, or take something back</source>
-      <translation type="unfinished" />
+      <translation>A hora está completa: assine, ou desfaça algo</translation>
     </message>
     <message>
       <source>The last one in the race wins (rule W3.24).</source>
-      <translation type="unfinished" />
+      <translation>A última na corrida vence (regra W3.24).</translation>
     </message>
     <message>
       <source>The last one left, in round {round}</source>
-      <translation type="unfinished" />
+      <translation>A última que sobrou, na rodada {round}</translation>
     </message>
     <message>
       <source>The letters Nunito and DynaPuff: SIL Open Font License 1.1</source>
-      <translation type="unfinished" />
+      <translation>As letras Nunito e DynaPuff: SIL Open Font License 1.1</translation>
     </message>
     <message>
       <source>The line {line} dances, {left} more of it may act: which organ?</source>
-      <translation type="unfinished" />
+      <translation>O trenzinho {line} dança, nele mais {left} podem agir: que órgão?</translation>
     </message>
     <message>
       <source>The logs do NOT agree.</source>
-      <translation type="unfinished" />
+      <translation>Os registros NÃO batem.</translation>
     </message>
     <message>
       <source>The lowest number moves first (rule W3.7).</source>
-      <translation type="unfinished" />
+      <translation>O menor número anda primeiro (regra W3.7).</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls.</source>
-      <translation type="unfinished" />
+      <translation>O menor número anda primeiro. Minhocas são paredes.</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls: think about where yours will lie.</source>
-      <translation type="unfinished" />
+      <translation>O menor número anda primeiro. Minhocas são paredes: pense em onde a sua vai ficar.</translation>
     </message>
     <message>
       <source>The lowest number moves first; an X moves in the place of its number.</source>
-      <translation type="unfinished" />
+      <translation>O menor número anda primeiro; um X anda na vez do seu número.</translation>
     </message>
     <message>
       <source>The new head touches the old one, at any place round it.</source>
-      <translation type="unfinished" />
+      <translation>A cabeça nova toca a antiga, em qualquer ponto em volta dela.</translation>
     </message>
     <message>
       <source>The next chapter is {title}.</source>
-      <translation type="unfinished" />
+      <translation>O próximo capítulo é {title}.</translation>
     </message>
     <message>
       <source>The next round begins.</source>
-      <translation type="unfinished" />
+      <translation>Começa a próxima rodada.</translation>
     </message>
     <message>
       <source>The option of this hour is chosen already.</source>
-      <translation type="unfinished" />
+      <translation>A opção desta hora já foi escolhida.</translation>
     </message>
     <message>
       <source>The other file is being checked.</source>
-      <translation type="unfinished" />
+      <translation>O outro arquivo está sendo conferido.</translation>
     </message>
     <message>
       <source>The other laptop</source>
-      <translation type="unfinished" />
+      <translation>O outro notebook</translation>
     </message>
     <message>
       <source>The others agree to go on without {name}; {then}.</source>
-      <translation type="unfinished" />
+      <translation>Os outros concordam em continuar sem {name}; {then}.</translation>
     </message>
     <message>
       <source>The others could not be told. Go on with the game under Games to tell them.</source>
-      <translation type="unfinished" />
+      <translation>Não deu para avisar os outros. Continue a partida em Partidas para avisá-los.</translation>
     </message>
     <message>
       <source>The others have gone on meanwhile; you sit again from the next step.</source>
-      <translation type="unfinished" />
+      <translation>Os outros seguiram nesse meio-tempo; você volta a sentar a partir do próximo passo.</translation>
     </message>
     <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
-      <translation type="unfinished" />
+      <translation>Os outros podem continuar. A minhoca que acorda senta de novo.</translation>
     </message>
     <message>
       <source>The others would go on.</source>
-      <translation type="unfinished" />
+      <translation>Os outros gostariam de continuar.</translation>
     </message>
     <message>
       <source>The post stands there; Done signs it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>O poste fica ali; Pronto assina. (Enter)</translation>
     </message>
     <message>
       <source>The race</source>
-      <translation type="unfinished" />
+      <translation>A corrida</translation>
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
-      <translation type="unfinished" />
+      <translation>A corrida acaba no exato segmento que toca a linha (regra W3.17).</translation>
     </message>
     <message>
       <source>The race has not ended.</source>
-      <translation type="unfinished" />
+      <translation>A corrida não acabou.</translation>
     </message>
     <message>
       <source>The race is over.</source>
-      <translation type="unfinished" />
+      <translation>A corrida acabou.</translation>
     </message>
     <message>
       <source>The report is in English, for whoever helps you. It names nobody.</source>
-      <translation type="unfinished" />
+      <translation>O relatório é em inglês, para quem ajudar você. Não tem nome de ninguém.</translation>
     </message>
     <message>
       <source>The result</source>
-      <translation type="unfinished" />
+      <translation>O resultado</translation>
     </message>
     <message>
       <source>The rules</source>
-      <translation type="unfinished" />
+      <translation>As regras</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
-      <translation type="unfinished" />
+      <translation>A mesma chave em outra partida é o mesmo notebook.</translation>
     </message>
     <message>
       <source>The same on every laptop? Then nobody stands between you.</source>
-      <translation type="unfinished" />
+      <translation>Iguais em todos os notebooks? Então ninguém está no meio.</translation>
     </message>
     <message>
       <source>The seal of {name} does not fit what was played.</source>
-      <translation type="unfinished" />
+      <translation>O lacre de {name} não bate com o que foi jogado.</translation>
     </message>
     <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>A segunda cópia está quebrada depois do passo {last}; até o passo {step} as duas são iguais.</translation>
     </message>
     <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
-      <translation type="unfinished" />
+      <translation>A forma da minhoca nova; Dar e Acordar também valem para minhocas dela.</translation>
     </message>
     <message>
       <source>The sheet</source>
-      <translation type="unfinished" />
+      <translation>A folha</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
-      <translation type="unfinished" />
+      <translation>A folha é {name}. {story}</translation>
     </message>
     <message>
       <source>The sheets where the proof ends:</source>
-      <translation type="unfinished" />
+      <translation>As folhas onde a prova acaba:</translation>
     </message>
     <message>
       <source>The six organs</source>
-      <translation type="unfinished" />
+      <translation>Os seis órgãos</translation>
     </message>
     <message>
       <source>The sum also has a grade, from 0 to 5.</source>
-      <translation type="unfinished" />
+      <translation>A soma também dá um grau, de 0 a 5.</translation>
     </message>
     <message>
       <source>The sum of the four rows counts; the highest wins.</source>
-      <translation type="unfinished" />
+      <translation>Conta a soma das quatro linhas; a maior vence.</translation>
     </message>
     <message>
       <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
-      <translation type="unfinished" />
+      <translation>O sol é esta hora. Horas riscadas já foram, as azuis são a tarde.</translation>
     </message>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>A mesa depois deste passo, jogada de novo: {verdict}.</translation>
     </message>
     <message>
       <source>The table does not wait for you now.</source>
-      <translation type="unfinished" />
+      <translation>A mesa não espera por você agora.</translation>
     </message>
     <message>
       <source>The table is being laid.</source>
-      <translation type="unfinished" />
+      <translation>A mesa está sendo posta.</translation>
     </message>
     <message>
       <source>The table may choose to lay worms anew before they move.</source>
-      <translation type="unfinished" />
+      <translation>A mesa pode combinar reposicionar minhocas antes de andarem.</translation>
     </message>
     <message>
       <source>The table of the race</source>
-      <translation type="unfinished" />
+      <translation>A mesa da corrida</translation>
     </message>
     <message>
       <source>The table plays exactly the sheet whose digest all have signed.</source>
-      <translation type="unfinished" />
+      <translation>A mesa joga exatamente a folha cujo hash todos assinaram.</translation>
     </message>
     <message>
       <source>The table rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>A mesa rolou para todos.</translation>
     </message>
     <message>
       <source>The tail becomes the head (T)</source>
-      <translation type="unfinished" />
+      <translation>A cauda vira a cabeça (T)</translation>
     </message>
     <message>
       <source>The tail points at the other worm: that is a Conga Line. Choose Wake, then click the worm with the tail.</source>
-      <translation type="unfinished" />
+      <translation>A cauda aponta para a outra minhoca: isso é um trenzinho. Escolha Acordar e clique na minhoca com a cauda.</translation>
     </message>
     <message>
       <source>The test cannot be started</source>
-      <translation type="unfinished" />
+      <translation>O teste não pôde começar</translation>
     </message>
     <message>
       <source>The test is not over yet.</source>
-      <translation type="unfinished" />
+      <translation>O teste ainda não acabou.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
-      <translation type="unfinished" />
+      <translation>A partida inteira está provada, até o último passo, {step}; nada depois dele.</translation>
     </message>
     <message>
       <source>The whole screen</source>
-      <translation type="unfinished" />
+      <translation>A tela inteira</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
-      <translation type="unfinished" />
+      <translation>O segmento da vitória: a cabeça de {name}, {gap}.</translation>
     </message>
     <message>
       <source>The worm stays where it is, as an obstacle, until {names} is back.</source>
-      <translation type="unfinished" />
+      <translation>A minhoca fica onde está, como obstáculo, até {names} voltar.</translation>
     </message>
     <message>
       <source>The worms take up geometry: straight lines first, then thinking ahead.</source>
-      <translation type="unfinished" />
+      <translation>As minhocas estudam geometria: primeiro linhas retas, depois pensar à frente.</translation>
     </message>
     <message numerus="yes">
       <source>The {count} hours are over.</source>
       <extracomment>The {count} hour is over.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>A {count} hora passou.</numerusform>
+        <numerusform>As {count} horas passaram.</numerusform>
       </translation>
     </message>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>A semente comum deles {seed}…, recalculada: {verdict}.</translation>
     </message>
     <message>
       <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation type="unfinished" />
+      <translation>Depois, Pôr: {places} jeitos. Dar: {adds}. Acordar: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
-      <translation type="unfinished" />
+      <translation>Então ninguém está no meio, e o jogo pode começar.</translation>
     </message>
     <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
-      <translation type="unfinished" />
+      <translation>Então alguém está no meio, ou há duas mesas: saiam todos e se encontrem de novo.</translation>
     </message>
     <message>
       <source>Then you may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Depois você pode girar um poste de chegada em volta do outro.</translation>
     </message>
     <message>
       <source>Then: {later}</source>
-      <translation type="unfinished" />
+      <translation>Depois: {later}</translation>
     </message>
     <message>
       <source>There is a score sheet when the game is over.</source>
-      <translation type="unfinished" />
+      <translation>Quando a partida acaba há uma folha de pontos.</translation>
     </message>
     <message>
       <source>There is no bot at this table.</source>
-      <translation type="unfinished" />
+      <translation>Não há bot nesta mesa.</translation>
     </message>
     <message>
       <source>There is no game here.</source>
-      <translation type="unfinished" />
+      <translation>Não há partida aqui.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
-      <translation type="unfinished" />
+      <translation>Não há nada aqui para {system}.</translation>
     </message>
     <message>
       <source>There is nothing to look back at: no step of this game was completed.</source>
-      <translation type="unfinished" />
+      <translation>Não há nada para rever: nenhum passo desta partida foi completado.</translation>
     </message>
     <message>
       <source>There is something to do</source>
-      <translation type="unfinished" />
+      <translation>Há algo a fazer</translation>
     </message>
     <message>
       <source>These are two different games.</source>
-      <translation type="unfinished" />
+      <translation>São duas partidas diferentes.</translation>
     </message>
     <message>
       <source>They come straight from {name}'s laptop.</source>
-      <translation type="unfinished" />
+      <translation>Eles vêm direto do notebook de {name}.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
-      <translation type="unfinished" />
+      <translation>Jogaram {game}.</translation>
     </message>
     <message>
       <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation type="unfinished" />
+      <translation>Elas mostram que nada se misturou. Não tornam honesto o notebook de um estranho.</translation>
     </message>
     <message>
       <source>Thinking…</source>
-      <translation type="unfinished" />
+      <translation>Pensando…</translation>
     </message>
     <message>
       <source>This branch does not fit the game.</source>
-      <translation type="unfinished" />
+      <translation>Esta variante não bate com a partida.</translation>
     </message>
     <message>
       <source>This checks everything again; it ends with 0 if all is well, 1 if not:</source>
-      <translation type="unfinished" />
+      <translation>Isto confere tudo de novo; termina com 0 se tudo está bem, 1 se não:</translation>
     </message>
     <message>
       <source>This edition</source>
-      <translation type="unfinished" />
+      <translation>Esta edição</translation>
     </message>
     <message>
       <source>This edition has no such rule.</source>
-      <translation type="unfinished" />
+      <translation>Esta edição não tem essa regra.</translation>
     </message>
     <message>
       <source>This file</source>
-      <translation type="unfinished" />
+      <translation>Este arquivo</translation>
     </message>
     <message>
       <source>This game could not be looked back at.</source>
-      <translation type="unfinished" />
+      <translation>Não foi possível rever esta partida.</translation>
     </message>
     <message>
       <source>This hour so far</source>
-      <translation type="unfinished" />
+      <translation>Esta hora até aqui</translation>
     </message>
     <message>
       <source>This hour: {told}.</source>
-      <translation type="unfinished" />
+      <translation>Esta hora: {told}.</translation>
     </message>
     <message>
       <source>This is a phone. Type the address of this page into a laptop's browser.</source>
-      <translation type="unfinished" />
+      <translation>Isto é um celular. Digite o endereço desta página no navegador de um notebook.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
-      <translation type="unfinished" />
+      <translation>É definitivo: quem foi para casa não pode voltar a esta partida.</translation>
     </message>
     <message>
       <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
-      <translation type="unfinished" />
+      <translation>Este é o código deste notebook: digite-o no outro, ou digite o do outro aqui.</translation>
     </message>
     <message>
       <source>This is {name}'s sheet.</source>
-      <translation type="unfinished" />
+      <translation>Esta é a folha de {name}.</translation>
     </message>
     <message>
       <source>This laptop</source>
-      <translation type="unfinished" />
+      <translation>Este notebook</translation>
     </message>
     <message>
       <source>This laptop is in no network.</source>
-      <translation type="unfinished" />
+      <translation>Este notebook não está em nenhuma rede.</translation>
     </message>
     <message>
       <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
-      <translation type="unfinished" />
+      <translation>Este registro não confere; a análise vai até o passo {step}, o último que confere.</translation>
     </message>
     <message>
       <source>This program does not know these rules.</source>
-      <translation type="unfinished" />
+      <translation>Este programa não conhece estas regras.</translation>
     </message>
     <message>
       <source>This sheet</source>
-      <translation type="unfinished" />
+      <translation>Esta folha</translation>
     </message>
     <message>
       <source>This shows the SHA-256 of what you have downloaded:</source>
-      <translation type="unfinished" />
+      <translation>Isto mostra o SHA-256 do que você baixou:</translation>
     </message>
     <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
-      <translation type="unfinished" />
+      <translation>Esta mesa se dividiu no passo {step}: {names} assinou os dois lados. A prova está salva; os dois lados não podem continuar juntos.</translation>
     </message>
     <message>
       <source>This tells every step in words:</source>
-      <translation type="unfinished" />
+      <translation>Isto conta cada passo em palavras:</translation>
     </message>
     <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
-      <translation type="unfinished" />
+      <translation>Três dados caem para todos: dois mostram órgãos, o terceiro a forma de uma minhoca. As linhas ou colunas coloridas são a região desta hora. Você faz uma destas coisas:</translation>
     </message>
     <message>
       <source>Three dice fall for everybody: two organs and the shape of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Três dados caem para todos: dois órgãos e a forma de uma minhoca.</translation>
     </message>
     <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation type="unfinished" />
+      <translation>Três dados para todos: dois órgãos e uma forma. Clique na linha 3, e a minhoca se deita nela.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
-      <translation type="unfinished" />
+      <translation>Três minutos, com bots</translation>
     </message>
     <message>
       <source>Thursday</source>
-      <translation type="unfinished" />
+      <translation>quinta</translation>
     </message>
     <message>
       <source>To change it: System Settings &gt; Privacy &amp; Security &gt; Local Network. Switch on Worm Up, or Terminal if you start the game there. Then start the game again.</source>
-      <translation type="unfinished" />
+      <translation>Para mudar: Ajustes do Sistema &gt; Privacidade e Segurança &gt; Rede Local. Ligue Worm Up, ou Terminal se você inicia o jogo por lá. Depois inicie o jogo de novo.</translation>
     </message>
     <message>
       <source>To go on {count}</source>
-      <translation type="unfinished" />
+      <translation>Para continuar: {count}</translation>
     </message>
     <message>
       <source>To the mark before</source>
-      <translation type="unfinished" />
+      <translation>À marca anterior</translation>
     </message>
     <message>
       <source>To the next mark</source>
-      <translation type="unfinished" />
+      <translation>À próxima marca</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
-      <translation type="unfinished" />
+      <translation>Esta noite: {score}.</translation>
     </message>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
-      <translation type="unfinished" />
+      <translation>Longe demais da cabeça: clique no leque ao lado dela, ou puxe a cabeça.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>Perto demais da borda da mesa</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished" />
+      <translation>Total</translation>
     </message>
     <message>
       <source>Total {total}</source>
-      <translation type="unfinished" />
+      <translation>Total {total}</translation>
     </message>
     <message>
       <source>Touch from either side</source>
-      <translation type="unfinished" />
+      <translation>Toque dos dois lados</translation>
     </message>
     <message>
       <source>Touch from the front</source>
-      <translation type="unfinished" />
+      <translation>Toque pela frente</translation>
     </message>
     <message>
       <source>Touch the thread</source>
-      <translation type="unfinished" />
+      <translation>Toque o fio</translation>
     </message>
     <message>
       <source>Touched in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Tocado na rodada {round}</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished" />
+      <translation>Tentar de novo</translation>
     </message>
     <message>
       <source>Try another player, game, result or date.</source>
-      <translation type="unfinished" />
+      <translation>Tente outro jogador, jogo, resultado ou data.</translation>
     </message>
     <message>
       <source>Try things out: Backspace takes a segment back. Only Done signs the move, and then it stands.</source>
-      <translation type="unfinished" />
+      <translation>Experimente à vontade: Backspace tira um segmento. Só Pronto assina a jogada, e aí ela vale.</translation>
     </message>
     <message>
       <source>Try things out: everything can be undone, back to the start of the hour. Only when you sign the hour does it stand. The next dice fall when all have signed.</source>
-      <translation type="unfinished" />
+      <translation>Experimente à vontade: tudo pode ser desfeito, até o início da hora. Só quando você assina a hora ela vale. Os próximos dados caem quando todos assinaram.</translation>
     </message>
     <message>
       <source>Tuesday</source>
-      <translation type="unfinished" />
+      <translation>terça</translation>
     </message>
     <message>
       <source>Turn</source>
-      <translation type="unfinished" />
+      <translation>Virar</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
-      <translation type="unfinished" />
+      <translation>Girar um poste de chegada em volta do outro (S)</translation>
     </message>
     <message>
       <source>Turn a post first, with the mouse or Left and Right.</source>
-      <translation type="unfinished" />
+      <translation>Gire um poste antes, com o mouse ou Esquerda e Direita.</translation>
     </message>
     <message>
       <source>Turn back</source>
-      <translation type="unfinished" />
+      <translation>Desvirar</translation>
     </message>
     <message>
       <source>Turn round at the start</source>
-      <translation type="unfinished" />
+      <translation>Meia-volta na largada</translation>
     </message>
     <message>
       <source>Turn round when blocked</source>
-      <translation type="unfinished" />
+      <translation>Meia-volta se bloqueada</translation>
     </message>
     <message>
       <source>Turn round, swing a post, lay anew</source>
-      <translation type="unfinished" />
+      <translation>Meia-volta, girar um poste, reposicionar</translation>
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
-      <translation type="unfinished" />
+      <translation>Meia-volta dada: a cauda é a cabeça assim que ali houver um segmento.</translation>
     </message>
     <message>
       <source>Turning round counts with the segment that follows: lay it, or turn back.</source>
-      <translation type="unfinished" />
+      <translation>A meia-volta vale com o segmento seguinte: ponha-o, ou desvire.</translation>
     </message>
     <message>
       <source>Two X bump</source>
-      <translation type="unfinished" />
+      <translation>Dois X trombam</translation>
     </message>
     <message>
       <source>Two games for one table of laptops.</source>
-      <translation type="unfinished" />
+      <translation>Dois jogos para uma mesa de notebooks.</translation>
     </message>
     <message>
       <source>Two laptops with a firewall may not reach each other.</source>
-      <translation type="unfinished" />
+      <translation>Dois notebooks com firewall podem não se alcançar.</translation>
     </message>
     <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
-      <translation type="unfinished" />
+      <translation>Dois jogadores jogam contra um terceiro lance, sorteado: o fantasma.</translation>
     </message>
     <message>
       <source>Two spaces touch when they share an edge, never at a corner.</source>
-      <translation type="unfinished" />
+      <translation>Duas casas se tocam quando dividem um lado, nunca só num canto.</translation>
     </message>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
-      <translation type="unfinished" />
+      <translation>Duas minhocas nunca se tocam. Uma minhoca pode tocar a si mesma, mas não ficar por cima de si.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
-      <translation type="unfinished" />
+      <translation>Digite o código que o outro notebook mostra.</translation>
     </message>
     <message>
       <source>Type this into a browser there, in the same Wi-Fi.</source>
-      <translation type="unfinished" />
+      <translation>Digite isto num navegador lá, no mesmo Wi-Fi.</translation>
     </message>
     <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
-      <translation type="unfinished" />
+      <translation>A porta UDP {port} não pode ser usada ({what}): feche o programa que a ocupa, ou entre com código</translation>
     </message>
     <message>
       <source>Understood</source>
-      <translation type="unfinished" />
+      <translation>Entendi</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished" />
+      <translation>Desfazer</translation>
     </message>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
-      <translation type="unfinished" />
+      <translation>Desfaça quanto quiser. Uma vez assinado, vale.</translation>
     </message>
     <message>
       <source>Unpack the downloaded file.</source>
-      <translation type="unfinished" />
+      <translation>Descompacte o arquivo baixado.</translation>
     </message>
     <message>
       <source>Until you sign</source>
-      <translation type="unfinished" />
+      <translation>Até você assinar</translation>
     </message>
     <message>
       <source>Use these</source>
-      <translation type="unfinished" />
+      <translation>Usar estas</translation>
     </message>
     <message>
       <source>Venice 1995</source>
-      <translation type="unfinished" />
+      <translation>Venice 1995</translation>
     </message>
     <message>
       <source>Wait</source>
-      <translation type="unfinished" />
+      <translation>Esperar</translation>
     </message>
     <message>
       <source>Wait after all</source>
-      <translation type="unfinished" />
+      <translation>Esperar mesmo assim</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
-      <translation type="unfinished" />
+      <translation>Esperando os dados</translation>
     </message>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
       <extracomment>Waiting for {count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Esperando {count} jogador</numerusform>
+        <numerusform>Esperando {count} jogadores</numerusform>
       </translation>
     </message>
     <message>
       <source>Waiting for {first} and {second}</source>
-      <translation type="unfinished" />
+      <translation>Esperando {first} e {second}</translation>
     </message>
     <message>
       <source>Waiting for {missing}</source>
-      <translation type="unfinished" />
+      <translation>Esperando {missing}</translation>
     </message>
     <message>
       <source>Waiting for {names}</source>
-      <translation type="unfinished" />
+      <translation>Esperando {names}</translation>
     </message>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
-      <translation type="unfinished" />
+      <translation>Esperando {names}. Apertar de novo segue em frente.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
-      <translation type="unfinished" />
+      <translation>Esperando {name}</translation>
     </message>
     <message>
       <source>Wake</source>
-      <translation type="unfinished" />
+      <translation>Acordar</translation>
     </message>
     <message>
       <source>Wake all organs of a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Acordar todos os órgãos de uma minhoca que serve</translation>
     </message>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Acordar: escolha uma minhoca que tem um dos dois órgãos ou é da forma, também na região. Todos os seus órgãos podem agir, um depois do outro.</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
-      <translation type="unfinished" />
+      <translation>Aquecendo: faltam quatro</translation>
     </message>
     <message>
       <source>Warming up: one more to come</source>
-      <translation type="unfinished" />
+      <translation>Aquecendo: falta um</translation>
     </message>
     <message>
       <source>Warming up: the bots are on their way</source>
-      <translation type="unfinished" />
+      <translation>Aquecendo: os bots estão a caminho</translation>
     </message>
     <message>
       <source>Warming up: three more to come</source>
-      <translation type="unfinished" />
+      <translation>Aquecendo: faltam três</translation>
     </message>
     <message>
       <source>Warming up: two more to come</source>
-      <translation type="unfinished" />
+      <translation>Aquecendo: faltam dois</translation>
     </message>
     <message>
       <source>Watch</source>
-      <translation type="unfinished" />
+      <translation>Assistir</translation>
     </message>
     <message>
       <source>Watch from the start</source>
-      <translation type="unfinished" />
+      <translation>Assistir do começo</translation>
     </message>
     <message>
       <source>Watch {hour}</source>
-      <translation type="unfinished" />
+      <translation>Assistir {hour}</translation>
     </message>
     <message>
       <source>Watch {name}</source>
-      <translation type="unfinished" />
+      <translation>Assistir {name}</translation>
     </message>
     <message>
       <source>We start by ourselves when all five sit.</source>
-      <translation type="unfinished" />
+      <translation>Começamos sozinhos quando os cinco sentarem.</translation>
     </message>
     <message>
       <source>We start by ourselves when all four sit.</source>
-      <translation type="unfinished" />
+      <translation>Começamos sozinhos quando os quatro sentarem.</translation>
     </message>
     <message>
       <source>We start by ourselves when all three sit.</source>
-      <translation type="unfinished" />
+      <translation>Começamos sozinhos quando os três sentarem.</translation>
     </message>
     <message>
       <source>We start by ourselves when both sit.</source>
-      <translation type="unfinished" />
+      <translation>Começamos sozinhos quando os dois sentarem.</translation>
     </message>
     <message>
       <source>Wednesday</source>
-      <translation type="unfinished" />
+      <translation>quarta</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
-      <translation type="unfinished" />
+      <translation>O que age pode deixar outros órgãos agirem, em qualquer minhoca; a linha abaixo das opções diz o que fazer. Um órgão age uma vez por hora, e só se isso muda algo.</translation>
     </message>
     <message>
       <source>What all signed and what the file says differ.</source>
-      <translation type="unfinished" />
+      <translation>O que todos assinaram e o que o arquivo diz diferem.</translation>
     </message>
     <message>
       <source>What can be decided now</source>
-      <translation type="unfinished" />
+      <translation>O que dá para decidir agora</translation>
     </message>
     <message>
       <source>What costs:</source>
-      <translation type="unfinished" />
+      <translation>O que custa:</translation>
     </message>
     <message>
       <source>What counts on this sheet</source>
-      <translation type="unfinished" />
+      <translation>O que conta nesta folha</translation>
     </message>
     <message>
       <source>What counts:</source>
-      <translation type="unfinished" />
+      <translation>O que conta:</translation>
     </message>
     <message>
       <source>What do worms {one} and {two} do together ({left} left)?</source>
-      <translation type="unfinished" />
+      <translation>O que as minhocas {one} e {two} fazem juntas (faltam {left})?</translation>
     </message>
     <message>
       <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
-      <translation type="unfinished" />
+      <translation>O que cada hora rendeu, e o que teria rendido a melhor hora achada por um bot:</translation>
     </message>
     <message>
       <source>What glows may act. Click the eye.</source>
-      <translation type="unfinished" />
+      <translation>O que brilha pode agir. Clique no olho.</translation>
     </message>
     <message>
       <source>What happened</source>
-      <translation type="unfinished" />
+      <translation>O que houve</translation>
     </message>
     <message>
       <source>What happened outside the rules</source>
-      <translation type="unfinished" />
+      <translation>O que houve fora das regras</translation>
     </message>
     <message>
       <source>What has happened</source>
-      <translation type="unfinished" />
+      <translation>O que aconteceu</translation>
     </message>
     <message>
       <source>What if… from step {step}, as {name}</source>
-      <translation type="unfinished" />
+      <translation>E se… do passo {step}, como {name}</translation>
     </message>
     <message>
       <source>What is different:</source>
-      <translation type="unfinished" />
+      <translation>O que é diferente:</translation>
     </message>
     <message>
       <source>What is proved of this log ends with step {step}.</source>
-      <translation type="unfinished" />
+      <translation>O que está provado deste registro acaba no passo {step}.</translation>
     </message>
     <message>
       <source>What it is about</source>
-      <translation type="unfinished" />
+      <translation>Do que se trata</translation>
     </message>
     <message>
       <source>What no log can show</source>
-      <translation type="unfinished" />
+      <translation>O que nenhum registro pode mostrar</translation>
     </message>
     <message>
       <source>What shall be printed?</source>
-      <translation type="unfinished" />
+      <translation>O que vamos imprimir?</translation>
     </message>
     <message>
       <source>What stands here for {name} bears another signature.</source>
-      <translation type="unfinished" />
+      <translation>O que está aqui para {name} tem outra assinatura.</translation>
     </message>
     <message>
       <source>What stands here for {name} is against the rules.</source>
-      <translation type="unfinished" />
+      <translation>O que está aqui para {name} é contra as regras.</translation>
     </message>
     <message>
       <source>What the file says here was never played.</source>
-      <translation type="unfinished" />
+      <translation>O que o arquivo diz aqui nunca foi jogado.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
-      <translation type="unfinished" />
+      <translation>O que os sinais querem dizer</translation>
     </message>
     <message>
       <source>What there is</source>
-      <translation type="unfinished" />
+      <translation>O que há</translation>
     </message>
     <message>
       <source>What this hour has done so far</source>
-      <translation type="unfinished" />
+      <translation>O que esta hora fez até aqui</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
-      <translation type="unfinished" />
+      <translation>O que começou por último termina primeiro.</translation>
     </message>
     <message>
       <source>What was checked</source>
-      <translation type="unfinished" />
+      <translation>O que foi conferido</translation>
     </message>
     <message>
       <source>What was checked, and how to see it yourself</source>
-      <translation type="unfinished" />
+      <translation>O que foi conferido, e como ver você mesmo</translation>
     </message>
     <message>
       <source>What was done in this hour</source>
-      <translation type="unfinished" />
+      <translation>O que foi feito nesta hora</translation>
     </message>
     <message>
       <source>What you have just moved rests for a round. Think of what the others will choose.</source>
-      <translation type="unfinished" />
+      <translation>O que acabou de mover você descansa uma rodada. Pense no que os outros vão escolher.</translation>
     </message>
     <message>
       <source>What {name} chooses now is secret.</source>
@@ -4595,84 +4617,85 @@ wake their organs.</source>
     </message>
     <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
-      <translation type="unfinished" />
+      <translation>O que {name} tinha lacrado nunca foi aberto, então não vale.</translation>
     </message>
     <message>
       <source>Whatever number it names, it moves after all the others.</source>
-      <translation type="unfinished" />
+      <translation>Seja qual for o número dito, anda depois de todos os outros.</translation>
     </message>
     <message>
       <source>Where does {organ} put a food ({left} left)?</source>
-      <translation type="unfinished" />
+      <translation>Onde {organ} põe uma comida (faltam {left})?</translation>
     </message>
     <message>
       <source>Where does {worm} grow ({size} of at most {limit} so far: hearts {hearts} + grown before {before})?</source>
-      <translation type="unfinished" />
+      <translation>Para onde {worm} cresce ({size} de no máximo {limit} até aqui: corações {hearts} + crescido antes {before})?</translation>
     </message>
     <message>
       <source>Where it matters, a worm must reach the line from its front.</source>
-      <translation type="unfinished" />
+      <translation>Quando isso vale, a minhoca precisa alcançar a linha pela frente.</translation>
     </message>
     <message>
       <source>Where the proof ends</source>
-      <translation type="unfinished" />
+      <translation>Onde a prova acaba</translation>
     </message>
     <message>
       <source>Which baby gets which organ?</source>
-      <translation type="unfinished" />
+      <translation>Que bebê ganha que órgão?</translation>
     </message>
     <message>
       <source>Which edition?</source>
-      <translation type="unfinished" />
+      <translation>Qual edição?</translation>
     </message>
     <message>
       <source>Which line dances, led by {organ}?</source>
-      <translation type="unfinished" />
+      <translation>Que trenzinho dança, puxado por {organ}?</translation>
     </message>
     <message>
       <source>Which organ does {worm} get?</source>
-      <translation type="unfinished" />
+      <translation>Que órgão {worm} ganha?</translation>
     </message>
     <message>
       <source>Which partner does {organ} choose?</source>
-      <translation type="unfinished" />
+      <translation>Que par {organ} escolhe?</translation>
     </message>
     <message>
       <source>Which sheet?</source>
-      <translation type="unfinished" />
+      <translation>Qual folha?</translation>
     </message>
     <message>
       <source>Who contributed to the dice, recomputed</source>
-      <translation type="unfinished" />
+      <translation>Quem contribuiu para os dados, recalculado</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
-      <translation type="unfinished" />
+      <translation>Quem anda por um X pode no fim girar um poste de chegada em volta do outro: o fio fica mais perto de uma cabeça e mais longe das outras.</translation>
     </message>
     <message>
       <source>Who plays how</source>
-      <translation type="unfinished" />
+      <translation>Quem joga como</translation>
     </message>
     <message>
       <source>Who sat at the table</source>
-      <translation type="unfinished" />
+      <translation>Quem sentou à mesa</translation>
     </message>
     <message>
       <source>Who sat there, who whispered, who saw what: ask each other.</source>
-      <translation type="unfinished" />
+      <translation>Quem estava ali, quem cochichou, quem viu o quê: perguntem uns aos outros.</translation>
     </message>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
-      <translation type="unfinished" />
+      <translation>Quem larga onde é sorteado, não vai por ordem.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
 It ends as soon as you leave this page.</source>
-      <translation type="unfinished" />
+      <translation>Quem baixa aqui confia em você e no seu notebook.
+Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Quem anda por um X pode girar um poste de chegada em volta do outro.</translation>
     </message>
     <message>
       <source>Whoever owns this laptop could read all that is on its disk.</source>
@@ -4680,588 +4703,589 @@ It ends as soon as you leave this page.</source>
     </message>
     <message>
       <source>Whose gestures you see:</source>
-      <translation type="unfinished" />
+      <translation>De quem você vê os gestos:</translation>
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>Por quê?</translation>
     </message>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
-      <translation type="unfinished" />
+      <translation>Na primeira vez, o Windows pergunta se o Python pode usar a rede: permita em redes privadas, e marque esta rede como privada em Configurações &gt; Rede e Internet</translation>
     </message>
     <message>
       <source>Windows keeps visitors out of this program</source>
-      <translation type="unfinished" />
+      <translation>O Windows barra visitas a este programa</translation>
     </message>
     <message>
       <source>Windows' firewall keeps the others out of this program: open Settings &gt; Privacy &amp; security &gt; Windows Security &gt; Firewall &amp; network protection &gt; Allow an app through firewall, and tick Private beside Worm Up or Python</source>
-      <translation type="unfinished" />
+      <translation>O firewall do Windows barra os outros neste programa: abra Configurações &gt; Privacidade e segurança &gt; Segurança do Windows &gt; Firewall e proteção de rede &gt; Permitir um aplicativo pelo firewall, e marque Privada ao lado de Worm Up ou Python</translation>
     </message>
     <message>
       <source>Wins in a row, now and at most</source>
-      <translation type="unfinished" />
+      <translation>Vitórias seguidas, agora e no máximo</translation>
     </message>
     <message>
       <source>With other copies of this game</source>
-      <translation type="unfinished" />
+      <translation>Com outras cópias desta partida</translation>
     </message>
     <message>
       <source>With {names}</source>
-      <translation type="unfinished" />
+      <translation>Com {names}</translation>
     </message>
     <message>
       <source>Won</source>
-      <translation type="unfinished" />
+      <translation>Ganhas</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy é para 1 a {most} jogadores, não para {value}</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy é para 1 a {most} jogadores.</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy, at the first open table that is met</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy, na primeira mesa aberta que aparecer</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy: {sheet}</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy: {sheet}</translation>
     </message>
     <message>
       <source>Worm Up!</source>
-      <translation type="unfinished" />
+      <translation>Worm Up!</translation>
     </message>
     <message>
       <source>Worm Up! (Gryphon 2008, tiles)</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! (Gryphon 2008, fichas)</translation>
     </message>
     <message>
       <source>Worm Up! (Gryphon 2010, dice)</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! (Gryphon 2010, dados)</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! e Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy for one table of laptops: no server, sealed bids, every game a file that anybody can check.</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! e Worm &amp; Cozy para uma mesa de notebooks: sem servidor, lances lacrados, cada partida um arquivo que qualquer um pode conferir.</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy, version {version}</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! e Worm &amp; Cozy, versão {version}</translation>
     </message>
     <message>
       <source>Worm Up! on the television</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! na televisão</translation>
     </message>
     <message>
       <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! ou Worm &amp; Cozy: escolha um jogo; outros entram</translation>
     </message>
     <message>
       <source>Worm-up (Venice Connection 1995)</source>
-      <translation type="unfinished" />
+      <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
     <message>
       <source>Worms</source>
-      <translation type="unfinished" />
+      <translation>Minhocas</translation>
     </message>
     <message>
       <source>Worms have their letters in the order in which they were placed.</source>
-      <translation type="unfinished" />
+      <translation>As minhocas têm suas letras na ordem em que foram postas.</translation>
     </message>
     <message>
       <source>Worms may not touch each other (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>Minhocas não podem se tocar (regra W3.4).</translation>
     </message>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
-      <translation type="unfinished" />
+      <translation>Minhocas formam um trenzinho se a cauda de cada uma aponta para a próxima. Linhas finas com uma seta mostram isso na folha.</translation>
     </message>
     <message>
       <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Pior lance: {bid} de {name} na rodada {round}; {best} teria ganhado {more} % a mais.</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
-      <translation type="unfinished" />
+      <translation>Würmeln (Blatz 1994, a partir de Tidwell)</translation>
     </message>
     <message>
       <source>Würmeln 1994</source>
-      <translation type="unfinished" />
+      <translation>Würmeln 1994</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
-      <translation type="unfinished" />
+      <translation>o X anda pelo número dito, ou por último (number)</translation>
     </message>
     <message>
       <source>X names {number}</source>
-      <translation type="unfinished" />
+      <translation>O X diz {number}</translation>
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Você</translation>
     </message>
     <message>
       <source>You are</source>
-      <translation type="unfinished" />
+      <translation>Você é</translation>
     </message>
     <message>
       <source>You are watching.</source>
-      <translation type="unfinished" />
+      <translation>Você está assistindo.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Você dá {face}</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
-      <translation type="unfinished" />
+      <translation>Você não abriu seu lance. Você volta a sentar assim que todos os outros concordarem.</translation>
     </message>
     <message>
       <source>You go on with {game}.</source>
-      <translation type="unfinished" />
+      <translation>Você continua {game}.</translation>
     </message>
     <message>
       <source>You got up</source>
-      <translation type="unfinished" />
+      <translation>Você se levantou</translation>
     </message>
     <message>
       <source>You have been choosing for {seconds} s.</source>
-      <translation type="unfinished" />
+      <translation>Você está escolhendo há {seconds} s.</translation>
     </message>
     <message>
       <source>You have left the game for good.</source>
-      <translation type="unfinished" />
+      <translation>Você saiu da partida de vez.</translation>
     </message>
     <message>
       <source>You have left the game for good; the others know.</source>
-      <translation type="unfinished" />
+      <translation>Você saiu da partida de vez; os outros já sabem.</translation>
     </message>
     <message>
       <source>You have left the table; nothing was bid yet.</source>
-      <translation type="unfinished" />
+      <translation>Você saiu da mesa; ainda não havia lances.</translation>
     </message>
     <message>
       <source>You have not chosen anything here yet.</source>
-      <translation type="unfinished" />
+      <translation>Você ainda não escolheu nada aqui.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
-      <translation type="unfinished" />
+      <translation>Você não andou, então nada seu descansa. Pense no que os outros vão escolher.</translation>
     </message>
     <message>
       <source>You leave for good; the others are told.</source>
-      <translation type="unfinished" />
+      <translation>Você sai de vez; os outros são avisados.</translation>
     </message>
     <message>
       <source>You leave for good; {name} is told. It is done when {name} has acted too; you may close the table now.</source>
-      <translation type="unfinished" />
+      <translation>Você sai de vez; {name} recebe o aviso. Fica feito quando {name} também tiver agido; você já pode fechar a mesa.</translation>
     </message>
     <message>
       <source>You leave something: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Você deixa algo: {what}.</translation>
     </message>
     <message>
       <source>You pass, though you could: {options}.</source>
-      <translation type="unfinished" />
+      <translation>Você passa, embora pudesse: {options}.</translation>
     </message>
     <message>
       <source>You play alone</source>
-      <translation type="unfinished" />
+      <translation>Você joga sem mais ninguém</translation>
     </message>
     <message>
       <source>You sit down first; others join</source>
-      <translation type="unfinished" />
+      <translation>Você senta primeiro; outros entram</translation>
     </message>
     <message>
       <source>You trust the person whose laptop you download from.</source>
-      <translation type="unfinished" />
+      <translation>Você confia na pessoa de cujo notebook baixa.</translation>
     </message>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
-      <translation type="unfinished" />
+      <translation>Você assiste. Nenhum segredo é mostrado a você.</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>
-      <translation type="unfinished" />
+      <translation>Você continuaria. Esperando mais {missing}.</translation>
     </message>
     <message>
       <source>You would let {names} back. Not all others have agreed yet.</source>
-      <translation type="unfinished" />
+      <translation>Você deixaria {names} voltar. Nem todos os outros concordaram ainda.</translation>
     </message>
     <message>
       <source>Your X</source>
-      <translation type="unfinished" />
+      <translation>Seu X</translation>
     </message>
     <message>
       <source>Your X is alone. It moves by any number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Seu X está sozinho. Ele anda por qualquer número em que ninguém deu lance.</translation>
     </message>
     <message>
       <source>Your X is alone: name the number that your worm moves by.</source>
-      <translation type="unfinished" />
+      <translation>Seu X está sozinho: diga o número que sua minhoca anda.</translation>
     </message>
     <message>
       <source>Your X was alone: choose any number that nobody bid. You may swing a post too.</source>
-      <translation type="unfinished" />
+      <translation>Seu X estava sozinho: escolha qualquer número em que ninguém deu lance. Você também pode girar um poste.</translation>
     </message>
     <message>
       <source>Your bid is sealed</source>
-      <translation type="unfinished" />
+      <translation>Seu lance está lacrado</translation>
     </message>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Seu lance está lacrado. Esperando {names}.</translation>
     </message>
     <message>
       <source>Your friend's browser shows the same pictures.</source>
-      <translation type="unfinished" />
+      <translation>O navegador do seu amigo mostra as mesmas imagens.</translation>
     </message>
     <message>
       <source>Your games and your key lie here</source>
-      <translation type="unfinished" />
+      <translation>Suas partidas e sua chave ficam aqui</translation>
     </message>
     <message>
       <source>Your head is blocked by {bodies}: press Done.</source>
-      <translation type="unfinished" />
+      <translation>Sua cabeça está bloqueada por {bodies}: aperte Pronto.</translation>
     </message>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
-      <translation type="unfinished" />
+      <translation>Sua cabeça toca a linha de chegada: aperte Pronto e você venceu.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
-      <translation type="unfinished" />
+      <translation>Sua jogada, {number}: arraste o último segmento até a cabeça, clique ao lado da cabeça, ou use as setas.</translation>
     </message>
     <message>
       <source>Your move: {number}</source>
-      <translation type="unfinished" />
+      <translation>Sua jogada: {number}</translation>
     </message>
     <message>
       <source>Your name</source>
-      <translation type="unfinished" />
+      <translation>Seu nome</translation>
     </message>
     <message>
       <source>Your open envelope: nothing is in it yet</source>
-      <translation type="unfinished" />
+      <translation>Seu envelope aberto: ainda vazio</translation>
     </message>
     <message>
       <source>Your open envelope: {face} is in it</source>
-      <translation type="unfinished" />
+      <translation>Seu envelope aberto: tem {face} dentro</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
-      <translation type="unfinished" />
+      <translation>Seu envelope lacrado</translation>
     </message>
     <message>
       <source>Your table is open</source>
-      <translation type="unfinished" />
+      <translation>Sua mesa está aberta</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
-      <translation type="unfinished" />
+      <translation>Sua minhoca fica e cochila. Você pode voltar enquanto os outros jogam; a partida está na sua estante. Se sair de vez, não pode voltar.</translation>
     </message>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
-      <translation type="unfinished" />
+      <translation>Sua minhoca fica como obstáculo e você não dá mais lances. A última na corrida vence.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
-      <translation type="unfinished" />
+      <translation>Zoom, e mostrar tudo de novo</translation>
     </message>
     <message>
       <source>a Conga Line dances</source>
-      <translation type="unfinished" />
+      <translation>um trenzinho dança</translation>
     </message>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>um bebê de {count} casa:</numerusform>
+        <numerusform>um bebê de {count} casas:</numerusform>
       </translation>
     </message>
     <message>
       <source>a baby, or organs for babies</source>
-      <translation type="unfinished" />
+      <translation>um bebê, ou órgãos para bebês</translation>
     </message>
     <message>
       <source>a baby, {worm}, on {spaces}</source>
-      <translation type="unfinished" />
+      <translation>um bebê, {worm}, em {spaces}</translation>
     </message>
     <message>
       <source>a bid has to be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>um lance tem que ser lacrado junto</translation>
     </message>
     <message>
       <source>a brain</source>
-      <translation type="unfinished" />
+      <translation>um cérebro</translation>
     </message>
     <message>
       <source>a collar</source>
-      <translation type="unfinished" />
+      <translation>um colar</translation>
     </message>
     <message>
       <source>a connection with a false key is not refused: install the program again, and do not play before</source>
-      <translation type="unfinished" />
+      <translation>uma conexão com chave falsa não é recusada: instale o programa de novo, e não jogue antes</translation>
     </message>
     <message>
       <source>a course of {length} mm</source>
-      <translation type="unfinished" />
+      <translation>um percurso de {length} mm</translation>
     </message>
     <message>
       <source>a course of {value_mm} mm does not fit on the table</source>
-      <translation type="unfinished" />
+      <translation>um percurso de {value_mm} mm não cabe na mesa</translation>
     </message>
     <message>
       <source>a decision cannot be read</source>
-      <translation type="unfinished" />
+      <translation>uma decisão não pode ser lida</translation>
     </message>
     <message>
       <source>a decision is not what the hour asks for then</source>
-      <translation type="unfinished" />
+      <translation>uma decisão não é o que a hora pede naquele ponto</translation>
     </message>
     <message>
       <source>a die, not rolled yet</source>
-      <translation type="unfinished" />
+      <translation>um dado, ainda não rolado</translation>
     </message>
     <message>
       <source>a food on {space}</source>
-      <translation type="unfinished" />
+      <translation>uma comida em {space}</translation>
     </message>
     <message>
       <source>a food on {space}, right at the mouth on {mouths}</source>
-      <translation type="unfinished" />
+      <translation>uma comida em {space}, bem diante da boca em {mouths}</translation>
     </message>
     <message>
       <source>a group is made of * (star), o (circle) and X, or is a single dot, not {value}</source>
-      <translation type="unfinished" />
+      <translation>um grupo é feito de * (estrela), o (círculo) e X, ou é um só ponto, não {value}</translation>
     </message>
     <message>
       <source>a heart</source>
-      <translation type="unfinished" />
+      <translation>um coração</translation>
     </message>
     <message>
       <source>a hole, and what reads as a record behind it, at byte {byte}</source>
-      <translation type="unfinished" />
+      <translation>um buraco, e o que parece uma entrada atrás dele, no byte {byte}</translation>
     </message>
     <message>
       <source>a line of JSON for each change</source>
-      <translation type="unfinished" />
+      <translation>uma linha de JSON para cada mudança</translation>
     </message>
     <message>
       <source>a log, or a folder: every log in it</source>
-      <translation type="unfinished" />
+      <translation>um registro, ou uma pasta: cada registro nela</translation>
     </message>
     <message>
       <source>a map has . for blank, # for a rock and o for a food, not {value}</source>
-      <translation type="unfinished" />
+      <translation>um mapa tem . para vazia, # para pedra e o para comida, não {value}</translation>
     </message>
     <message>
       <source>a mouth</source>
-      <translation type="unfinished" />
+      <translation>uma boca</translation>
     </message>
     <message>
       <source>a name has 1 to {most} characters, not {count}</source>
-      <translation type="unfinished" />
+      <translation>um nome tem de 1 a {most} caracteres, não {count}</translation>
     </message>
     <message>
       <source>a name has no control, direction or private-use characters</source>
-      <translation type="unfinished" />
+      <translation>um nome não tem caracteres de controle, de direção ou de uso privado</translation>
     </message>
     <message>
       <source>a name has no invisible or blank characters</source>
-      <translation type="unfinished" />
+      <translation>um nome não tem caracteres invisíveis ou em branco</translation>
     </message>
     <message>
       <source>a name is in normal form, without spaces around it</source>
-      <translation type="unfinished" />
+      <translation>um nome está em forma normal, sem espaços em volta</translation>
     </message>
     <message>
       <source>a name, or how a key begins</source>
-      <translation type="unfinished" />
+      <translation>um nome, ou o começo de uma chave</translation>
     </message>
     <message>
       <source>a nudge after {seconds} s</source>
-      <translation type="unfinished" />
+      <translation>um cutucão após {seconds} s</translation>
     </message>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>um número para os próximos dados tem que ser lacrado junto</translation>
     </message>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
-      <translation type="unfinished" />
+      <translation>um pacote não foi entendido, por uma falha deste programa ({what})</translation>
     </message>
     <message>
       <source>a phone</source>
-      <translation type="unfinished" />
+      <translation>um celular</translation>
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
-      <translation type="unfinished" />
+      <translation>quem não abre um lance fica fora até todos deixarem voltar</translation>
     </message>
     <message>
       <source>a player who has not opened a bid is out until all others agree</source>
-      <translation type="unfinished" />
+      <translation>quem não abriu um lance fica fora até todos os outros concordarem</translation>
     </message>
     <message>
       <source>a player who passed all hours would get more than 0 points: {value}</source>
-      <translation type="unfinished" />
+      <translation>quem passasse todas as horas teria mais de 0 pontos: {value}</translation>
     </message>
     <message>
       <source>a port is a number from {least} to 65535</source>
-      <translation type="unfinished" />
+      <translation>uma porta é um número de {least} a 65535</translation>
     </message>
     <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
-      <translation type="unfinished" />
+      <translation>um poste só é girado depois de andar, ou também antes (after)</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
-      <translation type="unfinished" />
+      <translation>um poste pode ser girado antes de andar</translation>
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
-      <translation type="unfinished" />
+      <translation>uma entrada de {count} bytes não pode existir</translation>
     </message>
     <message>
       <source>a record of {count} bytes fails its checksum</source>
-      <translation type="unfinished" />
+      <translation>uma entrada de {count} bytes não bate com sua soma de verificação</translation>
     </message>
     <message>
       <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
-      <translation type="unfinished" />
+      <translation>uma região se escreve como "columns 1-4" ou "rows 5-8", não {value}</translation>
     </message>
     <message>
       <source>a seat without a window, played by a bot; one line a step</source>
-      <translation type="unfinished" />
+      <translation>um lugar sem janela, jogado por um bot; uma linha por passo</translation>
     </message>
     <message>
       <source>a segment must lie wholly on the table</source>
-      <translation type="unfinished" />
+      <translation>um segmento precisa ficar inteiro sobre a mesa</translation>
     </message>
     <message>
       <source>a shape is a path of # that touches itself nowhere, rows parted by /, not {value}</source>
-      <translation type="unfinished" />
+      <translation>uma forma é um caminho de # que não se toca em lugar nenhum, com linhas separadas por /, não {value}</translation>
     </message>
     <message>
       <source>a sheet has 3 to 26 of them, not {value}</source>
-      <translation type="unfinished" />
+      <translation>uma folha tem de 3 a 26, não {value}</translation>
     </message>
     <message>
       <source>a sheet has three of them, each under [[reward]], not {value}</source>
-      <translation type="unfinished" />
+      <translation>uma folha tem três, cada uma sob [[reward]], não {value}</translation>
     </message>
     <message>
       <source>a sheet of your own: docs/rules/cozy.md</source>
-      <translation type="unfinished" />
+      <translation>uma folha sua: docs/rules/cozy.md</translation>
     </message>
     <message>
       <source>a sheet without a name</source>
-      <translation type="unfinished" />
+      <translation>uma folha sem nome</translation>
     </message>
     <message>
       <source>a space is not blank</source>
-      <translation type="unfinished" />
+      <translation>uma casa não está vazia</translation>
     </message>
     <message>
       <source>a space lies outside of the sheet</source>
-      <translation type="unfinished" />
+      <translation>uma casa fica fora da folha</translation>
     </message>
     <message>
       <source>a swing must move the post</source>
-      <translation type="unfinished" />
+      <translation>um giro precisa mover o poste</translation>
     </message>
     <message>
       <source>a swung post keeps 48 mm from the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>um poste girado fica a 48 mm da borda da mesa</translation>
     </message>
     <message>
       <source>a swung post keeps its distance from the other one</source>
-      <translation type="unfinished" />
+      <translation>um poste girado mantém a distância do outro</translation>
     </message>
     <message>
       <source>a table for a spreadsheet</source>
-      <translation type="unfinished" />
+      <translation>uma tabela para uma planilha</translation>
     </message>
     <message>
       <source>a tail</source>
-      <translation type="unfinished" />
+      <translation>uma cauda</translation>
     </message>
     <message>
       <source>a whole game of bots on this machine, told in words, then checked</source>
-      <translation type="unfinished" />
+      <translation>uma partida inteira de bots nesta máquina, contada em palavras e depois conferida</translation>
     </message>
     <message>
       <source>a whole record of {count} bytes that claims {claimed}</source>
-      <translation type="unfinished" />
+      <translation>uma entrada inteira de {count} bytes que alega {claimed}</translation>
     </message>
     <message>
       <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
-      <translation type="unfinished" />
+      <translation>uma janela se abre e pinta sua primeira página (Qt {qt}), mas aqui não há tela para mostrá-la</translation>
     </message>
     <message>
       <source>a window opens, paints its first page and closes (Qt {qt})</source>
-      <translation type="unfinished" />
+      <translation>uma janela se abre, pinta sua primeira página e fecha (Qt {qt})</translation>
     </message>
     <message>
       <source>a worm does not grow from the end with its tail</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca não cresce da ponta com a cauda</translation>
     </message>
     <message>
       <source>a worm has one tail at most</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca tem no máximo uma cauda</translation>
     </message>
     <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca é reposicionada antes de mover o primeiro segmento, e uma vez</translation>
     </message>
     <message>
       <source>a worm may be laid anew first</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca pode antes ser reposicionada</translation>
     </message>
     <message>
       <source>a worm may touch itself, not overlap itself</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca pode se tocar, não ficar por cima de si</translation>
     </message>
     <message>
       <source>a worm turns round before its first segment is moved, not later</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca dá meia-volta antes de mover o primeiro segmento, não depois</translation>
     </message>
     <message>
       <source>a worm turns round only when its head is blocked</source>
-      <translation type="unfinished" />
+      <translation>uma minhoca só dá meia-volta quando a cabeça está bloqueada</translation>
     </message>
     <message>
       <source>a {shape} and
 an organ</source>
-      <translation type="unfinished" />
+      <translation>forma {shape} e
+um órgão</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
-      <translation type="unfinished" />
+      <translation>age num passo que não é sua vez</translation>
     </message>
     <message>
       <source>adds an organ to its worm</source>
-      <translation type="unfinished" />
+      <translation>põe um órgão na sua minhoca</translation>
     </message>
     <message>
       <source>after re-posing the worm must advance</source>
-      <translation type="unfinished" />
+      <translation>depois de reposicionada a minhoca precisa andar</translation>
     </message>
     <message>
       <source>after round {round}: {shares}</source>
-      <translation type="unfinished" />
+      <translation>após a rodada {round}: {shares}</translation>
     </message>
     <message>
       <source>after this step; else after the last</source>
@@ -5269,565 +5293,567 @@ an organ</source>
     </message>
     <message>
       <source>ahead</source>
-      <translation type="unfinished" />
+      <translation>à frente</translation>
     </message>
     <message>
       <source>all check</source>
-      <translation type="unfinished" />
+      <translation>tudo confere</translation>
     </message>
     <message>
       <source>all in turn</source>
-      <translation type="unfinished" />
+      <translation>todas em sequência</translation>
     </message>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation type="unfinished" />
+      <translation>todos os órgãos
+de {worms}</translation>
     </message>
     <message>
       <source>always this one</source>
-      <translation type="unfinished" />
+      <translation>sempre esta</translation>
     </message>
     <message>
       <source>ambiguous option: %(option)s could match %(matches)s</source>
-      <translation type="unfinished" />
+      <translation>opção ambígua: %(option)s pode ser %(matches)s</translation>
     </message>
     <message>
       <source>an X alone</source>
-      <translation type="unfinished" />
+      <translation>um X sozinho</translation>
     </message>
     <message>
       <source>an empty folder</source>
-      <translation type="unfinished" />
+      <translation>uma pasta vazia</translation>
     </message>
     <message>
       <source>an empty sheet instead, of this chapter of Worm &amp; Cozy; 0 is all of them</source>
-      <translation type="unfinished" />
+      <translation>em vez disso uma folha em branco, deste capítulo de Worm &amp; Cozy; 0 são todas</translation>
     </message>
     <message>
       <source>an eye</source>
-      <translation type="unfinished" />
+      <translation>um olho</translation>
     </message>
     <message>
       <source>an hour without a turn is a pass</source>
-      <translation type="unfinished" />
+      <translation>uma hora sem jogada é passar</translation>
     </message>
     <message>
       <source>an open table: {game}</source>
-      <translation type="unfinished" />
+      <translation>uma mesa aberta: {game}</translation>
     </message>
     <message>
       <source>an organ
 to {worms}</source>
-      <translation type="unfinished" />
+      <translation>um órgão
+para {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>um órgão para a minhoca {worm}</translation>
     </message>
     <message>
       <source>an organ has to be added here</source>
-      <translation type="unfinished" />
+      <translation>aqui é preciso pôr um órgão</translation>
     </message>
     <message>
       <source>anchor</source>
-      <translation type="unfinished" />
+      <translation>âncora</translation>
     </message>
     <message>
       <source>another game</source>
-      <translation type="unfinished" />
+      <translation>outra partida</translation>
     </message>
     <message numerus="yes">
       <source>another key has this name in {count} other games on this laptop</source>
       <extracomment>another key has this name in {count} other game on this laptop</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>outra chave tem este nome em {count} outra partida neste notebook</numerusform>
+        <numerusform>outra chave tem este nome em {count} outras partidas neste notebook</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>another key than in {count} earlier games: ask who it is</source>
       <extracomment>another key than in an earlier game: ask who it is</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>outra chave que em {count} partida anterior: pergunte quem é</numerusform>
+        <numerusform>outra chave que em {count} partidas anteriores: pergunte quem é</numerusform>
       </translation>
     </message>
     <message>
       <source>another kind of value belongs here than {value}</source>
-      <translation type="unfinished" />
+      <translation>aqui cabe outro tipo de valor que {value}</translation>
     </message>
     <message>
       <source>answers a call otherwise than an answer must be</source>
-      <translation type="unfinished" />
+      <translation>responde a um chamado de outro modo do que uma resposta deve ser</translation>
     </message>
     <message>
       <source>answers or seals a call that is not allowed</source>
-      <translation type="unfinished" />
+      <translation>responde ou lacra um chamado que não é permitido</translation>
     </message>
     <message>
       <source>apple</source>
-      <translation type="unfinished" />
+      <translation>maçã</translation>
     </message>
     <message>
       <source>argument %(argument_name)s: %(message)s</source>
-      <translation type="unfinished" />
+      <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
       <source>arrow</source>
-      <translation type="unfinished" />
+      <translation>seta</translation>
     </message>
     <message>
       <source>at the blank space {space}</source>
-      <translation type="unfinished" />
+      <translation>na casa vazia {space}</translation>
     </message>
     <message>
       <source>at the food on {space}</source>
-      <translation type="unfinished" />
+      <translation>na comida em {space}</translation>
     </message>
     <message>
       <source>at the line</source>
-      <translation type="unfinished" />
+      <translation>na linha</translation>
     </message>
     <message>
       <source>at the rock on {space}</source>
-      <translation type="unfinished" />
+      <translation>na pedra em {space}</translation>
     </message>
     <message>
       <source>at the table: {names}</source>
-      <translation type="unfinished" />
+      <translation>à mesa: {names}</translation>
     </message>
     <message>
       <source>at the table: {names}; waiting for {missing}</source>
-      <translation type="unfinished" />
+      <translation>à mesa: {names}; esperando {missing}</translation>
     </message>
     <message>
       <source>at this table the worm advances before a post is swung</source>
-      <translation type="unfinished" />
+      <translation>nesta mesa a minhoca anda antes de girar um poste</translation>
     </message>
     <message>
       <source>at worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>na minhoca {worm}</translation>
     </message>
     <message>
       <source>babies</source>
-      <translation type="unfinished" />
+      <translation>bebês</translation>
     </message>
     <message>
       <source>baby of {count}</source>
-      <translation type="unfinished" />
+      <translation>bebê de {count}</translation>
     </message>
     <message>
       <source>bear</source>
-      <translation type="unfinished" />
+      <translation>urso</translation>
     </message>
     <message>
       <source>begins with {found}, a log with {wanted}</source>
-      <translation type="unfinished" />
+      <translation>começa com {found}, um registro com {wanted}</translation>
     </message>
     <message>
       <source>behind</source>
-      <translation type="unfinished" />
+      <translation>atrás</translation>
     </message>
     <message>
       <source>bell</source>
-      <translation type="unfinished" />
+      <translation>sino</translation>
     </message>
     <message>
       <source>belongs to another game</source>
-      <translation type="unfinished" />
+      <translation>é de outra partida</translation>
     </message>
     <message>
       <source>bid</source>
-      <translation type="unfinished" />
+      <translation>lance</translation>
     </message>
     <message>
       <source>bids {face}</source>
-      <translation type="unfinished" />
+      <translation>dá {face}</translation>
     </message>
     <message>
       <source>bird</source>
-      <translation type="unfinished" />
+      <translation>pássaro</translation>
     </message>
     <message>
       <source>blank areas</source>
-      <translation type="unfinished" />
+      <translation>áreas vazias</translation>
     </message>
     <message>
       <source>boat</source>
-      <translation type="unfinished" />
+      <translation>barco</translation>
     </message>
     <message>
       <source>bone</source>
-      <translation type="unfinished" />
+      <translation>osso</translation>
     </message>
     <message>
       <source>book</source>
-      <translation type="unfinished" />
+      <translation>livro</translation>
     </message>
     <message>
       <source>both are {name}: choose two keys</source>
-      <translation type="unfinished" />
+      <translation>as duas são {name}: escolha duas chaves</translation>
     </message>
     <message>
       <source>both keys are the same player</source>
-      <translation type="unfinished" />
+      <translation>as duas chaves são do mesmo jogador</translation>
     </message>
     <message>
       <source>bottle</source>
-      <translation type="unfinished" />
+      <translation>garrafa</translation>
     </message>
     <message>
       <source>brain</source>
-      <translation type="unfinished" />
+      <translation>cérebro</translation>
     </message>
     <message>
       <source>brain {space}: fill it in to turn a die</source>
-      <translation type="unfinished" />
+      <translation>cérebro {space}: preencha para virar um dado</translation>
     </message>
     <message>
       <source>brains not filled in</source>
-      <translation type="unfinished" />
+      <translation>cérebros não preenchidos</translation>
     </message>
     <message>
       <source>brains unfilled</source>
-      <translation type="unfinished" />
+      <translation>cérebros livres</translation>
     </message>
     <message>
       <source>bread</source>
-      <translation type="unfinished" />
+      <translation>pão</translation>
     </message>
     <message>
       <source>breaks rule {tag}</source>
-      <translation type="unfinished" />
+      <translation>viola a regra {tag}</translation>
     </message>
     <message>
       <source>bridge</source>
-      <translation type="unfinished" />
+      <translation>ponte</translation>
     </message>
     <message>
       <source>bring a friend: laptops in the room download the program from this one, in a browser</source>
-      <translation type="unfinished" />
+      <translation>traga alguém: notebooks na sala baixam o programa deste aqui, num navegador</translation>
     </message>
     <message>
       <source>broom</source>
-      <translation type="unfinished" />
+      <translation>vassoura</translation>
     </message>
     <message>
       <source>bump</source>
-      <translation type="unfinished" />
+      <translation>trombada</translation>
     </message>
     <message>
       <source>bump!</source>
-      <translation type="unfinished" />
+      <translation>pof!</translation>
     </message>
     <message>
       <source>bumped</source>
-      <translation type="unfinished" />
+      <translation>trombou</translation>
     </message>
     <message>
       <source>bumps</source>
-      <translation type="unfinished" />
+      <translation>trombadas</translation>
     </message>
     <message>
       <source>butter</source>
-      <translation type="unfinished" />
+      <translation>manteiga</translation>
     </message>
     <message>
       <source>by seat, or by lot (seat)</source>
-      <translation type="unfinished" />
+      <translation>por lugar, ou por sorteio (seat)</translation>
     </message>
     <message>
       <source>byte 0: the header is damaged, yet records follow it</source>
-      <translation type="unfinished" />
+      <translation>byte 0: o cabeçalho está danificado, mas há entradas depois dele</translation>
     </message>
     <message>
       <source>byte {byte}, after {count} good records: {why}</source>
-      <translation type="unfinished" />
+      <translation>byte {byte}, depois de {count} entradas boas: {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
-      <translation type="unfinished" />
+      <translation>byte {byte}: o registro tem o formato {found}, e nós lemos o formato {wanted}: atualize este programa, ou o cabeçalho está danificado</translation>
     </message>
     <message>
       <source>cactus</source>
-      <translation type="unfinished" />
+      <translation>cacto</translation>
     </message>
     <message>
       <source>call</source>
-      <translation type="unfinished" />
+      <translation>chamado</translation>
     </message>
     <message>
       <source>call of the others: {asked}</source>
-      <translation type="unfinished" />
+      <translation>chamado dos outros: {asked}</translation>
     </message>
     <message>
       <source>call: {asked}, as soon as a majority agrees</source>
-      <translation type="unfinished" />
+      <translation>chamado: {asked}, assim que uma maioria concordar</translation>
     </message>
     <message>
       <source>calls a step complete that is not, or completes it otherwise</source>
-      <translation type="unfinished" />
+      <translation>diz que um passo está completo sem estar, ou o completa de outro modo</translation>
     </message>
     <message>
       <source>camel</source>
-      <translation type="unfinished" />
+      <translation>camelo</translation>
     </message>
     <message>
       <source>candle</source>
-      <translation type="unfinished" />
+      <translation>vela</translation>
     </message>
     <message>
       <source>castle</source>
-      <translation type="unfinished" />
+      <translation>castelo</translation>
     </message>
     <message>
       <source>chapter {number}</source>
-      <translation type="unfinished" />
+      <translation>capítulo {number}</translation>
     </message>
     <message>
       <source>check adapters, ports, firewall and disk; listen for other peers</source>
-      <translation type="unfinished" />
+      <translation>conferir adaptadores, portas, firewall e disco; escutar outros participantes</translation>
     </message>
     <message>
       <source>check logs: every signature, opening, move and step; compare several copies</source>
-      <translation type="unfinished" />
+      <translation>conferir registros: cada assinatura, abertura, jogada e passo; comparar várias cópias</translation>
     </message>
     <message>
       <source>checking logs</source>
-      <translation type="unfinished" />
+      <translation>conferindo registros</translation>
     </message>
     <message>
       <source>checks, unfinished</source>
-      <translation type="unfinished" />
+      <translation>confere, não terminada</translation>
     </message>
     <message>
       <source>checks, with a proof against a seat</source>
-      <translation type="unfinished" />
+      <translation>confere, com uma prova contra um lugar</translation>
     </message>
     <message>
       <source>checks, with calls by the players</source>
-      <translation type="unfinished" />
+      <translation>confere, com chamados dos jogadores</translation>
     </message>
     <message>
       <source>cheese</source>
-      <translation type="unfinished" />
+      <translation>queijo</translation>
     </message>
     <message>
       <source>chequered</source>
-      <translation type="unfinished" />
+      <translation>xadrez</translation>
     </message>
     <message>
       <source>cherry</source>
-      <translation type="unfinished" />
+      <translation>cereja</translation>
     </message>
     <message>
       <source>chooses {worm} for an organ</source>
-      <translation type="unfinished" />
+      <translation>escolhe {worm} para um órgão</translation>
     </message>
     <message>
       <source>choosing</source>
-      <translation type="unfinished" />
+      <translation>escolhendo</translation>
     </message>
     <message>
       <source>click to take {space} back</source>
-      <translation type="unfinished" />
+      <translation>clique para tirar {space}</translation>
     </message>
     <message>
       <source>clock</source>
-      <translation type="unfinished" />
+      <translation>relógio</translation>
     </message>
     <message>
       <source>cloud</source>
-      <translation type="unfinished" />
+      <translation>nuvem</translation>
     </message>
     <message>
       <source>codes have no {value!r}</source>
-      <translation type="unfinished" />
+      <translation>códigos não têm {value!r}</translation>
     </message>
     <message>
       <source>collar</source>
-      <translation type="unfinished" />
+      <translation>colar</translation>
     </message>
     <message>
       <source>collar pairs</source>
-      <translation type="unfinished" />
+      <translation>pares de colares</translation>
     </message>
     <message>
       <source>collar {space}: with whom?</source>
-      <translation type="unfinished" />
+      <translation>colar {space}: com quem?</translation>
     </message>
     <message>
       <source>column {column}</source>
-      <translation type="unfinished" />
+      <translation>coluna {column}</translation>
     </message>
     <message>
       <source>columns {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>colunas {first} a {last}</translation>
     </message>
     <message>
       <source>comes after the end of the game</source>
-      <translation type="unfinished" />
+      <translation>vem depois do fim da partida</translation>
     </message>
     <message>
       <source>commands</source>
-      <translation type="unfinished" />
+      <translation>comandos</translation>
     </message>
     <message>
       <source>comparing</source>
-      <translation type="unfinished" />
+      <translation>comparando</translation>
     </message>
     <message>
       <source>conga</source>
-      <translation type="unfinished" />
+      <translation>trenzinho</translation>
     </message>
     <message>
       <source>cozy</source>
-      <translation type="unfinished" />
+      <translation>no aconchego</translation>
     </message>
     <message>
       <source>cozy as compost</source>
-      <translation type="unfinished" />
+      <translation>no aconchego do composto</translation>
     </message>
     <message>
       <source>cozy rocks</source>
-      <translation type="unfinished" />
+      <translation>pedras aconchegadas</translation>
     </message>
     <message>
       <source>cozy worms</source>
-      <translation type="unfinished" />
+      <translation>aconchegadas</translation>
     </message>
     <message>
       <source>crawls {count}</source>
-      <translation type="unfinished" />
+      <translation>rasteja {count}</translation>
     </message>
     <message>
       <source>crawls {count} of {number}</source>
-      <translation type="unfinished" />
+      <translation>rasteja {count} de {number}</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and is stuck</source>
-      <translation type="unfinished" />
+      <translation>rasteja {count} de {number} e fica presa</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and stops there</source>
-      <translation type="unfinished" />
+      <translation>rasteja {count} de {number} e para ali</translation>
     </message>
     <message>
       <source>crown</source>
-      <translation type="unfinished" />
+      <translation>coroa</translation>
     </message>
     <message>
       <source>decision {number}: {said}</source>
-      <translation type="unfinished" />
+      <translation>decisão {number}: {said}</translation>
     </message>
     <message>
       <source>dice</source>
-      <translation type="unfinished" />
+      <translation>dados</translation>
     </message>
     <message>
       <source>differ in step {next}</source>
-      <translation type="unfinished" />
+      <translation>diferem no passo {next}</translation>
     </message>
     <message>
       <source>different worm shapes on the sheet</source>
-      <translation type="unfinished" />
+      <translation>formas de minhoca diferentes na folha</translation>
     </message>
     <message>
       <source>disk</source>
-      <translation type="unfinished" />
+      <translation>disco</translation>
     </message>
     <message>
       <source>does not begin with a genesis</source>
-      <translation type="unfinished" />
+      <translation>não começa com uma gênese</translation>
     </message>
     <message>
       <source>does not check</source>
-      <translation type="unfinished" />
+      <translation>não confere</translation>
     </message>
     <message>
       <source>does not continue this game's past</source>
-      <translation type="unfinished" />
+      <translation>não continua o passado desta partida</translation>
     </message>
     <message>
       <source>does not move</source>
-      <translation type="unfinished" />
+      <translation>não anda</translation>
     </message>
     <message>
       <source>does not open the commitment it made</source>
-      <translation type="unfinished" />
+      <translation>não abre o compromisso que fez</translation>
     </message>
     <message>
       <source>does not open the salt that its offer fixed</source>
-      <translation type="unfinished" />
+      <translation>não abre o sal que sua oferta fixou</translation>
     </message>
     <message>
       <source>dotted</source>
-      <translation type="unfinished" />
+      <translation>pontilhada</translation>
     </message>
     <message>
       <source>downloading: {percentage} %</source>
-      <translation type="unfinished" />
+      <translation>baixando: {percentage} %</translation>
     </message>
     <message>
       <source>downloads finished: {count}</source>
-      <translation type="unfinished" />
+      <translation>downloads terminados: {count}</translation>
     </message>
     <message>
       <source>drawing</source>
-      <translation type="unfinished" />
+      <translation>desenhando</translation>
     </message>
     <message>
       <source>drawing, {total}</source>
-      <translation type="unfinished" />
+      <translation>desenhando, {total}</translation>
     </message>
     <message>
       <source>drrrrr…</source>
-      <translation type="unfinished" />
+      <translation>drrrrr…</translation>
     </message>
     <message>
       <source>drum</source>
-      <translation type="unfinished" />
+      <translation>tambor</translation>
     </message>
     <message>
       <source>eagle</source>
-      <translation type="unfinished" />
+      <translation>águia</translation>
     </message>
     <message>
       <source>easy</source>
-      <translation type="unfinished" />
+      <translation>fácil</translation>
     </message>
     <message>
       <source>edge worms</source>
-      <translation type="unfinished" />
+      <translation>na borda</translation>
     </message>
     <message>
       <source>egg</source>
-      <translation type="unfinished" />
+      <translation>ovo</translation>
     </message>
     <message>
       <source>elephant</source>
-      <translation type="unfinished" />
+      <translation>elefante</translation>
     </message>
     <message>
       <source>en</source>
-      <translation type="unfinished" />
+      <translation>pt_BR</translation>
     </message>
     <message>
       <source>encryption</source>
-      <translation type="unfinished" />
+      <translation>criptografia</translation>
     </message>
     <message>
       <source>end</source>
-      <translation type="unfinished" />
+      <translation>fim</translation>
     </message>
     <message>
       <source>end when the standard input ends</source>
-      <translation type="unfinished" />
+      <translation>encerrar quando a entrada padrão acabar</translation>
     </message>
     <message>
       <source>ended</source>
-      <translation type="unfinished" />
+      <translation>encerrada</translation>
     </message>
     <message>
       <source>ends in .png or .svg</source>
@@ -5835,1455 +5861,1455 @@ to {worms}</source>
     </message>
     <message>
       <source>equal</source>
-      <translation type="unfinished" />
+      <translation>iguais</translation>
     </message>
     <message>
       <source>everything checks</source>
-      <translation type="unfinished" />
+      <translation>tudo confere</translation>
     </message>
     <message>
       <source>everything that has to work works</source>
-      <translation type="unfinished" />
+      <translation>tudo o que precisa funcionar funciona</translation>
     </message>
     <message>
       <source>example: {command}</source>
-      <translation type="unfinished" />
+      <translation>exemplo: {command}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
       <extracomment>expected %s argument</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>esperado %s argumento</numerusform>
+        <numerusform>esperados %s argumentos</numerusform>
       </translation>
     </message>
     <message>
       <source>expected at least one argument</source>
-      <translation type="unfinished" />
+      <translation>esperado ao menos um argumento</translation>
     </message>
     <message>
       <source>expected at most one argument</source>
-      <translation type="unfinished" />
+      <translation>esperado no máximo um argumento</translation>
     </message>
     <message>
       <source>expected one argument</source>
-      <translation type="unfinished" />
+      <translation>esperado um argumento</translation>
     </message>
     <message>
       <source>export</source>
-      <translation type="unfinished" />
+      <translation>exportação</translation>
     </message>
     <message>
       <source>export      {digest}</source>
-      <translation type="unfinished" />
+      <translation>exportação  {digest}</translation>
     </message>
     <message>
       <source>eye</source>
-      <translation type="unfinished" />
+      <translation>olho</translation>
     </message>
     <message>
       <source>eye {space}, food left: {left}</source>
-      <translation type="unfinished" />
+      <translation>olho {space}, comida restante: {left}</translation>
     </message>
     <message>
       <source>eye, mouth, tail, collar, brain, heart are wanted once each, not {value}</source>
-      <translation type="unfinished" />
+      <translation>olho, boca, cauda, colar, cérebro e coração são esperados uma vez cada (eye, mouth, tail, collar, brain, heart), não {value}</translation>
     </message>
     <message>
       <source>eyes and mouths do not look back along their worm, nor tails into it</source>
-      <translation type="unfinished" />
+      <translation>olhos e bocas não olham para trás ao longo da minhoca, nem caudas para dentro dela</translation>
     </message>
     <message>
       <source>eyes and mouths go on the first two spaces, a tail on the last one</source>
-      <translation type="unfinished" />
+      <translation>olhos e bocas vão nas duas primeiras casas, a cauda na última</translation>
     </message>
     <message>
       <source>feather</source>
-      <translation type="unfinished" />
+      <translation>pena</translation>
     </message>
     <message>
       <source>fed worms</source>
-      <translation type="unfinished" />
+      <translation>minhocas alimentadas</translation>
     </message>
     <message>
       <source>files in {folder} are written for good in {took} ms, locked and replaced, but not while they are open, as usual on Windows; {free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>arquivos em {folder} são gravados de vez em {took} ms, bloqueados e substituídos, mas não enquanto abertos, como de costume no Windows; {free} MB livres</translation>
     </message>
     <message>
       <source>files in {folder} are written for good in {took} ms, locked and replaced, open ones too; {free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>arquivos em {folder} são gravados de vez em {took} ms, bloqueados e substituídos, também os abertos; {free} MB livres</translation>
     </message>
     <message>
       <source>fill in a brain</source>
-      <translation type="unfinished" />
+      <translation>preencher um cérebro</translation>
     </message>
     <message>
       <source>fills in the brain on {space}: {change}</source>
-      <translation type="unfinished" />
+      <translation>preenche o cérebro em {space}: {change}</translation>
     </message>
     <message>
       <source>finish</source>
-      <translation type="unfinished" />
+      <translation>chegada</translation>
     </message>
     <message>
       <source>finish post {number}</source>
-      <translation type="unfinished" />
+      <translation>poste de chegada {number}</translation>
     </message>
     <message>
       <source>finished</source>
-      <translation type="unfinished" />
+      <translation>terminada</translation>
     </message>
     <message>
       <source>finished; {game}</source>
-      <translation type="unfinished" />
+      <translation>terminada; {game}</translation>
     </message>
     <message>
       <source>firewalld is on: two laptops with a firewall may not reach each other; put this network into its zone `home` or `trusted`</source>
-      <translation type="unfinished" />
+      <translation>o firewalld está ligado: dois notebooks com firewall podem não se alcançar; ponha esta rede na zona dele `home` ou `trusted`</translation>
     </message>
     <message>
       <source>first fault: {fault}</source>
-      <translation type="unfinished" />
+      <translation>primeira falha: {fault}</translation>
     </message>
     <message numerus="yes">
       <source>first fault: {fault}; {count} records behind it prove nothing</source>
       <extracomment>first fault: {fault}; {count} record behind it proves nothing</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>primeira falha: {fault}; {count} entrada depois dela não prova nada</numerusform>
+        <numerusform>primeira falha: {fault}; {count} entradas depois dela não provam nada</numerusform>
       </translation>
     </message>
     <message>
       <source>fish</source>
-      <translation type="unfinished" />
+      <translation>peixe</translation>
     </message>
     <message>
       <source>five</source>
-      <translation type="unfinished" />
+      <translation>cinco</translation>
     </message>
     <message>
       <source>flag</source>
-      <translation type="unfinished" />
+      <translation>bandeira</translation>
     </message>
     <message>
       <source>flute</source>
-      <translation type="unfinished" />
+      <translation>flauta</translation>
     </message>
     <message>
       <source>folder</source>
-      <translation type="unfinished" />
+      <translation>pasta</translation>
     </message>
     <message>
       <source>follow a table without a seat: everything verified, nothing signed</source>
-      <translation type="unfinished" />
+      <translation>acompanhar uma mesa sem lugar: tudo verificado, nada assinado</translation>
     </message>
     <message>
       <source>food on {space}</source>
-      <translation type="unfinished" />
+      <translation>comida em {space}</translation>
     </message>
     <message>
       <source>foods</source>
-      <translation type="unfinished" />
+      <translation>comida</translation>
     </message>
     <message>
       <source>foods eaten</source>
-      <translation type="unfinished" />
+      <translation>comida comida</translation>
     </message>
     <message>
       <source>foods that a mouth is at</source>
-      <translation type="unfinished" />
+      <translation>comidas com uma boca diante delas</translation>
     </message>
     <message>
       <source>for Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>para Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>for Worm Up!</source>
-      <translation type="unfinished" />
+      <translation>para Worm Up!</translation>
     </message>
     <message>
       <source>fork</source>
-      <translation type="unfinished" />
+      <translation>garfo</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished" />
+      <translation>quatro</translation>
     </message>
     <message>
       <source>friends</source>
-      <translation type="unfinished" />
+      <translation>amigas</translation>
     </message>
     <message>
       <source>frog</source>
-      <translation type="unfinished" />
+      <translation>sapo</translation>
     </message>
     <message>
       <source>full lines</source>
-      <translation type="unfinished" />
+      <translation>linhas cheias</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished" />
+      <translation>partida</translation>
     </message>
     <message>
       <source>game {game} cannot be gone on with: {why}; it may still be audited</source>
-      <translation type="unfinished" />
+      <translation>não dá para continuar a partida {game}: {why}; ainda dá para conferi-la</translation>
     </message>
     <message>
       <source>game {game} is already open in another window (process {process}): use that window, or close it first</source>
-      <translation type="unfinished" />
+      <translation>a partida {game} já está aberta em outra janela (processo {process}): use essa janela, ou feche-a antes</translation>
     </message>
     <message>
       <source>games</source>
-      <translation type="unfinished" />
+      <translation>partidas</translation>
     </message>
     <message>
       <source>games are saved in {folder}: {free} MB free, make room</source>
-      <translation type="unfinished" />
+      <translation>as partidas são salvas em {folder}: {free} MB livres, abra espaço</translation>
     </message>
     <message>
       <source>games can be saved in {folder}: {free} MB free</source>
-      <translation type="unfinished" />
+      <translation>as partidas podem ser salvas em {folder}: {free} MB livres</translation>
     </message>
     <message>
       <source>games cannot be saved in {folder}: {why}; mend that or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>as partidas não podem ser salvas em {folder}: {why}; conserte isso ou escolha outro --data DIR</translation>
     </message>
     <message>
       <source>games won</source>
-      <translation type="unfinished" />
+      <translation>partidas ganhas</translation>
     </message>
     <message>
       <source>garlic</source>
-      <translation type="unfinished" />
+      <translation>alho</translation>
     </message>
     <message>
       <source>ghost</source>
-      <translation type="unfinished" />
+      <translation>fantasma</translation>
     </message>
     <message>
       <source>giraffe</source>
-      <translation type="unfinished" />
+      <translation>girafa</translation>
     </message>
     <message>
       <source>give a length in mm, such as 610</source>
-      <translation type="unfinished" />
+      <translation>dê um comprimento em mm, como 610</translation>
     </message>
     <message>
       <source>give a number of seconds above 0</source>
-      <translation type="unfinished" />
+      <translation>dê um número de segundos acima de 0</translation>
     </message>
     <message>
       <source>give an organ to a worm:</source>
-      <translation type="unfinished" />
+      <translation>dar um órgão a uma minhoca:</translation>
     </message>
     <message>
       <source>give up after so many seconds</source>
-      <translation type="unfinished" />
+      <translation>desistir depois de tantos segundos</translation>
     </message>
     <message>
       <source>glove</source>
-      <translation type="unfinished" />
+      <translation>luva</translation>
     </message>
     <message>
       <source>go on with the game that was left last, or with GAME as `games` names it</source>
-      <translation type="unfinished" />
+      <translation>continuar a última partida deixada, ou a GAME, como `games` a chama</translation>
     </message>
     <message>
       <source>go on with the last unfinished game, or with GAME as `games` names it</source>
-      <translation type="unfinished" />
+      <translation>continuar a última partida não terminada, ou a GAME, como `games` a chama</translation>
     </message>
     <message>
       <source>go on without a silent seat after so many seconds, if a majority agrees (20)</source>
-      <translation type="unfinished" />
+      <translation>continuar sem um lugar calado depois de tantos segundos, se uma maioria concordar (20)</translation>
     </message>
     <message>
       <source>go on without {name}</source>
-      <translation type="unfinished" />
+      <translation>continuar sem {name}</translation>
     </message>
     <message>
       <source>go on without {name}, for good</source>
-      <translation type="unfinished" />
+      <translation>continuar sem {name}, de vez</translation>
     </message>
     <message>
       <source>grade {grade} of 5, {name}</source>
-      <translation type="unfinished" />
+      <translation>grau {grade} de 5, {name}</translation>
     </message>
     <message>
       <source>group</source>
-      <translation type="unfinished" />
+      <translation>grupo</translation>
     </message>
     <message>
       <source>grow from the end on {space}</source>
-      <translation type="unfinished" />
+      <translation>crescer da ponta em {space}</translation>
     </message>
     <message>
       <source>grow from the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>crescer da cabeça em {space}</translation>
     </message>
     <message>
       <source>grow onto {space}</source>
-      <translation type="unfinished" />
+      <translation>crescer para {space}</translation>
     </message>
     <message>
       <source>grows onto {space}</source>
-      <translation type="unfinished" />
+      <translation>cresce para {space}</translation>
     </message>
     <message>
       <source>guitar</source>
-      <translation type="unfinished" />
+      <translation>violão</translation>
     </message>
     <message>
       <source>hammer</source>
-      <translation type="unfinished" />
+      <translation>martelo</translation>
     </message>
     <message>
       <source>hard</source>
-      <translation type="unfinished" />
+      <translation>difícil</translation>
     </message>
     <message>
       <source>has left for now</source>
-      <translation type="unfinished" />
+      <translation>saiu por ora</translation>
     </message>
     <message>
       <source>has left the game</source>
-      <translation type="unfinished" />
+      <translation>saiu da partida</translation>
     </message>
     <message>
       <source>hat</source>
-      <translation type="unfinished" />
+      <translation>chapéu</translation>
     </message>
     <message>
       <source>heart</source>
-      <translation type="unfinished" />
+      <translation>coração</translation>
     </message>
     <message>
       <source>hedgehog</source>
-      <translation type="unfinished" />
+      <translation>ouriço</translation>
     </message>
     <message>
       <source>holds a proof that proves nothing</source>
-      <translation type="unfinished" />
+      <translation>tem uma prova que não prova nada</translation>
     </message>
     <message>
       <source>holds a record that is none</source>
-      <translation type="unfinished" />
+      <translation>tem uma entrada que não é entrada</translation>
     </message>
     <message>
       <source>holds a second genesis</source>
-      <translation type="unfinished" />
+      <translation>tem uma segunda gênese</translation>
     </message>
     <message>
       <source>holds an act before every seat has said yes to the genesis</source>
-      <translation type="unfinished" />
+      <translation>tem um ato antes de todos os lugares dizerem sim à gênese</translation>
     </message>
     <message>
       <source>honey</source>
-      <translation type="unfinished" />
+      <translation>mel</translation>
     </message>
     <message>
       <source>horse</source>
-      <translation type="unfinished" />
+      <translation>cavalo</translation>
     </message>
     <message>
       <source>hour {hour} of {count}</source>
-      <translation type="unfinished" />
+      <translation>hora {hour} de {count}</translation>
     </message>
     <message>
       <source>how many bots (4)</source>
-      <translation type="unfinished" />
+      <translation>quantos bots (4)</translation>
     </message>
     <message>
       <source>how many play (3)</source>
-      <translation type="unfinished" />
+      <translation>quantos jogam (3)</translation>
     </message>
     <message>
       <source>how well bots play ({levels})</source>
-      <translation type="unfinished" />
+      <translation>o quanto os bots jogam bem ({levels})</translation>
     </message>
     <message>
       <source>ignored explicit argument %r</source>
-      <translation type="unfinished" />
+      <translation>argumento explícito %r ignorado</translation>
     </message>
     <message>
       <source>in another network: {address}</source>
-      <translation type="unfinished" />
+      <translation>em outra rede: {address}</translation>
     </message>
     <message>
       <source>in this edition a worm does not turn round</source>
-      <translation type="unfinished" />
+      <translation>nesta edição a minhoca não dá meia-volta</translation>
     </message>
     <message>
       <source>in words, without a window</source>
-      <translation type="unfinished" />
+      <translation>em palavras, sem janela</translation>
     </message>
     <message>
       <source>invalid %(type)s value: %(value)r</source>
-      <translation type="unfinished" />
+      <translation>valor de %(type)s inválido: %(value)r</translation>
     </message>
     <message>
       <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>escolha inválida: %(value)r (escolha entre %(choices)s)</translation>
     </message>
     <message>
       <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>escolha inválida: %(value)r, talvez você queira %(closest)r? (escolha entre %(choices)s)</translation>
     </message>
     <message>
       <source>is away, so the hour is a pass</source>
-      <translation type="unfinished" />
+      <translation>está fora, então a hora é passada</translation>
     </message>
     <message>
       <source>is damaged</source>
-      <translation type="unfinished" />
+      <translation>está danificado</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
-      <translation type="unfinished" />
+      <translation>não está assinado pelo seu lugar</translation>
     </message>
     <message>
       <source>is of a game in which the key beside it has no seat</source>
-      <translation type="unfinished" />
+      <translation>é de uma partida em que a chave ao lado não tem lugar</translation>
     </message>
     <message>
       <source>is of another version of these rules</source>
-      <translation type="unfinished" />
+      <translation>é de outra versão destas regras</translation>
     </message>
     <message>
       <source>is of options that these rules do not have</source>
-      <translation type="unfinished" />
+      <translation>é de opções que estas regras não têm</translation>
     </message>
     <message>
       <source>is of rules that this program does not know</source>
-      <translation type="unfinished" />
+      <translation>é de regras que este programa não conhece</translation>
     </message>
     <message>
       <source>is one message too many for its seat and step</source>
-      <translation type="unfinished" />
+      <translation>é uma mensagem a mais para seu lugar e passo</translation>
     </message>
     <message>
       <source>island</source>
-      <translation type="unfinished" />
+      <translation>ilha</translation>
     </message>
     <message>
       <source>it comes from behind the finish line, but the race ends</source>
-      <translation type="unfinished" />
+      <translation>vem de trás da linha de chegada, mas a corrida acaba</translation>
     </message>
     <message>
       <source>it did not say hello</source>
-      <translation type="unfinished" />
+      <translation>não disse olá</translation>
     </message>
     <message>
       <source>it does not lie wholly on the table</source>
-      <translation type="unfinished" />
+      <translation>não está inteiro sobre a mesa</translation>
     </message>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
-      <translation type="unfinished" />
+      <translation>não toca a linha de chegada, mas a corrida acaba</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
       <extracomment>it ends after {count} minute, or with Ctrl+C; whoever downloads trusts you</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>acaba depois de {count} minuto, ou com Ctrl+C; quem baixa confia em você</numerusform>
+        <numerusform>acaba depois de {count} minutos, ou com Ctrl+C; quem baixa confia em você</numerusform>
       </translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
-      <translation type="unfinished" />
+      <translation>anda; um descanso de 50 ms leva {took} ms</translation>
     </message>
     <message>
       <source>it has signed in this step already</source>
-      <translation type="unfinished" />
+      <translation>já assinou neste passo</translation>
     </message>
     <message>
       <source>it has {size} bytes, and at most {most} are read: is it the right file?</source>
-      <translation type="unfinished" />
+      <translation>tem {size} bytes, e lemos no máximo {most}: é o arquivo certo?</translation>
     </message>
     <message>
       <source>it has {value} letters and digits instead of {letters}</source>
-      <translation type="unfinished" />
+      <translation>tem {value} letras e algarismos em vez de {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
-      <translation type="unfinished" />
+      <translation>é uma pasta: escolha um arquivo nela</translation>
     </message>
     <message>
       <source>it is a pipe or a device: copy what it gives to a file first</source>
-      <translation type="unfinished" />
+      <translation>é um pipe ou um dispositivo: antes copie para um arquivo o que ele dá</translation>
     </message>
     <message>
       <source>it is at a food, but no space of its worm is free</source>
-      <translation type="unfinished" />
+      <translation>está diante de comida, mas nenhuma casa da sua minhoca está livre</translation>
     </message>
     <message>
       <source>it is not at a food</source>
-      <translation type="unfinished" />
+      <translation>não está diante de comida</translation>
     </message>
     <message>
       <source>it is not its turn</source>
-      <translation type="unfinished" />
+      <translation>não é a vez dele</translation>
     </message>
     <message>
       <source>it is not this player's turn</source>
-      <translation type="unfinished" />
+      <translation>não é a vez deste jogador</translation>
     </message>
     <message>
       <source>it never began</source>
-      <translation type="unfinished" />
+      <translation>nunca começou</translation>
     </message>
     <message>
       <source>it overlaps a post</source>
-      <translation type="unfinished" />
+      <translation>fica por cima de um poste</translation>
     </message>
     <message>
       <source>it sees no blank space</source>
-      <translation type="unfinished" />
+      <translation>não vê nenhuma casa vazia</translation>
     </message>
     <message>
       <source>it sent a hello that was made for another connection</source>
-      <translation type="unfinished" />
+      <translation>mandou um olá feito para outra conexão</translation>
     </message>
     <message>
       <source>it sent a message that does not count (step {step}, seat {seat}: {why})</source>
-      <translation type="unfinished" />
+      <translation>mandou uma mensagem que não vale (passo {step}, lugar {seat}: {why})</translation>
     </message>
     <message>
       <source>it sent large packets before it said hello</source>
-      <translation type="unfinished" />
+      <translation>mandou pacotes grandes antes de dizer olá</translation>
     </message>
     <message>
       <source>it sent something that is no packet</source>
-      <translation type="unfinished" />
+      <translation>mandou algo que não é um pacote</translation>
     </message>
     <message>
       <source>it touches the finish line, but the race goes on</source>
-      <translation type="unfinished" />
+      <translation>toca a linha de chegada, mas a corrida continua</translation>
     </message>
     <message>
       <source>it touches {name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>toca a minhoca de {name}</translation>
     </message>
     <message>
       <source>it would change nothing now</source>
-      <translation type="unfinished" />
+      <translation>agora não mudaria nada</translation>
     </message>
     <message>
       <source>its bytes are not those of a key</source>
-      <translation type="unfinished" />
+      <translation>seus bytes não são os de uma chave</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
-      <translation type="unfinished" />
+      <translation>o comprimento, de 200 a 912 mm</translation>
     </message>
     <message>
       <source>its log is damaged, {reason}</source>
-      <translation type="unfinished" />
+      <translation>seu registro está danificado, {reason}</translation>
     </message>
     <message>
       <source>its log is damaged, {why}</source>
-      <translation type="unfinished" />
+      <translation>seu registro está danificado, {why}</translation>
     </message>
     <message>
       <source>its log is missing</source>
-      <translation type="unfinished" />
+      <translation>falta seu registro</translation>
     </message>
     <message>
       <source>its log is no log: {why}</source>
-      <translation type="unfinished" />
+      <translation>seu registro não é um registro: {why}</translation>
     </message>
     <message>
       <source>its log {reason}</source>
-      <translation type="unfinished" />
+      <translation>seu registro {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
-      <translation type="unfinished" />
+      <translation>seu registro {why}</translation>
     </message>
     <message>
       <source>its number is far above all that were answered</source>
-      <translation type="unfinished" />
+      <translation>seu número está muito acima de todos os respondidos</translation>
     </message>
     <message>
       <source>its own act of this step comes first</source>
-      <translation type="unfinished" />
+      <translation>seu próprio ato deste passo vem antes</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
-      <translation type="unfinished" />
+      <translation>sua minhoca cresce até {limit}</translation>
     </message>
     <message>
       <source>jacket</source>
-      <translation type="unfinished" />
+      <translation>jaqueta</translation>
     </message>
     <message>
       <source>judging the bids</source>
-      <translation type="unfinished" />
+      <translation>avaliando os lances</translation>
     </message>
     <message>
       <source>key</source>
-      <translation type="unfinished" />
+      <translation>chave</translation>
     </message>
     <message>
       <source>keys and games</source>
-      <translation type="unfinished" />
+      <translation>chaves e partidas</translation>
     </message>
     <message>
       <source>kite</source>
-      <translation type="unfinished" />
+      <translation>pipa</translation>
     </message>
     <message>
       <source>lacks something that this message rests on</source>
-      <translation type="unfinished" />
+      <translation>falta algo de que esta mensagem depende</translation>
     </message>
     <message>
       <source>ladder</source>
-      <translation type="unfinished" />
+      <translation>escada</translation>
     </message>
     <message>
       <source>laid anew, it touches the finish line</source>
-      <translation type="unfinished" />
+      <translation>reposicionada, ela toca a linha de chegada</translation>
     </message>
     <message>
       <source>lamp</source>
-      <translation type="unfinished" />
+      <translation>lâmpada</translation>
     </message>
     <message>
       <source>lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>raias por sorteio</translation>
     </message>
     <message>
       <source>largest blank area</source>
-      <translation type="unfinished" />
+      <translation>maior área vazia</translation>
     </message>
     <message>
       <source>last digest</source>
-      <translation type="unfinished" />
+      <translation>último hash</translation>
     </message>
     <message>
       <source>last digest {digest}</source>
-      <translation type="unfinished" />
+      <translation>último hash {digest}</translation>
     </message>
     <message>
       <source>last night</source>
-      <translation type="unfinished" />
+      <translation>ontem à noite</translation>
     </message>
     <message>
       <source>last played</source>
-      <translation type="unfinished" />
+      <translation>jogada por último</translation>
     </message>
     <message>
       <source>leaves for good</source>
-      <translation type="unfinished" />
+      <translation>sai de vez</translation>
     </message>
     <message>
       <source>leaving for good at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>saindo de vez no passo {step}; {game}</translation>
     </message>
     <message>
       <source>left for good at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>saiu de vez no passo {step}; {game}</translation>
     </message>
     <message>
       <source>left out for now</source>
-      <translation type="unfinished" />
+      <translation>de fora por ora</translation>
     </message>
     <message>
       <source>lemon</source>
-      <translation type="unfinished" />
+      <translation>limão</translation>
     </message>
     <message>
       <source>let all organs of a worm act:</source>
-      <translation type="unfinished" />
+      <translation>deixar agir todos os órgãos de uma minhoca:</translation>
     </message>
     <message>
       <source>let {name} go for good</source>
-      <translation type="unfinished" />
+      <translation>deixar {name} sair de vez</translation>
     </message>
     <message>
       <source>lets {worm} act</source>
-      <translation type="unfinished" />
+      <translation>deixa {worm} agir</translation>
     </message>
     <message>
       <source>likes to bid</source>
-      <translation type="unfinished" />
+      <translation>gosta de dar</translation>
     </message>
     <message>
       <source>limbering up</source>
-      <translation type="unfinished" />
+      <translation>alongando-se</translation>
     </message>
     <message>
       <source>line {number}, </source>
-      <translation type="unfinished" />
+      <translation>linha {number}, </translation>
     </message>
     <message>
       <source>line {worms}, acts left: {left}</source>
-      <translation type="unfinished" />
+      <translation>trenzinho {worms}, ações restantes: {left}</translation>
     </message>
     <message>
       <source>lion</source>
-      <translation type="unfinished" />
+      <translation>leão</translation>
     </message>
     <message>
       <source>list the saved games of this laptop and how they stand</source>
-      <translation type="unfinished" />
+      <translation>listar as partidas salvas deste notebook e como estão</translation>
     </message>
     <message>
       <source>listening for some seconds ...</source>
-      <translation type="unfinished" />
+      <translation>escutando por alguns segundos ...</translation>
     </message>
     <message>
       <source>log: {path}</source>
-      <translation type="unfinished" />
+      <translation>registro: {path}</translation>
     </message>
     <message>
       <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation type="unfinished" />
+      <translation>registros de {logs} bots em vez de {bots} estão em {folder}</translation>
     </message>
     <message>
       <source>longest step in mm</source>
-      <translation type="unfinished" />
+      <translation>passo mais longo em mm</translation>
     </message>
     <message>
       <source>longest worm</source>
-      <translation type="unfinished" />
+      <translation>minhoca mais longa</translation>
     </message>
     <message>
       <source>look back at a game: everybody's chances, and better bids, moves and hours, by bots</source>
-      <translation type="unfinished" />
+      <translation>rever uma partida: as chances de todos, e lances, jogadas e horas melhores, por bots</translation>
     </message>
     <message>
       <source>looking down</source>
-      <translation type="unfinished" />
+      <translation>olhando para baixo</translation>
     </message>
     <message>
       <source>looking for better hours</source>
-      <translation type="unfinished" />
+      <translation>buscando horas melhores</translation>
     </message>
     <message>
       <source>looking for better moves</source>
-      <translation type="unfinished" />
+      <translation>buscando jogadas melhores</translation>
     </message>
     <message>
       <source>looking left</source>
-      <translation type="unfinished" />
+      <translation>olhando à esquerda</translation>
     </message>
     <message>
       <source>looking right</source>
-      <translation type="unfinished" />
+      <translation>olhando à direita</translation>
     </message>
     <message>
       <source>looking round…</source>
-      <translation type="unfinished" />
+      <translation>olhando em volta…</translation>
     </message>
     <message>
       <source>looking up</source>
-      <translation type="unfinished" />
+      <translation>olhando para cima</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
-      <translation type="unfinished" />
+      <translation>o mDNS está desligado ({what}): o farol pode bastar</translation>
     </message>
     <message>
       <source>mDNS is off, no adapter: join a network</source>
-      <translation type="unfinished" />
+      <translation>o mDNS está desligado, nenhum adaptador: entre numa rede</translation>
     </message>
     <message>
       <source>macOS asks once about incoming connections and about devices on the local network: allow both, later in System Settings &gt; Privacy &amp; Security &gt; Local Network</source>
-      <translation type="unfinished" />
+      <translation>o macOS pergunta uma vez sobre conexões recebidas e sobre dispositivos na rede local: permita as duas, depois em Ajustes do Sistema &gt; Privacidade e Segurança &gt; Rede Local</translation>
     </message>
     <message>
       <source>macOS keeps this program out of the local network</source>
-      <translation type="unfinished" />
+      <translation>o macOS mantém este programa fora da rede local</translation>
     </message>
     <message>
       <source>macOS keeps this program out of the local network: switch it on in System Settings &gt; Privacy &amp; Security &gt; Local Network, then start it again</source>
-      <translation type="unfinished" />
+      <translation>o macOS mantém este programa fora da rede local: ligue-o em Ajustes do Sistema &gt; Privacidade e Segurança &gt; Rede Local e inicie-o de novo</translation>
     </message>
     <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
-      <translation type="unfinished" />
+      <translation>marcas são números inteiros que sobem a partir de 1 ou mais, uma para cada grupo, não {value}</translation>
     </message>
     <message>
       <source>mean place</source>
-      <translation type="unfinished" />
+      <translation>lugar médio</translation>
     </message>
     <message>
       <source>measure every move of a race again with another geometry library, shapely</source>
-      <translation type="unfinished" />
+      <translation>medir cada jogada de uma corrida de novo com outra biblioteca de geometria, shapely</translation>
     </message>
     <message>
       <source>meet only those who use this port number too ({port})</source>
-      <translation type="unfinished" />
+      <translation>encontrar só quem também usa este número de porta ({port})</translation>
     </message>
     <message>
       <source>memory</source>
-      <translation type="unfinished" />
+      <translation>memória</translation>
     </message>
     <message>
       <source>mm</source>
-      <translation type="unfinished" />
+      <translation>mm</translation>
     </message>
     <message>
       <source>mm to the line</source>
-      <translation type="unfinished" />
+      <translation>mm até a linha</translation>
     </message>
     <message>
       <source>moon</source>
-      <translation type="unfinished" />
+      <translation>lua</translation>
     </message>
     <message>
       <source>most in a row</source>
-      <translation type="unfinished" />
+      <translation>mais seguidas</translation>
     </message>
     <message>
       <source>most organs</source>
-      <translation type="unfinished" />
+      <translation>mais órgãos</translation>
     </message>
     <message>
       <source>mouth</source>
-      <translation type="unfinished" />
+      <translation>boca</translation>
     </message>
     <message>
       <source>mouths at food {space}</source>
-      <translation type="unfinished" />
+      <translation>bocas na comida {space}</translation>
     </message>
     <message>
       <source>moved {number}</source>
-      <translation type="unfinished" />
+      <translation>andou {number}</translation>
     </message>
     <message>
       <source>moves</source>
-      <translation type="unfinished" />
+      <translation>jogadas</translation>
     </message>
     <message>
       <source>moves 1st</source>
-      <translation type="unfinished" />
+      <translation>anda em 1º</translation>
     </message>
     <message>
       <source>moves 2nd</source>
-      <translation type="unfinished" />
+      <translation>anda em 2º</translation>
     </message>
     <message>
       <source>moves 3rd</source>
-      <translation type="unfinished" />
+      <translation>anda em 3º</translation>
     </message>
     <message>
       <source>moves 4th</source>
-      <translation type="unfinished" />
+      <translation>anda em 4º</translation>
     </message>
     <message>
       <source>moves 5th</source>
-      <translation type="unfinished" />
+      <translation>anda em 5º</translation>
     </message>
     <message>
       <source>moves next</source>
-      <translation type="unfinished" />
+      <translation>anda a seguir</translation>
     </message>
     <message>
       <source>moves {number}</source>
-      <translation type="unfinished" />
+      <translation>anda {number}</translation>
     </message>
     <message>
       <source>moving</source>
-      <translation type="unfinished" />
+      <translation>andando</translation>
     </message>
     <message>
       <source>mushroom</source>
-      <translation type="unfinished" />
+      <translation>cogumelo</translation>
     </message>
     <message>
       <source>my die: {face}</source>
-      <translation type="unfinished" />
+      <translation>meu dado: {face}</translation>
     </message>
     <message>
       <source>my die: {face}, changed</source>
-      <translation type="unfinished" />
+      <translation>meu dado: {face}, mudado</translation>
     </message>
     <message>
       <source>my die: {face}, changed; the table rolled {old}</source>
-      <translation type="unfinished" />
+      <translation>meu dado: {face}, mudado; a mesa rolou {old}</translation>
     </message>
     <message>
       <source>name</source>
-      <translation type="unfinished" />
+      <translation>nome</translation>
     </message>
     <message>
       <source>name a command first</source>
-      <translation type="unfinished" />
+      <translation>antes diga um comando</translation>
     </message>
     <message>
       <source>names a seat that is not at the table</source>
-      <translation type="unfinished" />
+      <translation>nomeia um lugar que não está à mesa</translation>
     </message>
     <message>
       <source>naming</source>
-      <translation type="unfinished" />
+      <translation>dizendo um número</translation>
     </message>
     <message>
       <source>needle</source>
-      <translation type="unfinished" />
+      <translation>agulha</translation>
     </message>
     <message>
       <source>network</source>
-      <translation type="unfinished" />
+      <translation>rede</translation>
     </message>
     <message>
       <source>never began: nobody sat down</source>
-      <translation type="unfinished" />
+      <translation>nunca começou: ninguém se sentou</translation>
     </message>
     <message>
       <source>never began: {names} did not sit down; {game}</source>
-      <translation type="unfinished" />
+      <translation>nunca começou: {names} não se sentou; {game}</translation>
     </message>
     <message>
       <source>new worm {worm}, {shape}</source>
-      <translation type="unfinished" />
+      <translation>minhoca nova {worm}, {shape}</translation>
     </message>
     <message>
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>não</translation>
     </message>
     <message>
       <source>no Conga Line here has an organ that could act</source>
-      <translation type="unfinished" />
+      <translation>nenhum trenzinho aqui tem um órgão que possa agir</translation>
     </message>
     <message>
       <source>no Conga Line with this tail's worm starts there</source>
-      <translation type="unfinished" />
+      <translation>nenhum trenzinho com a minhoca desta cauda começa ali</translation>
     </message>
     <message>
       <source>no bid</source>
-      <translation type="unfinished" />
+      <translation>sem lance</translation>
     </message>
     <message>
       <source>no blank space at an end that may grow</source>
-      <translation type="unfinished" />
+      <translation>nenhuma casa vazia numa ponta que pode crescer</translation>
     </message>
     <message>
       <source>no brain of the hour before is left to change a die</source>
-      <translation type="unfinished" />
+      <translation>não sobra cérebro da hora anterior para mudar um dado</translation>
     </message>
     <message>
       <source>no distances are measured in this game</source>
-      <translation type="unfinished" />
+      <translation>nesta partida não se medem distâncias</translation>
     </message>
     <message>
       <source>no download yet</source>
-      <translation type="unfinished" />
+      <translation>nenhum download ainda</translation>
     </message>
     <message>
       <source>no firewall of this laptop is known to be on</source>
-      <translation type="unfinished" />
+      <translation>que se saiba, nenhum firewall deste notebook está ligado</translation>
     </message>
     <message>
       <source>no game that is over is saved in {folder}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma partida terminada está salva em {folder}</translation>
     </message>
     <message>
       <source>no game yet</source>
-      <translation type="unfinished" />
+      <translation>nenhuma partida ainda</translation>
     </message>
     <message>
       <source>no games are saved in {folder}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma partida está salva em {folder}</translation>
     </message>
     <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
-      <translation type="unfinished" />
+      <translation>nenhum código de entrada leva até aqui, pois a porta UDP {port} não pode ser usada ({what}): inicie de novo, e será outra porta</translation>
     </message>
     <message>
       <source>no log shows who held these keys: one person alone can make all of them</source>
-      <translation type="unfinished" />
+      <translation>nenhum registro mostra quem tinha estas chaves: uma só pessoa pode criar todas</translation>
     </message>
     <message>
       <source>no matching worm in {region} has room for that organ</source>
-      <translation type="unfinished" />
+      <translation>nenhuma minhoca que serve em {region} tem espaço para esse órgão</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
-      <translation type="unfinished" />
+      <translation>nenhum vizinho com colar, ou nenhum espaço para um bebê</translation>
     </message>
     <message>
       <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>nenhum adaptador de rede está ligado, então ninguém pode ser encontrado: ligue o Wi-Fi ou ponha um cabo</translation>
     </message>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>nenhum adaptador de rede está ligado: ligue o Wi-Fi, ou ponha um cabo</translation>
     </message>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable, and test again</source>
-      <translation type="unfinished" />
+      <translation>nenhum adaptador de rede está ligado: ligue o Wi-Fi, ou ponha um cabo, e teste de novo</translation>
     </message>
     <message>
       <source>no number left</source>
-      <translation type="unfinished" />
+      <translation>não sobra número</translation>
     </message>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
-      <translation type="unfinished" />
+      <translation>nenhum órgão de uma minhoca que serve em {region} poderia fazer algo</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
-      <translation type="unfinished" />
+      <translation>nenhum jogador {player} nas partidas salvas</translation>
     </message>
     <message>
       <source>no region has the number in this hour's name: {value}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma região tem o número no nome desta hora: {value}</translation>
     </message>
     <message>
       <source>no room for {shape} in {region}</source>
-      <translation type="unfinished" />
+      <translation>sem espaço para {shape} em {region}</translation>
     </message>
     <message>
       <source>no shape of the die is called {value}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma forma do dado se chama {value}</translation>
     </message>
     <message>
       <source>no space of it lies in this hour's region</source>
-      <translation type="unfinished" />
+      <translation>nenhuma casa dela fica na região desta hora</translation>
     </message>
     <message>
       <source>no table with {name} now: it kept one waiting, or you said so</source>
-      <translation type="unfinished" />
+      <translation>nenhuma mesa com {name} agora: ficou deixando esperar, ou você pediu assim</translation>
     </message>
     <message>
       <source>no value that can be locked in now</source>
-      <translation type="unfinished" />
+      <translation>nenhum valor que possa ser lacrado agora</translation>
     </message>
     <message>
       <source>no window can be shown here ({what}): install what is missing</source>
-      <translation type="unfinished" />
+      <translation>nenhuma janela pode ser mostrada aqui ({what}): instale o que falta</translation>
     </message>
     <message>
       <source>no window can be shown, for a library is missing: `sudo apt install libxcb-cursor0`, or the package xcb-util-cursor of other systems</source>
-      <translation type="unfinished" />
+      <translation>nenhuma janela pode ser mostrada, pois falta uma biblioteca: `sudo apt install libxcb-cursor0`, ou o pacote xcb-util-cursor de outros sistemas</translation>
     </message>
     <message>
       <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma minhoca em {region} tem o outro órgão ou é {shape}</translation>
     </message>
     <message>
       <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma minhoca em {region} tem {kinds} ou é {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
-      <translation type="unfinished" />
+      <translation>nenhuma minhoca está em {region}</translation>
     </message>
     <message>
       <source>nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A network for guests may keep laptops apart: then use a phone's hotspot or a cable. We keep asking</source>
-      <translation type="unfinished" />
+      <translation>ninguém responde em {host}. Esse notebook está no mesmo Wi-Fi, com o jogo ainda aberto? Uma rede de convidados pode separar os notebooks: então use o hotspot de um celular ou um cabo. Continuamos perguntando</translation>
     </message>
     <message>
       <source>nobody can reach us at {place}: {what}; choose another port or address</source>
-      <translation type="unfinished" />
+      <translation>ninguém pode nos alcançar em {place}: {what}; escolha outra porta ou outro endereço</translation>
     </message>
     <message>
       <source>nobody is left out before all have opened their salts</source>
-      <translation type="unfinished" />
+      <translation>ninguém fica de fora antes de todos abrirem seus sais</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
-      <translation type="unfinished" />
+      <translation>ninguém se sentou ainda</translation>
     </message>
     <message>
       <source>nobody yet</source>
-      <translation type="unfinished" />
+      <translation>ninguém ainda</translation>
     </message>
     <message>
       <source>nobody; the states differ</source>
-      <translation type="unfinished" />
+      <translation>ninguém; os estados diferem</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>nenhum</translation>
     </message>
     <message>
       <source>none chosen</source>
-      <translation type="unfinished" />
+      <translation>nenhuma escolhida</translation>
     </message>
     <message>
       <source>normal</source>
-      <translation type="unfinished" />
+      <translation>normal</translation>
     </message>
     <message>
       <source>not allowed with argument %s</source>
-      <translation type="unfinished" />
+      <translation>não permitido com o argumento %s</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing</source>
-      <translation type="unfinished" />
+      <translation>o sal de alguém falta no emblema, então ele não prova nada</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing: open another table</source>
-      <translation type="unfinished" />
+      <translation>o sal de alguém falta no emblema, então ele não prova nada: abra outra mesa</translation>
     </message>
     <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
-      <translation type="unfinished" />
+      <translation>nota: há uma partida não terminada guardada; solo --resume continua com ela</translation>
     </message>
     <message>
       <source>note: {note}</source>
-      <translation type="unfinished" />
+      <translation>nota: {note}</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>nada</translation>
     </message>
     <message>
       <source>nothing can be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>nada pode ser lacrado junto</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
-      <translation type="unfinished" />
+      <translation>nada em {folder} é o que diz seu SHA256SUMS: copie ou gere a versão de novo</translation>
     </message>
     <message>
       <source>nothing that can be counted is called {value}</source>
-      <translation type="unfinished" />
+      <translation>nada que se possa contar se chama {value}</translation>
     </message>
     <message>
       <source>nothing was played</source>
-      <translation type="unfinished" />
+      <translation>nada foi jogado</translation>
     </message>
     <message>
       <source>now: {frame}</source>
-      <translation type="unfinished" />
+      <translation>agora: {frame}</translation>
     </message>
     <message>
       <source>nudged</source>
-      <translation type="unfinished" />
+      <translation>cutucada</translation>
     </message>
     <message>
       <source>off</source>
-      <translation type="unfinished" />
+      <translation>desligado</translation>
     </message>
     <message>
       <source>off the sheet</source>
-      <translation type="unfinished" />
+      <translation>fora da folha</translation>
     </message>
     <message>
       <source>on the way</source>
-      <translation type="unfinished" />
+      <translation>a caminho</translation>
     </message>
     <message>
       <source>on {space}</source>
-      <translation type="unfinished" />
+      <translation>em {space}</translation>
     </message>
     <message>
       <source>on {space}:</source>
-      <translation type="unfinished" />
+      <translation>em {space}:</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished" />
+      <translation>um</translation>
     </message>
     <message>
       <source>one JSON document, for programs</source>
-      <translation type="unfinished" />
+      <translation>um documento JSON, para programas</translation>
     </message>
     <message>
       <source>one finish post may be swung, once</source>
-      <translation type="unfinished" />
+      <translation>um poste de chegada pode ser girado, uma vez</translation>
     </message>
     <message>
       <source>one for everybody left behind</source>
-      <translation type="unfinished" />
+      <translation>um por todos que ficaram para trás</translation>
     </message>
     <message>
       <source>one for the winner alone</source>
-      <translation type="unfinished" />
+      <translation>um só para quem vence</translation>
     </message>
     <message>
       <source>one of its letters is wrong</source>
-      <translation type="unfinished" />
+      <translation>uma das letras está errada</translation>
     </message>
     <message>
       <source>one of our sheets, 1 to 8</source>
-      <translation type="unfinished" />
+      <translation>uma das nossas folhas, de 1 a 8</translation>
     </message>
     <message>
       <source>one of the arguments %s is required</source>
-      <translation type="unfinished" />
+      <translation>é preciso um dos argumentos %s</translation>
     </message>
     <message>
       <source>onion</source>
-      <translation type="unfinished" />
+      <translation>cebola</translation>
     </message>
     <message>
       <source>only a player with an X may swing a finish post</source>
-      <translation type="unfinished" />
+      <translation>só um jogador com um X pode girar um poste de chegada</translation>
     </message>
     <message>
       <source>only an end of the worm can become its head</source>
-      <translation type="unfinished" />
+      <translation>só uma ponta da minhoca pode virar sua cabeça</translation>
     </message>
     <message>
       <source>only you so far</source>
-      <translation type="unfinished" />
+      <translation>só você até aqui</translation>
     </message>
     <message>
       <source>only {free} MB are free: make room</source>
-      <translation type="unfinished" />
+      <translation>só {free} MB livres: abra espaço</translation>
     </message>
     <message>
       <source>only {free} MB of memory are free: close other programs</source>
-      <translation type="unfinished" />
+      <translation>só {free} MB de memória livres: feche outros programas</translation>
     </message>
     <message>
       <source>onto {space}</source>
-      <translation type="unfinished" />
+      <translation>para {space}</translation>
     </message>
     <message>
       <source>openings</source>
-      <translation type="unfinished" />
+      <translation>aberturas</translation>
     </message>
     <message>
       <source>options</source>
-      <translation type="unfinished" />
+      <translation>opções</translation>
     </message>
     <message>
       <source>organs</source>
-      <translation type="unfinished" />
+      <translation>órgãos</translation>
     </message>
     <message>
       <source>organs for babies {babies}</source>
-      <translation type="unfinished" />
+      <translation>órgãos para os bebês {babies}</translation>
     </message>
     <message>
       <source>organs for the babies</source>
-      <translation type="unfinished" />
+      <translation>órgãos para os bebês</translation>
     </message>
     <message>
       <source>organs on the worm that has the most</source>
-      <translation type="unfinished" />
+      <translation>órgãos na minhoca que mais tem</translation>
     </message>
     <message>
       <source>organs on {spaces} may act</source>
-      <translation type="unfinished" />
+      <translation>órgãos em {spaces} podem agir</translation>
     </message>
     <message>
       <source>other systems</source>
-      <translation type="unfinished" />
+      <translation>outros sistemas</translation>
     </message>
     <message>
       <source>others find this table by themselves; a player who does not adds: --join {codes}</source>
-      <translation type="unfinished" />
+      <translation>outros acham esta mesa sozinhos; quem não acha acrescenta: --join {codes}</translation>
     </message>
     <message>
       <source>others in this room open {address} in a browser</source>
-      <translation type="unfinished" />
+      <translation>outros nesta sala abrem {address} num navegador</translation>
     </message>
     <message>
       <source>out of the egg</source>
-      <translation type="unfinished" />
+      <translation>saindo do ovo</translation>
     </message>
     <message>
       <source>owl</source>
-      <translation type="unfinished" />
+      <translation>coruja</translation>
     </message>
     <message>
       <source>pairs of touching collars on different worms</source>
-      <translation type="unfinished" />
+      <translation>pares de colares que se tocam em minhocas diferentes</translation>
     </message>
     <message>
       <source>pass: do nothing this hour</source>
-      <translation type="unfinished" />
+      <translation>passar: não fazer nada nesta hora</translation>
     </message>
     <message>
       <source>passed over</source>
-      <translation type="unfinished" />
+      <translation>sem a vez</translation>
     </message>
     <message>
       <source>passes</source>
-      <translation type="unfinished" />
+      <translation>passa</translation>
     </message>
     <message>
       <source>piano</source>
-      <translation type="unfinished" />
+      <translation>piano</translation>
     </message>
     <message>
       <source>place</source>
-      <translation type="unfinished" />
+      <translation>lugar</translation>
     </message>
     <message>
       <source>place a new worm of shape {shape}, which gets {kinds}:</source>
-      <translation type="unfinished" />
+      <translation>pôr uma minhoca nova da forma {shape}, que ganha {kinds}:</translation>
     </message>
     <message>
       <source>place {place}</source>
-      <translation type="unfinished" />
+      <translation>lugar {place}</translation>
     </message>
     <message>
       <source>places worm {worm}, shape {shape}, on {spaces}</source>
-      <translation type="unfinished" />
+      <translation>põe a minhoca {worm}, forma {shape}, em {spaces}</translation>
     </message>
     <message>
       <source>plain</source>
-      <translation type="unfinished" />
+      <translation>lisa</translation>
     </message>
     <message>
       <source>play Worm &amp; Cozy alone in the terminal; every hour is signed and saved</source>
-      <translation type="unfinished" />
+      <translation>jogar Worm &amp; Cozy sozinho no terminal; cada hora é assinada e salva</translation>
     </message>
     <message>
       <source>player</source>
-      <translation type="unfinished" />
+      <translation>jogador</translation>
     </message>
     <message>
       <source>playing on from every step</source>
-      <translation type="unfinished" />
+      <translation>continuando de cada passo</translation>
     </message>
     <message>
       <source>pointing down</source>
-      <translation type="unfinished" />
+      <translation>apontando para baixo</translation>
     </message>
     <message>
       <source>pointing left</source>
-      <translation type="unfinished" />
+      <translation>apontando à esquerda</translation>
     </message>
     <message>
       <source>pointing right</source>
-      <translation type="unfinished" />
+      <translation>apontando à direita</translation>
     </message>
     <message>
       <source>pointing up</source>
-      <translation type="unfinished" />
+      <translation>apontando para cima</translation>
     </message>
     <message>
       <source>points</source>
-      <translation type="unfinished" />
+      <translation>pontos</translation>
     </message>
     <message>
       <source>points, game by game</source>
-      <translation type="unfinished" />
+      <translation>pontos, partida a partida</translation>
     </message>
     <message>
       <source>points, race by race</source>
-      <translation type="unfinished" />
+      <translation>pontos, corrida a corrida</translation>
     </message>
     <message>
       <source>ports can be used at {addresses}, and UDP ports {meet} and {mdns}, by which players meet</source>
-      <translation type="unfinished" />
+      <translation>as portas podem ser usadas em {addresses}, e as portas UDP {meet} e {mdns}, pelas quais os jogadores se encontram</translation>
     </message>
     <message>
       <source>positional arguments</source>
-      <translation type="unfinished" />
+      <translation>argumentos posicionais</translation>
     </message>
     <message>
       <source>program</source>
-      <translation type="unfinished" />
+      <translation>programa</translation>
     </message>
     <message>
       <source>pumpkin</source>
-      <translation type="unfinished" />
+      <translation>abóbora</translation>
     </message>
     <message>
       <source>puts up to {count} food</source>
-      <translation type="unfinished" />
+      <translation>põe até {count} de comida</translation>
     </message>
     <message>
       <source>race</source>
-      <translation type="unfinished" />
+      <translation>corrida</translation>
     </message>
     <message>
       <source>re-poses first</source>
-      <translation type="unfinished" />
+      <translation>antes se reposiciona</translation>
     </message>
     <message>
       <source>re-posing a worm is no variant of this edition</source>
-      <translation type="unfinished" />
+      <translation>reposicionar uma minhoca não é variante desta edição</translation>
     </message>
     <message>
       <source>re-posing lays six segments anew; the last one stays</source>
-      <translation type="unfinished" />
+      <translation>reposicionar põe seis segmentos de novo; o último fica</translation>
     </message>
     <message>
       <source>re-posing must change something</source>
-      <translation type="unfinished" />
+      <translation>reposicionar precisa mudar alguma coisa</translation>
     </message>
     <message>
       <source>re-posing must not touch the finish line</source>
-      <translation type="unfinished" />
+      <translation>reposicionar não pode tocar a linha de chegada</translation>
     </message>
     <message>
       <source>reading the saved games</source>
-      <translation type="unfinished" />
+      <translation>lendo as partidas salvas</translation>
     </message>
     <message>
       <source>record {record} {reason}</source>
-      <translation type="unfinished" />
+      <translation>entrada {record} {reason}</translation>
     </message>
     <message>
       <source>refused: {why}</source>
-      <translation type="unfinished" />
+      <translation>recusado: {why}</translation>
     </message>
     <message>
       <source>resigned</source>
-      <translation type="unfinished" />
+      <translation>desistiu</translation>
     </message>
     <message>
       <source>retired: its log is missing or no log; what others saved can be audited</source>
-      <translation type="unfinished" />
+      <translation>arquivada: falta seu registro ou ele não é um registro; dá para conferir o que outros salvaram</translation>
     </message>
     <message>
       <source>retired: {why}</source>
-      <translation type="unfinished" />
+      <translation>arquivada: {why}</translation>
     </message>
     <message>
       <source>retired: {why}; {game}</source>
-      <translation type="unfinished" />
+      <translation>arquivada: {why}; {game}</translation>
     </message>
     <message>
       <source>ringed</source>
-      <translation type="unfinished" />
+      <translation>anelada</translation>
     </message>
     <message>
       <source>robot</source>
-      <translation type="unfinished" />
+      <translation>robô</translation>
     </message>
     <message>
       <source>rocks that touch no blank space</source>
-      <translation type="unfinished" />
+      <translation>pedras que não tocam casa vazia</translation>
     </message>
     <message>
       <source>rolls {face}</source>
-      <translation type="unfinished" />
+      <translation>rola {face}</translation>
     </message>
     <message>
       <source>round</source>
-      <translation type="unfinished" />
+      <translation>rodada</translation>
     </message>
     <message>
       <source>rounds</source>
-      <translation type="unfinished" />
+      <translation>rodadas</translation>
     </message>
     <message>
       <source>row {row}</source>
-      <translation type="unfinished" />
+      <translation>linha {row}</translation>
     </message>
     <message>
       <source>rows and columns without a blank space</source>
-      <translation type="unfinished" />
+      <translation>linhas e colunas sem casa vazia</translation>
     </message>
     <message>
       <source>rows {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>linhas {first} a {last}</translation>
     </message>
     <message>
       <source>rules</source>
-      <translation type="unfinished" />
+      <translation>regras</translation>
     </message>
     <message>
       <source>same here</source>
-      <translation type="unfinished" />
+      <translation>igual aqui</translation>
     </message>
     <message>
       <source>same to step {step}</source>
-      <translation type="unfinished" />
+      <translation>iguais até o passo {step}</translation>
     </message>
     <message>
       <source>save any step of a game as a picture</source>
@@ -7291,1075 +7317,1075 @@ to {worms}</source>
     </message>
     <message>
       <source>saved: {path}; open it in a browser and print it</source>
-      <translation type="unfinished" />
+      <translation>salvo: {path}; abra num navegador e imprima</translation>
     </message>
     <message>
       <source>scissors</source>
-      <translation type="unfinished" />
+      <translation>tesoura</translation>
     </message>
     <message>
       <source>sealed</source>
-      <translation type="unfinished" />
+      <translation>lacrado</translation>
     </message>
     <message>
       <source>seals another content than the acts and answers give</source>
-      <translation type="unfinished" />
+      <translation>lacra outro conteúdo do que dão os atos e respostas</translation>
     </message>
     <message>
       <source>seals another state: its rules core computes differently</source>
-      <translation type="unfinished" />
+      <translation>lacra outro estado: o núcleo de regras dele calcula diferente</translation>
     </message>
     <message>
       <source>separate blank areas of 2 to 6 spaces</source>
-      <translation type="unfinished" />
+      <translation>áreas vazias separadas de 2 a 6 casas</translation>
     </message>
     <message>
       <source>several are {player}: choose a key, {keys}</source>
-      <translation type="unfinished" />
+      <translation>vários são {player}: escolha uma chave, {keys}</translation>
     </message>
     <message>
       <source>shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>forma {shape}</translation>
     </message>
     <message>
       <source>shapes</source>
-      <translation type="unfinished" />
+      <translation>formas</translation>
     </message>
     <message>
       <source>sheet</source>
-      <translation type="unfinished" />
+      <translation>folha</translation>
     </message>
     <message>
       <source>show a game again from its log, in the window or in words</source>
-      <translation type="unfinished" />
+      <translation>rever uma partida a partir do registro, na janela ou em palavras</translation>
     </message>
     <message>
       <source>show program's version number and exit</source>
-      <translation type="unfinished" />
+      <translation>mostrar o número da versão do programa e sair</translation>
     </message>
     <message>
       <source>show the own join code in letters, and as a picture if not said otherwise</source>
-      <translation type="unfinished" />
+      <translation>mostrar o próprio código de entrada em letras, e como imagem se não disser outra coisa</translation>
     </message>
     <message>
       <source>show this help message and exit</source>
-      <translation type="unfinished" />
+      <translation>mostrar esta mensagem de ajuda e sair</translation>
     </message>
     <message>
       <source>signatures</source>
-      <translation type="unfinished" />
+      <translation>assinaturas</translation>
     </message>
     <message>
       <source>signatures are computed wrongly here: install the program again, and do not play before</source>
-      <translation type="unfinished" />
+      <translation>as assinaturas são calculadas errado aqui: instale o programa de novo, e não jogue antes</translation>
     </message>
     <message>
       <source>signed</source>
-      <translation type="unfinished" />
+      <translation>assinado</translation>
     </message>
     <message>
       <source>signed two different things</source>
-      <translation type="unfinished" />
+      <translation>assinou duas coisas diferentes</translation>
     </message>
     <message>
       <source>signed, {total}</source>
-      <translation type="unfinished" />
+      <translation>assinado, {total}</translation>
     </message>
     <message>
       <source>silent</source>
-      <translation type="unfinished" />
+      <translation>em silêncio</translation>
     </message>
     <message>
       <source>silent, {since}</source>
-      <translation type="unfinished" />
+      <translation>em silêncio, {since}</translation>
     </message>
     <message>
       <source>six</source>
-      <translation type="unfinished" />
+      <translation>seis</translation>
     </message>
     <message>
       <source>sly</source>
-      <translation type="unfinished" />
+      <translation>esperto</translation>
     </message>
     <message>
       <source>snail</source>
-      <translation type="unfinished" />
+      <translation>caracol</translation>
     </message>
     <message>
       <source>snug</source>
-      <translation type="unfinished" />
+      <translation>no quentinho</translation>
     </message>
     <message>
       <source>solo --resume goes on with a sheet: leave out --chapter and --sheet</source>
-      <translation type="unfinished" />
+      <translation>solo --resume continua com uma folha: deixe --chapter e --sheet de fora</translation>
     </message>
     <message>
       <source>somebody else answers at {host}, not the laptop that showed this code. Each start makes a new code: ask for that one</source>
-      <translation type="unfinished" />
+      <translation>outro responde em {host}, não o notebook que mostrou este código. Cada início cria um código novo: peça esse</translation>
     </message>
     <message>
       <source>spaces covered by worms</source>
-      <translation type="unfinished" />
+      <translation>casas cobertas por minhocas</translation>
     </message>
     <message>
       <source>spaces filled</source>
-      <translation type="unfinished" />
+      <translation>casas preenchidas</translation>
     </message>
     <message>
       <source>spaces of the largest blank area that does not reach the edge</source>
-      <translation type="unfinished" />
+      <translation>casas da maior área vazia que não alcança a borda</translation>
     </message>
     <message>
       <source>spaces of the longest worm</source>
-      <translation type="unfinished" />
+      <translation>casas da minhoca mais longa</translation>
     </message>
     <message>
       <source>spend a credit on a die:</source>
-      <translation type="unfinished" />
+      <translation>gastar um crédito num dado:</translation>
     </message>
     <message>
       <source>spoon</source>
-      <translation type="unfinished" />
+      <translation>colher</translation>
     </message>
     <message>
       <source>start</source>
-      <translation type="unfinished" />
+      <translation>largada</translation>
     </message>
     <message>
       <source>start post {number}</source>
-      <translation type="unfinished" />
+      <translation>poste de largada {number}</translation>
     </message>
     <message>
       <source>state</source>
-      <translation type="unfinished" />
+      <translation>estado</translation>
     </message>
     <message>
       <source>stay on this machine</source>
-      <translation type="unfinished" />
+      <translation>ficar nesta máquina</translation>
     </message>
     <message>
       <source>stays put</source>
-      <translation type="unfinished" />
+      <translation>fica onde está</translation>
     </message>
     <message>
       <source>step {step}, {place}: {said}</source>
-      <translation type="unfinished" />
+      <translation>passo {step}, {place}: {said}</translation>
     </message>
     <message>
       <source>step {step}, {said}</source>
-      <translation type="unfinished" />
+      <translation>passo {step}, {said}</translation>
     </message>
     <message>
       <source>step {step}: {said}</source>
-      <translation type="unfinished" />
+      <translation>passo {step}: {said}</translation>
     </message>
     <message>
       <source>steps</source>
-      <translation type="unfinished" />
+      <translation>passos</translation>
     </message>
     <message>
       <source>steps are counted from 1</source>
-      <translation type="unfinished" />
+      <translation>os passos contam a partir de 1</translation>
     </message>
     <message>
       <source>still underground</source>
-      <translation type="unfinished" />
+      <translation>ainda debaixo da terra</translation>
     </message>
     <message>
       <source>stopped; what was signed is saved</source>
-      <translation type="unfinished" />
+      <translation>parado; o que foi assinado está salvo</translation>
     </message>
     <message>
       <source>striped</source>
-      <translation type="unfinished" />
+      <translation>listrada</translation>
     </message>
     <message>
       <source>swing</source>
-      <translation type="unfinished" />
+      <translation>giro</translation>
     </message>
     <message>
       <source>swings a finish post</source>
-      <translation type="unfinished" />
+      <translation>gira um poste de chegada</translation>
     </message>
     <message>
       <source>system</source>
-      <translation type="unfinished" />
+      <translation>sistema</translation>
     </message>
     <message>
       <source>t tail, c collar, h heart, b brain, x a brain that is used up.</source>
-      <translation type="unfinished" />
+      <translation>t cauda, c colar, h coração, b cérebro, x um cérebro já usado.</translation>
     </message>
     <message>
       <source>tail</source>
-      <translation type="unfinished" />
+      <translation>cauda</translation>
     </message>
     <message>
       <source>tail {space}: which line?</source>
-      <translation type="unfinished" />
+      <translation>cauda {space}: que trenzinho?</translation>
     </message>
     <message>
       <source>testing this laptop for up to a minute ...</source>
-      <translation type="unfinished" />
+      <translation>testando este notebook por até um minuto ...</translation>
     </message>
     <message>
       <source>that several keys are several people: one person alone can make all of them</source>
-      <translation type="unfinished" />
+      <translation>que várias chaves são várias pessoas: uma só pessoa pode criar todas</translation>
     </message>
     <message>
       <source>that the name of a player is the name of the person</source>
-      <translation type="unfinished" />
+      <translation>que o nome de um jogador é o nome da pessoa</translation>
     </message>
     <message>
       <source>that there is no other copy that ends differently: compare the copies</source>
-      <translation type="unfinished" />
+      <translation>que não há outra cópia que acaba diferente: compare as cópias</translation>
     </message>
     <message>
       <source>the TCP port (4545, or any)</source>
-      <translation type="unfinished" />
+      <translation>a porta TCP (4545, ou qualquer uma)</translation>
     </message>
     <message>
       <source>the X may only name a number that nobody has bid</source>
-      <translation type="unfinished" />
+      <translation>o X só pode dizer um número em que ninguém deu lance</translation>
     </message>
     <message>
       <source>the X moves last</source>
-      <translation type="unfinished" />
+      <translation>o X anda por último</translation>
     </message>
     <message>
       <source>the action cannot be read</source>
-      <translation type="unfinished" />
+      <translation>a ação não pode ser lida</translation>
     </message>
     <message>
       <source>the beacon is off, for UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
-      <translation type="unfinished" />
+      <translation>o farol está desligado, pois a porta UDP {port} não pode ser usada ({what}): feche o programa que a ocupa, ou entre com código</translation>
     </message>
     <message>
       <source>the call counts on a seat that signed two different things</source>
-      <translation type="unfinished" />
+      <translation>o chamado conta com um lugar que assinou duas coisas diferentes</translation>
     </message>
     <message>
       <source>the call is held without this seat</source>
-      <translation type="unfinished" />
+      <translation>o chamado é feito sem este lugar</translation>
     </message>
     <message>
       <source>the clock shows {date}: set the date of this laptop</source>
-      <translation type="unfinished" />
+      <translation>o relógio mostra {date}: acerte a data deste notebook</translation>
     </message>
     <message>
       <source>the clock stands still or jumps: close other programs, or start the laptop again</source>
-      <translation type="unfinished" />
+      <translation>o relógio para ou salta: feche outros programas, ou reinicie o notebook</translation>
     </message>
     <message>
       <source>the dice of this hour have not been thrown yet</source>
-      <translation type="unfinished" />
+      <translation>os dados desta hora ainda não foram lançados</translation>
     </message>
     <message>
       <source>the die shows that already</source>
-      <translation type="unfinished" />
+      <translation>o dado já mostra isso</translation>
     </message>
     <message>
       <source>the disk is full</source>
-      <translation type="unfinished" />
+      <translation>o disco está cheio</translation>
     </message>
     <message>
       <source>the disk says: {what}</source>
-      <translation type="unfinished" />
+      <translation>o disco diz: {what}</translation>
     </message>
     <message>
       <source>the distances cannot be measured again: the library shapely cannot be loaded</source>
-      <translation type="unfinished" />
+      <translation>as distâncias não podem ser medidas de novo: a biblioteca shapely não pode ser carregada</translation>
     </message>
     <message>
       <source>the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>a borda da mesa</translation>
     </message>
     <message>
       <source>the emblem has not been compared yet</source>
-      <translation type="unfinished" />
+      <translation>o emblema ainda não foi comparado</translation>
     </message>
     <message>
       <source>the end</source>
-      <translation type="unfinished" />
+      <translation>o fim</translation>
     </message>
     <message>
       <source>the end of the step finds it elsewhere</source>
-      <translation type="unfinished" />
+      <translation>o fim do passo a encontra em outro lugar</translation>
     </message>
     <message>
       <source>the eye does not see this space</source>
-      <translation type="unfinished" />
+      <translation>o olho não vê esta casa</translation>
     </message>
     <message>
       <source>the file {finding}, {reason}</source>
-      <translation type="unfinished" />
+      <translation>o arquivo {finding}, {reason}</translation>
     </message>
     <message>
       <source>the file's end was torn by a crash, {reason}</source>
-      <translation type="unfinished" />
+      <translation>o fim do arquivo foi cortado por uma queda, {reason}</translation>
     </message>
     <message>
       <source>the finish line</source>
-      <translation type="unfinished" />
+      <translation>a linha de chegada</translation>
     </message>
     <message>
       <source>the finish line touches a segment</source>
-      <translation type="unfinished" />
+      <translation>a linha de chegada toca um segmento</translation>
     </message>
     <message>
       <source>the finish line touches a start post</source>
-      <translation type="unfinished" />
+      <translation>a linha de chegada toca um poste de largada</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a start post</source>
-      <translation type="unfinished" />
+      <translation>a linha de chegada ficaria sobre um poste de largada</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a worm</source>
-      <translation type="unfinished" />
+      <translation>a linha de chegada ficaria sobre uma minhoca</translation>
     </message>
     <message>
       <source>the finish posts are not 178 mm apart</source>
-      <translation type="unfinished" />
+      <translation>os postes de chegada não estão a 178 mm um do outro</translation>
     </message>
     <message>
       <source>the firewall ufw is on: two laptops with a firewall may not reach each other; `sudo ufw allow from {network}` lets this network in</source>
-      <translation type="unfinished" />
+      <translation>o firewall ufw está ligado: dois notebooks com firewall podem não se alcançar; `sudo ufw allow from {network}` deixa esta rede entrar</translation>
     </message>
     <message>
       <source>the first</source>
-      <translation type="unfinished" />
+      <translation>a primeira</translation>
     </message>
     <message>
       <source>the first organ die</source>
-      <translation type="unfinished" />
+      <translation>o primeiro dado de órgãos</translation>
     </message>
     <message>
       <source>the first page stays empty: install the program again</source>
-      <translation type="unfinished" />
+      <translation>a primeira página fica vazia: instale o programa de novo</translation>
     </message>
     <message>
       <source>the folder of game {game} cannot be used: {why}</source>
-      <translation type="unfinished" />
+      <translation>a pasta da partida {game} não pode ser usada: {why}</translation>
     </message>
     <message>
       <source>the following arguments are required: %s</source>
-      <translation type="unfinished" />
+      <translation>faltam os seguintes argumentos: %s</translation>
     </message>
     <message>
       <source>the full number is compulsory, and there is still room</source>
-      <translation type="unfinished" />
+      <translation>o número inteiro é obrigatório, e ainda há espaço</translation>
     </message>
     <message>
       <source>the game has not ended yet</source>
-      <translation type="unfinished" />
+      <translation>a partida ainda não acabou</translation>
     </message>
     <message>
       <source>the game has stopped by a fault of this program ({what}): what was signed is saved</source>
-      <translation type="unfinished" />
+      <translation>a partida parou por uma falha deste programa ({what}): o que foi assinado está salvo</translation>
     </message>
     <message>
       <source>the game is over</source>
-      <translation type="unfinished" />
+      <translation>a partida acabou</translation>
     </message>
     <message>
       <source>the game's folder {path} cannot be made: {why}</source>
-      <translation type="unfinished" />
+      <translation>a pasta da partida {path} não pode ser criada: {why}</translation>
     </message>
     <message>
       <source>the ghost</source>
-      <translation type="unfinished" />
+      <translation>o fantasma</translation>
     </message>
     <message>
       <source>the ghost's dice do not fit this race</source>
-      <translation type="unfinished" />
+      <translation>os dados do fantasma não servem nesta corrida</translation>
     </message>
     <message>
       <source>the hour is not played to its end: something is left to decide</source>
-      <translation type="unfinished" />
+      <translation>a hora não foi jogada até o fim: falta decidir algo</translation>
     </message>
     <message>
       <source>the hour is over before the last decision</source>
-      <translation type="unfinished" />
+      <translation>a hora acaba antes da última decisão</translation>
     </message>
     <message>
       <source>the join code of another peer, where the network hides laptops from each other</source>
-      <translation type="unfinished" />
+      <translation>o código de entrada de outro participante, onde a rede esconde os notebooks uns dos outros</translation>
     </message>
     <message>
       <source>the key in {path} is not the key of game {game}: was it moved or changed?</source>
-      <translation type="unfinished" />
+      <translation>a chave em {path} não é a chave da partida {game}: foi movida ou mudada?</translation>
     </message>
     <message>
       <source>the key of the game in {path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>a chave da partida em {path} não pode ser lida: {why}</translation>
     </message>
     <message>
       <source>the laptop at {host} is there, but the game that showed this code is closed. Each start makes a new code: ask for that one</source>
-      <translation type="unfinished" />
+      <translation>o notebook em {host} está lá, mas o jogo que mostrou este código está fechado. Cada início cria um código novo: peça esse</translation>
     </message>
     <message>
       <source>the laptop of the join code answers at {host}; look under Here now</source>
-      <translation type="unfinished" />
+      <translation>o notebook do código de entrada responde em {host}; olhe em Aqui agora</translation>
     </message>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>
-      <translation type="unfinished" />
+      <translation>o notebook {peer} não é ouvido há {seconds} s: {why}</translation>
     </message>
     <message>
       <source>the letters {names} are missing: install the program again</source>
-      <translation type="unfinished" />
+      <translation>as letras {names} faltam: instale o programa de novo</translation>
     </message>
     <message>
       <source>the library for connections cannot encrypt here: install the program again</source>
-      <translation type="unfinished" />
+      <translation>a biblioteca de conexões não consegue criptografar aqui: instale o programa de novo</translation>
     </message>
     <message>
       <source>the line {line} dances</source>
-      <translation type="unfinished" />
+      <translation>o trenzinho {line} dança</translation>
     </message>
     <message>
       <source>the log of a game</source>
-      <translation type="unfinished" />
+      <translation>o registro de uma partida</translation>
     </message>
     <message>
       <source>the log of game {game} cannot be used: {why}</source>
-      <translation type="unfinished" />
+      <translation>o registro da partida {game} não pode ser usado: {why}</translation>
     </message>
     <message>
       <source>the logs of two bots do not agree: please send us this report</source>
-      <translation type="unfinished" />
+      <translation>os registros de dois bots não batem: por favor, mande-nos este relatório</translation>
     </message>
     <message>
       <source>the new head must touch the old one exactly</source>
-      <translation type="unfinished" />
+      <translation>a cabeça nova precisa tocar a antiga exatamente</translation>
     </message>
     <message>
       <source>the new segment and the one next to it do not just touch</source>
-      <translation type="unfinished" />
+      <translation>o segmento novo e o vizinho dele não só se tocam</translation>
     </message>
     <message>
       <source>the only format known is "wormcozy-sheet/1", not {value}</source>
-      <translation type="unfinished" />
+      <translation>o único formato conhecido é "wormcozy-sheet/1", não {value}</translation>
     </message>
     <message>
       <source>the partner has no collar</source>
-      <translation type="unfinished" />
+      <translation>o par não tem colar</translation>
     </message>
     <message>
       <source>the picture could not be written</source>
-      <translation type="unfinished" />
+      <translation>a imagem não pôde ser gravada</translation>
     </message>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
-      <translation type="unfinished" />
+      <translation>as portas para jogar, o farol e o mDNS podem ser usados</translation>
     </message>
     <message>
       <source>the post is nearer than 48 mm to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>o poste está a menos de 48 mm da borda da mesa</translation>
     </message>
     <message>
       <source>the post overlaps a segment</source>
-      <translation type="unfinished" />
+      <translation>o poste fica por cima de um segmento</translation>
     </message>
     <message>
       <source>the post overlaps a start post</source>
-      <translation type="unfinished" />
+      <translation>o poste fica por cima de um poste de largada</translation>
     </message>
     <message>
       <source>the printed rules ({usual})</source>
-      <translation type="unfinished" />
+      <translation>as regras impressas ({usual})</translation>
     </message>
     <message>
       <source>the program that answers at {host} is not the one that was announced there</source>
-      <translation type="unfinished" />
+      <translation>o programa que responde em {host} não é o que foi anunciado ali</translation>
     </message>
     <message>
       <source>the race is over</source>
-      <translation type="unfinished" />
+      <translation>a corrida acabou</translation>
     </message>
     <message>
       <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation type="unfinished" />
+      <translation>a pasta da versão, com seu SHA256SUMS (release em --data, senão dist num clone)</translation>
     </message>
     <message>
       <source>the review was not kept beside the log: {reason}</source>
-      <translation type="unfinished" />
+      <translation>a análise não foi guardada ao lado do registro: {reason}</translation>
     </message>
     <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
-      <translation type="unfinished" />
+      <translation>as regras desta partida falharam ({what}): por favor, mande-nos o registro dela</translation>
     </message>
     <message>
       <source>the same</source>
-      <translation type="unfinished" />
+      <translation>iguais</translation>
     </message>
     <message>
       <source>the second organ die</source>
-      <translation type="unfinished" />
+      <translation>o segundo dado de órgãos</translation>
     </message>
     <message>
       <source>the shape die</source>
-      <translation type="unfinished" />
+      <translation>o dado de formas</translation>
     </message>
     <message>
       <source>the space does not touch the end that grows</source>
-      <translation type="unfinished" />
+      <translation>a casa não toca a ponta que cresce</translation>
     </message>
     <message>
       <source>the space is not on the worm in question</source>
-      <translation type="unfinished" />
+      <translation>a casa não é da minhoca em questão</translation>
     </message>
     <message>
       <source>the spaces do not make the shape that is wanted</source>
-      <translation type="unfinished" />
+      <translation>as casas não formam a forma pedida</translation>
     </message>
     <message>
       <source>the step it was meant for is over</source>
-      <translation type="unfinished" />
+      <translation>o passo a que se destinava acabou</translation>
     </message>
     <message>
       <source>the swung post would stand on a worm</source>
-      <translation type="unfinished" />
+      <translation>o poste girado ficaria sobre uma minhoca</translation>
     </message>
     <message>
       <source>the swung post would stand on another post</source>
-      <translation type="unfinished" />
+      <translation>o poste girado ficaria sobre outro poste</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
-      <translation type="unfinished" />
+      <translation>a mesa não começou, pois faltava alguém: procurando a mesma mesa de novo</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
-      <translation type="unfinished" />
+      <translation>as opções da mesa não são uma folha e seu hash</translation>
     </message>
     <message>
       <source>the table's options cannot be read</source>
-      <translation type="unfinished" />
+      <translation>as opções da mesa não podem ser lidas</translation>
     </message>
     <message>
       <source>the table's sheet has a mistake</source>
-      <translation type="unfinished" />
+      <translation>a folha da mesa tem um erro</translation>
     </message>
     <message>
       <source>the table's sheet is not the one that its digest names</source>
-      <translation type="unfinished" />
+      <translation>a folha da mesa não é a que o hash dela nomeia</translation>
     </message>
     <message>
       <source>the time is up</source>
-      <translation type="unfinished" />
+      <translation>o tempo acabou</translation>
     </message>
     <message>
       <source>the turn is of another hour than the one that is played</source>
-      <translation type="unfinished" />
+      <translation>a jogada é de outra hora, não da que está em jogo</translation>
     </message>
     <message>
       <source>the two do not touch</source>
-      <translation type="unfinished" />
+      <translation>as duas não se tocam</translation>
     </message>
     <message>
       <source>the verdict stays: only the rules of this program decide; please report this</source>
-      <translation type="unfinished" />
+      <translation>o veredito fica: só as regras deste programa decidem; por favor, conte isto a nós</translation>
     </message>
     <message>
       <source>the window did not open within {seconds} s: close other programs, and test again</source>
-      <translation type="unfinished" />
+      <translation>a janela não abriu em {seconds} s: feche outros programas, e teste de novo</translation>
     </message>
     <message>
       <source>the window does not open ({what}): install what is missing there, or the program again</source>
-      <translation type="unfinished" />
+      <translation>a janela não abre ({what}): instale o que falta ali, ou o programa de novo</translation>
     </message>
     <message>
       <source>the window ended with exit code {code}: please send us this report</source>
-      <translation type="unfinished" />
+      <translation>a janela terminou com o código de saída {code}: por favor, mande-nos este relatório</translation>
     </message>
     <message>
       <source>the window needs a library that this system lacks: {what}</source>
-      <translation type="unfinished" />
+      <translation>a janela precisa de uma biblioteca que falta neste sistema: {what}</translation>
     </message>
     <message>
       <source>the window with lobby, tables and games: also without any command</source>
-      <translation type="unfinished" />
+      <translation>a janela com saguão, mesas e partidas: também sem nenhum comando</translation>
     </message>
     <message>
       <source>the worm does not end on this space</source>
-      <translation type="unfinished" />
+      <translation>a minhoca não termina nesta casa</translation>
     </message>
     <message>
       <source>the worm has neither the organ nor the shape that the dice ask for</source>
-      <translation type="unfinished" />
+      <translation>a minhoca não tem nem o órgão nem a forma que os dados pedem</translation>
     </message>
     <message>
       <source>the worm has no room for such an organ</source>
-      <translation type="unfinished" />
+      <translation>a minhoca não tem espaço para um órgão assim</translation>
     </message>
     <message>
       <source>the worm has touched the finish line: the race is over</source>
-      <translation type="unfinished" />
+      <translation>a minhoca tocou a linha de chegada: a corrida acabou</translation>
     </message>
     <message>
       <source>the worm has used up its number, {value}</source>
-      <translation type="unfinished" />
+      <translation>a minhoca já gastou seu número, {value}</translation>
     </message>
     <message>
       <source>the worm overlaps itself</source>
-      <translation type="unfinished" />
+      <translation>a minhoca fica por cima de si mesma</translation>
     </message>
     <message>
       <source>the worm stays</source>
-      <translation type="unfinished" />
+      <translation>a minhoca fica</translation>
     </message>
     <message>
       <source>the worm's head</source>
-      <translation type="unfinished" />
+      <translation>a cabeça da minhoca</translation>
     </message>
     <message>
       <source>the worm's segment {number}</source>
-      <translation type="unfinished" />
+      <translation>o segmento {number} da minhoca</translation>
     </message>
     <message>
       <source>the {kind} on {space} acts</source>
-      <translation type="unfinished" />
+      <translation>{kind} em {space} age</translation>
     </message>
     <message>
       <source>the {kind} on {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} em {space} de {worm}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
-      <translation type="unfinished" />
+      <translation>depois: {frame}</translation>
     </message>
     <message>
       <source>there are no worms yet</source>
-      <translation type="unfinished" />
+      <translation>ainda não há minhocas</translation>
     </message>
     <message>
       <source>there is a post in the way</source>
-      <translation type="unfinished" />
+      <translation>há um poste no caminho</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
-      <translation type="unfinished" />
+      <translation>já há um órgão nesta casa</translation>
     </message>
     <message>
       <source>there is no brain on this space</source>
-      <translation type="unfinished" />
+      <translation>não há cérebro nesta casa</translation>
     </message>
     <message>
       <source>there is no chapter {number}: they go from 1 to {last}</source>
-      <translation type="unfinished" />
+      <translation>não há capítulo {number}: eles vão de 1 a {last}</translation>
     </message>
     <message>
       <source>there is no field of this name</source>
-      <translation type="unfinished" />
+      <translation>não há campo com este nome</translation>
     </message>
     <message>
       <source>there is no game in {path}: its file 'key' is missing</source>
-      <translation type="unfinished" />
+      <translation>não há partida em {path}: falta seu arquivo 'key'</translation>
     </message>
     <message>
       <source>there is no game {name} in {folder}</source>
-      <translation type="unfinished" />
+      <translation>não há partida {name} em {folder}</translation>
     </message>
     <message>
       <source>there is no log in {folder}</source>
-      <translation type="unfinished" />
+      <translation>não há registro em {folder}</translation>
     </message>
     <message>
       <source>there is no organ on this space</source>
-      <translation type="unfinished" />
+      <translation>não há órgão nesta casa</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
-      <translation type="unfinished" />
+      <translation>não há partida solo {name} em {folder}</translation>
     </message>
     <message>
       <source>there is no such worm</source>
-      <translation type="unfinished" />
+      <translation>não há essa minhoca</translation>
     </message>
     <message>
       <source>there is no unfinished game in {folder}: start without --resume</source>
-      <translation type="unfinished" />
+      <translation>não há partida não terminada em {folder}: comece sem --resume</translation>
     </message>
     <message>
       <source>there is no unfinished solo game in {folder}: leave out --resume</source>
-      <translation type="unfinished" />
+      <translation>não há partida solo não terminada em {folder}: deixe --resume de fora</translation>
     </message>
     <message>
       <source>there is no way to anybody in this network: a VPN or a firewall of this laptop keeps programs out of it; switch that off while you play</source>
-      <translation type="unfinished" />
+      <translation>não há caminho até ninguém nesta rede: uma VPN ou um firewall deste notebook mantém programas fora dela; desligue-o enquanto joga</translation>
     </message>
     <message>
       <source>there is no {kind} port at {address} ({what}): close other programs that use the network, or start the laptop again</source>
-      <translation type="unfinished" />
+      <translation>não há porta {kind} em {address} ({what}): feche outros programas que usam a rede, ou reinicie o notebook</translation>
     </message>
     <message>
       <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation type="unfinished" />
+      <translation>não há nada a passar em {folder}: ponha ali uma pasta de versão com seu SHA256SUMS, ou crie uma num clone com `python scripts/release/run.py`</translation>
     </message>
     <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
-      <translation type="unfinished" />
+      <translation>são calculadas como em toda parte, e uma mensagem alterada é recusada</translation>
     </message>
     <message>
       <source>this account may not read it</source>
-      <translation type="unfinished" />
+      <translation>esta conta não pode ler isso</translation>
     </message>
     <message>
       <source>this account may not write there</source>
-      <translation type="unfinished" />
+      <translation>esta conta não pode gravar ali</translation>
     </message>
     <message>
       <source>this brain is filled in and used up</source>
-      <translation type="unfinished" />
+      <translation>este cérebro está preenchido e já usado</translation>
     </message>
     <message>
       <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation type="unfinished" />
+      <translation>esta cópia está danificada. {proved} Peça uma cópia a outro jogador.</translation>
     </message>
     <message>
       <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation type="unfinished" />
+      <translation>esta cópia foi alterada depois da partida, ou não é uma cópia honesta. {proved} Ela não mostra quem a alterou. Peça uma cópia a outro jogador.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
-      <translation type="unfinished" />
+      <translation>este dado já foi mudado nesta hora</translation>
     </message>
     <message>
       <source>this edition has no such face</source>
-      <translation type="unfinished" />
+      <translation>esta edição não tem essa face</translation>
     </message>
     <message>
       <source>this edition is not for {value} players</source>
-      <translation type="unfinished" />
+      <translation>esta edição não é para {value} jogadores</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
-      <translation type="unfinished" />
+      <translation>esta face teve lance bem-sucedido na rodada passada, então descansa</translation>
     </message>
     <message>
       <source>this has to be there and is missing</source>
-      <translation type="unfinished" />
+      <translation>isto precisa estar aqui e falta</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>
-      <translation type="unfinished" />
+      <translation>isto não é TOML: {value}</translation>
     </message>
     <message>
       <source>this is not what the race waits for now</source>
-      <translation type="unfinished" />
+      <translation>não é isso que a corrida espera agora</translation>
     </message>
     <message>
       <source>this is not what the table waits for now</source>
-      <translation type="unfinished" />
+      <translation>não é isso que a mesa espera agora</translation>
     </message>
     <message>
       <source>this join code was mistyped: {why}. Compare it with the other screen</source>
-      <translation type="unfinished" />
+      <translation>este código de entrada foi digitado errado: {why}. Compare-o com a outra tela</translation>
     </message>
     <message>
       <source>this key is a player of its own again</source>
-      <translation type="unfinished" />
+      <translation>esta chave volta a ser um jogador próprio</translation>
     </message>
     <message>
       <source>this key was in no other game on this laptop</source>
-      <translation type="unfinished" />
+      <translation>esta chave não esteve em outra partida neste notebook</translation>
     </message>
     <message numerus="yes">
       <source>this key was in {count} other games on this laptop</source>
       <extracomment>this key was in {count} other game on this laptop</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>esta chave esteve em {count} outra partida neste notebook</numerusform>
+        <numerusform>esta chave esteve em {count} outras partidas neste notebook</numerusform>
       </translation>
     </message>
     <message>
       <source>this kind of organ cannot be added now</source>
-      <translation type="unfinished" />
+      <translation>este tipo de órgão não pode ser posto agora</translation>
     </message>
     <message>
       <source>this laptop does not hold the seat's memory</source>
-      <translation type="unfinished" />
+      <translation>este notebook não tem a memória do lugar</translation>
     </message>
     <message>
       <source>this laptop has not caught up with the others yet</source>
-      <translation type="unfinished" />
+      <translation>este notebook ainda não alcançou os outros</translation>
     </message>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>este notebook não está em nenhuma rede: ligue o Wi-Fi, ou ponha um cabo</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
-      <translation type="unfinished" />
+      <translation>este notebook não assina mais nada nesta partida</translation>
     </message>
     <message>
       <source>this laptop sits at a table already</source>
-      <translation type="unfinished" />
+      <translation>este notebook já está sentado a uma mesa</translation>
     </message>
     <message>
       <source>this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>esta rede só tem IPv6, em que estes jogos não acham ninguém: encontrem-se no hotspot de um celular ou por cabo</translation>
     </message>
     <message>
       <source>this organ has acted this hour already</source>
-      <translation type="unfinished" />
+      <translation>este órgão já agiu nesta hora</translation>
     </message>
     <message>
       <source>this organ is not among those that may act now</source>
-      <translation type="unfinished" />
+      <translation>este órgão não está entre os que podem agir agora</translation>
     </message>
     <message>
       <source>this player has left the race</source>
-      <translation type="unfinished" />
+      <translation>este jogador saiu da corrida</translation>
     </message>
     <message>
       <source>this player has nothing to do in this step</source>
-      <translation type="unfinished" />
+      <translation>este jogador não tem nada a fazer neste passo</translation>
     </message>
     <message>
       <source>this reaches beyond the map, or counts backwards: {value}</source>
-      <translation type="unfinished" />
+      <translation>isto passa do mapa, ou conta para trás: {value}</translation>
     </message>
     <message>
       <source>this report is in {file}</source>
-      <translation type="unfinished" />
+      <translation>este relatório está em {file}</translation>
     </message>
     <message>
       <source>this row is longer or shorter than the first one: {value}</source>
-      <translation type="unfinished" />
+      <translation>esta linha é mais longa ou mais curta que a primeira: {value}</translation>
     </message>
     <message>
       <source>this seat has answered this call, or a later one</source>
-      <translation type="unfinished" />
+      <translation>este lugar já respondeu a este chamado, ou a um posterior</translation>
     </message>
     <message>
       <source>this table plays without re-posing</source>
-      <translation type="unfinished" />
+      <translation>esta mesa joga sem reposicionar</translation>
     </message>
     <message>
       <source>this trial itself failed ({what}): please send us this report</source>
-      <translation type="unfinished" />
+      <translation>este próprio teste falhou ({what}): por favor, mande-nos este relatório</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished" />
+      <translation>três</translation>
     </message>
     <message>
       <source>tiger</source>
-      <translation type="unfinished" />
+      <translation>tigre</translation>
     </message>
     <message>
       <source>tiles</source>
-      <translation type="unfinished" />
+      <translation>fichas</translation>
     </message>
     <message>
       <source>today</source>
-      <translation type="unfinished" />
+      <translation>hoje</translation>
     </message>
     <message>
       <source>too few are present to go on without the others</source>
-      <translation type="unfinished" />
+      <translation>há poucos presentes para continuar sem os outros</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
-      <translation type="unfinished" />
+      <translation>total {before} a {now}</translation>
     </message>
     <message>
       <source>total {total}</source>
-      <translation type="unfinished" />
+      <translation>total {total}</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
-      <translation type="unfinished" />
+      <translation>testar em um minuto tudo de que este programa depende; feito para ser mandado a outros</translation>
     </message>
     <message>
       <source>turns round</source>
-      <translation type="unfinished" />
+      <translation>dá meia-volta</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished" />
+      <translation>dois</translation>
     </message>
     <message numerus="yes">
       <source>two bots have raced for {count} steps until the time was up, for this laptop is slow or busy; both logs check</source>
       <extracomment>two bots have raced for {count} step until the time was up, for this laptop is slow or busy; both logs check</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>dois bots correram {count} passo até o tempo acabar, pois este notebook é lento ou está ocupado; os dois registros conferem</numerusform>
+        <numerusform>dois bots correram {count} passos até o tempo acabar, pois este notebook é lento ou está ocupado; os dois registros conferem</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>two bots have raced to the end in {count} steps; both logs check</source>
       <extracomment>two bots have raced to the end in {count} step; both logs check</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>dois bots correram até o fim em {count} passo; os dois registros conferem</numerusform>
+        <numerusform>dois bots correram até o fim em {count} passos; os dois registros conferem</numerusform>
       </translation>
     </message>
     <message>
       <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation type="unfinished" />
+      <translation>dois bots neste notebook não correram em {seconds} s; algo que protege este notebook pode separar seus programas: permita este programa ali. Por último disseram: {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>dois programas poderiam abrir a mesma partida ao mesmo tempo, como em certas pastas de rede ou de nuvem: escolha outro --data DIR</translation>
     </message>
     <message>
       <source>two programs on this laptop are connected, and a false key is refused</source>
-      <translation type="unfinished" />
+      <translation>dois programas neste notebook estão conectados, e uma chave falsa é recusada</translation>
     </message>
     <message>
       <source>two programs on this laptop cannot reach each other within {seconds} s: something that guards this laptop may forbid it; allow this program there</source>
-      <translation type="unfinished" />
+      <translation>dois programas neste notebook não conseguem se alcançar em {seconds} s: algo que protege este notebook pode proibir; permita este programa ali</translation>
     </message>
     <message>
       <source>umbrella</source>
-      <translation type="unfinished" />
+      <translation>guarda-chuva</translation>
     </message>
     <message>
       <source>unfinished at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>não terminada no passo {step}; {game}</translation>
     </message>
     <message>
       <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>comando desconhecido %(parser_name)r (escolha entre: %(choices)s)</translation>
     </message>
     <message>
       <source>unrecognized arguments: %s</source>
-      <translation type="unfinished" />
+      <translation>argumentos desconhecidos: %s</translation>
     </message>
     <message>
       <source>up to this step; in the window, at it</source>
-      <translation type="unfinished" />
+      <translation>até este passo; na janela, nele</translation>
     </message>
     <message>
       <source>usage: </source>
-      <translation type="unfinished" />
+      <translation>uso: </translation>
     </message>
     <message numerus="yes">
       <source>vanished {count} times when others had opened bids or dice</source>
       <extracomment>vanished once when others had opened bids or dice</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>sumiu {count} vez quando outros tinham aberto lances ou dados</numerusform>
+        <numerusform>sumiu {count} vezes quando outros tinham aberto lances ou dados</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>version {version}; {count} files with the fingerprint {code}, which all laptops with the same download have</source>
       <extracomment>version {version}; {count} file with the fingerprint {code}, which all laptops with the same download have</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>versão {version}; {count} arquivo com a impressão digital {code}, que todos os notebooks com o mesmo download têm</numerusform>
+        <numerusform>versão {version}; {count} arquivos com a impressão digital {code}, que todos os notebooks com o mesmo download têm</numerusform>
       </translation>
     </message>
     <message>
       <source>violin</source>
-      <translation type="unfinished" />
+      <translation>violino</translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished" />
+      <translation>esperando</translation>
     </message>
     <message>
       <source>waiting for {names}: of two players nobody can go on alone. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
-      <translation type="unfinished" />
+      <translation>esperando {names}: de dois jogadores ninguém pode continuar sozinho. Feche o programa para adiar; `peer --resume` continua depois, de onde estamos</translation>
     </message>
     <message>
       <source>waiting for {names}: we are too few to go on. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
-      <translation type="unfinished" />
+      <translation>esperando {names}: somos poucos para continuar. Feche o programa para adiar; `peer --resume` continua depois, de onde estamos</translation>
     </message>
     <message>
       <source>warming up</source>
-      <translation type="unfinished" />
+      <translation>aquecendo</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>
-      <translation type="unfinished" />
+      <translation>de onde parte o acaso do bot</translation>
     </message>
     <message>
       <source>what the bots' chance starts from</source>
-      <translation type="unfinished" />
+      <translation>de onde parte o acaso dos bots</translation>
     </message>
     <message>
       <source>what the log calls you</source>
-      <translation type="unfinished" />
+      <translation>como o registro chama você</translation>
     </message>
     <message>
       <source>what the others call you</source>
-      <translation type="unfinished" />
+      <translation>como os outros chamam você</translation>
     </message>
     <message>
       <source>what the program speaks: {codes}</source>
-      <translation type="unfinished" />
+      <translation>a língua que o programa fala: {codes}</translation>
     </message>
     <message>
       <source>what the table agrees to beside its rules, as a window tells its bots</source>
-      <translation type="unfinished" />
+      <translation>o que a mesa combina além das regras, como uma janela diz aos seus bots</translation>
     </message>
     <message>
       <source>what this row counts does not take {value}</source>
-      <translation type="unfinished" />
+      <translation>o que esta linha conta não aceita {value}</translation>
     </message>
     <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
-      <translation type="unfinished" />
+      <translation>quando foi jogada e quanto cada um pensou: um registro não tem relógio confiável</translation>
     </message>
     <message numerus="yes">
       <source>where it sees {count} blank spaces</source>
       <extracomment>where it sees {count} blank space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>onde vê {count} casa vazia</numerusform>
+        <numerusform>onde vê {count} casas vazias</numerusform>
       </translation>
     </message>
     <message>
       <source>where to</source>
-      <translation type="unfinished" />
+      <translation>para onde</translation>
     </message>
     <message>
       <source>where to look</source>
-      <translation type="unfinished" />
+      <translation>onde procurar</translation>
     </message>
     <message>
       <source>whether players whispered, or looked at each other's screens</source>
-      <translation type="unfinished" />
+      <translation>se jogadores cochicharam, ou olharam a tela um do outro</translation>
     </message>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
-      <translation type="unfinished" />
+      <translation>se alguém que sumiu tinha antes olhado o que os outros abriram</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
-      <translation type="unfinished" />
+      <translation>quem não escolheu leva um cutucão depois de {seconds} s; isso não tira nada</translation>
     </message>
     <message>
       <source>who plays how: wins, places, bids and bumps in the saved games of this laptop</source>
-      <translation type="unfinished" />
+      <translation>quem joga como: vitórias, lugares, lances e trombadas nas partidas salvas deste notebook</translation>
     </message>
     <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
-      <translation type="unfinished" />
+      <translation>quem estava ao teclado, e se um programa escolheu as jogadas</translation>
     </message>
     <message>
       <source>whose games tell who is known</source>
-      <translation type="unfinished" />
+      <translation>de quem as partidas dizem quem é conhecido</translation>
     </message>
     <message>
       <source>window</source>
-      <translation type="unfinished" />
+      <translation>janela</translation>
     </message>
     <message>
       <source>wins</source>
-      <translation type="unfinished" />
+      <translation>vence</translation>
     </message>
     <message>
       <source>wins in a row</source>
-      <translation type="unfinished" />
+      <translation>vitórias seguidas</translation>
     </message>
     <message>
       <source>with</source>
-      <translation type="unfinished" />
+      <translation>com</translation>
     </message>
     <message>
       <source>with a coach</source>
@@ -8367,1127 +8393,1127 @@ to {worms}</source>
     </message>
     <message>
       <source>with the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>com a cabeça em {space}</translation>
     </message>
     <message>
       <source>with {names}</source>
-      <translation type="unfinished" />
+      <translation>com {names}</translation>
     </message>
     <message>
       <source>with {worm} as partner</source>
-      <translation type="unfinished" />
+      <translation>com {worm} como par</translation>
     </message>
     <message>
       <source>worm {letter}</source>
-      <translation type="unfinished" />
+      <translation>minhoca {letter}</translation>
     </message>
     <message>
       <source>worm {worm} grew by {n}</source>
-      <translation type="unfinished" />
+      <translation>a minhoca {worm} cresceu {n}</translation>
     </message>
     <message>
       <source>worm {worm} grows: {size} of {limit}</source>
-      <translation type="unfinished" />
+      <translation>a minhoca {worm} cresce: {size} de {limit}</translation>
     </message>
     <message>
       <source>worms</source>
-      <translation type="unfinished" />
+      <translation>minhocas</translation>
     </message>
     <message>
       <source>worms in the largest group of touching worms</source>
-      <translation type="unfinished" />
+      <translation>minhocas no maior grupo de minhocas que se tocam</translation>
     </message>
     <message>
       <source>worms in the longest Conga Line</source>
-      <translation type="unfinished" />
+      <translation>minhocas no trenzinho mais longo</translation>
     </message>
     <message>
       <source>worms may not touch each other</source>
-      <translation type="unfinished" />
+      <translation>minhocas não podem se tocar</translation>
     </message>
     <message>
       <source>worms of 5 or more spaces that touch no blank space</source>
-      <translation type="unfinished" />
+      <translation>minhocas de 5 ou mais casas que não tocam casa vazia</translation>
     </message>
     <message>
       <source>worms of 6 or more spaces</source>
-      <translation type="unfinished" />
+      <translation>minhocas de 6 ou mais casas</translation>
     </message>
     <message>
       <source>worms on the edge of the sheet</source>
-      <translation type="unfinished" />
+      <translation>minhocas na borda da folha</translation>
     </message>
     <message>
       <source>worms touching a blank space</source>
-      <translation type="unfinished" />
+      <translation>minhocas que tocam uma casa vazia</translation>
     </message>
     <message>
       <source>worms touching blank</source>
-      <translation type="unfinished" />
+      <translation>tocam casa vazia</translation>
     </message>
     <message>
       <source>worms touching the worm with the most neighbours</source>
-      <translation type="unfinished" />
+      <translation>minhocas que tocam a minhoca com mais vizinhas</translation>
     </message>
     <message>
       <source>worms with a mouth at a food</source>
-      <translation type="unfinished" />
+      <translation>minhocas com boca diante de comida</translation>
     </message>
     <message>
       <source>worms with kinds</source>
-      <translation type="unfinished" />
+      <translation>tipos de órgão</translation>
     </message>
     <message>
       <source>worms with organs</source>
-      <translation type="unfinished" />
+      <translation>minhocas com órgãos</translation>
     </message>
     <message>
       <source>worms with three or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>minhocas com três ou mais tipos de órgão</translation>
     </message>
     <message>
       <source>worms with two or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>minhocas com dois ou mais tipos de órgão</translation>
     </message>
     <message>
       <source>worms with two or more organs</source>
-      <translation type="unfinished" />
+      <translation>minhocas com dois ou mais órgãos</translation>
     </message>
     <message>
       <source>wormup-lan: a library that Qt draws windows with is missing on this system, most likely xcb-cursor. Debian and Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan: falta neste sistema uma biblioteca com que o Qt desenha janelas, provavelmente xcb-cursor. Debian e Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan: não há tela em que abrir uma janela. Sem janela há: wormup-lan demo, peer, watch, solo, audit e replay --text (--help diz mais)</translation>
     </message>
     <message>
       <source>write the report to a file as well, to send it</source>
-      <translation type="unfinished" />
+      <translation>gravar o relatório também num arquivo, para mandar</translation>
     </message>
     <message>
       <source>yawns</source>
-      <translation type="unfinished" />
+      <translation>boceja</translation>
     </message>
     <message>
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>sim</translation>
     </message>
     <message>
       <source>yesterday</source>
-      <translation type="unfinished" />
+      <translation>ontem</translation>
     </message>
     <message>
       <source>you</source>
-      <translation type="unfinished" />
+      <translation>você</translation>
     </message>
     <message>
       <source>you may change a die next hour</source>
-      <translation type="unfinished" />
+      <translation>você pode mudar um dado na próxima hora</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>sua identidade {path} não pode ser usada: {why}; ou escolha outro --data DIR</translation>
     </message>
     <message>
       <source>your name cannot be kept in {path}: {why}</source>
-      <translation type="unfinished" />
+      <translation>seu nome não pode ser guardado em {path}: {why}</translation>
     </message>
     <message>
       <source>your own worm</source>
-      <translation type="unfinished" />
+      <translation>sua própria minhoca</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
-      <translation type="unfinished" />
+      <translation>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</translation>
     </message>
     <message>
       <source>{counted}, no doubts.</source>
-      <translation type="unfinished" />
+      <translation>{counted}, sem dúvidas.</translation>
     </message>
     <message>
       <source>{counted}.</source>
-      <translation type="unfinished" />
+      <translation>{counted}.</translation>
     </message>
     <message numerus="yes">
       <source>{count} brains could turn a die.</source>
       <extracomment>One brain could turn a die.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} cérebro poderia virar um dado.</numerusform>
+        <numerusform>{count} cérebros poderiam virar um dado.</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} bytes of a record</source>
-      <translation type="unfinished" />
+      <translation>{count} bytes de uma entrada</translation>
     </message>
     <message>
       <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation type="unfinished" />
+      <translation>{count} bytes: menos que os {least} bytes no início de todo registro</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
       <extracomment>{count} chosen</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} escolhida</numerusform>
+        <numerusform>{count} escolhidas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} credits for the next hour</source>
       <extracomment>{count} credit for the next hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} crédito para a próxima hora</numerusform>
+        <numerusform>{count} créditos para a próxima hora</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} downloads</source>
       <extracomment>{count} download</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} download</numerusform>
+        <numerusform>{count} downloads</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} amigo</numerusform>
+        <numerusform>{count} amigos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} games</source>
       <extracomment>{count} game</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} partida</numerusform>
+        <numerusform>{count} partidas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} hours</source>
       <extracomment>{count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} hora</numerusform>
+        <numerusform>{count} horas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Falta {count} letra</numerusform>
+        <numerusform>Faltam {count} letras</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} more minutes</source>
       <extracomment>{count} more minute</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mais {count} minuto</numerusform>
+        <numerusform>Mais {count} minutos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
       <extracomment>{count} move also measured with another geometry library, which does not agree within {mm} mm:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jogada medida também com outra biblioteca de geometria, que não concorda dentro de {mm} mm:</numerusform>
+        <numerusform>{count} jogadas medidas também com outra biblioteca de geometria, que não concorda dentro de {mm} mm:</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
       <extracomment>{count} move also measured with another geometry library: it agrees within {mm} mm</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jogada medida também com outra biblioteca de geometria: concorda dentro de {mm} mm</numerusform>
+        <numerusform>{count} jogadas medidas também com outra biblioteca de geometria: todas concordam dentro de {mm} mm</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} of {games} games</source>
-      <translation type="unfinished" />
+      <translation>{count} de {games} partidas</translation>
     </message>
     <message>
       <source>{count} of {games} races</source>
-      <translation type="unfinished" />
+      <translation>{count} de {games} corridas</translation>
     </message>
     <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jogador</numerusform>
+        <numerusform>{count} jogadores</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, about {rounds} rounds</source>
       <extracomment>{count} player, about {rounds} rounds</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jogador, umas {rounds} rodadas</numerusform>
+        <numerusform>{count} jogadores, umas {rounds} rodadas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, {hours}</source>
       <extracomment>{count} player, {hours}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jogador, {hours}</numerusform>
+        <numerusform>{count} jogadores, {hours}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} points more make you {next}.</source>
       <extracomment>{count} point more makes you {next}.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Falta {count} ponto para: {next}.</numerusform>
+        <numerusform>Faltam {count} pontos para: {next}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} races</source>
       <extracomment>{count} race</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} corrida</numerusform>
+        <numerusform>{count} corridas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} lugar livre</numerusform>
+        <numerusform>{count} lugares livres</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments</source>
       <extracomment>{count} segment</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segmento</numerusform>
+        <numerusform>{count} segmentos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments reach here</source>
       <extracomment>{count} segment reaches here</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segmento chega aqui</numerusform>
+        <numerusform>{count} segmentos chegam aqui</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} signatures</source>
       <extracomment>{count} signature</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} assinatura</numerusform>
+        <numerusform>{count} assinaturas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} passo, lacrado por todos à mesa ou por um chamado</numerusform>
+        <numerusform>{count} passos, cada um lacrado por todos à mesa ou por um chamado</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to do</source>
       <extracomment>{count} thing to do</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} coisa a fazer</numerusform>
+        <numerusform>{count} coisas a fazer</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to mend</source>
       <extracomment>{count} thing to mend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} coisa a consertar</numerusform>
+        <numerusform>{count} coisas a consertar</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} zero bytes</source>
-      <translation type="unfinished" />
+      <translation>{count} bytes zero</translation>
     </message>
     <message>
       <source>{count}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{count}: {points}</translation>
     </message>
     <message>
       <source>{day} {month}</source>
-      <translation type="unfinished" />
+      <translation>{day} de {month}</translation>
     </message>
     <message>
       <source>{day} {month} {year}</source>
-      <translation type="unfinished" />
+      <translation>{day} de {month} de {year}</translation>
     </message>
     <message>
       <source>{day}'s race, round {round}</source>
-      <translation type="unfinished" />
+      <translation>Corrida de {day}, rodada {round}</translation>
     </message>
     <message>
       <source>{day}'s sheets, hour {hour}</source>
-      <translation type="unfinished" />
+      <translation>Folhas de {day}, hora {hour}</translation>
     </message>
     <message>
       <source>{day}, nobody won</source>
-      <translation type="unfinished" />
+      <translation>{day}, ninguém venceu</translation>
     </message>
     <message>
       <source>{day}, round {round}</source>
-      <translation type="unfinished" />
+      <translation>{day}, rodada {round}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
-      <translation type="unfinished" />
+      <translation>{decision}  ↩ {frame}</translation>
     </message>
     <message>
       <source>{die} becomes {new} instead of {old}</source>
-      <translation type="unfinished" />
+      <translation>{die} vira {new} em vez de {old}</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
-      <translation type="unfinished" />
+      <translation>{edition} é para {least} a {most} jogadores</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>{edition} é para {least} a {most} jogadores.</translation>
     </message>
     <message numerus="yes">
       <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
       <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{edition}, {count} jogador, {length} mm: umas {rounds} rodadas, {low} a {high} minutos entre pessoas</numerusform>
+        <numerusform>{edition}, {count} jogadores, {length} mm: umas {rounds} rodadas, {low} a {high} minutos entre pessoas</numerusform>
       </translation>
     </message>
     <message>
       <source>{ended}: finished. Back to {next}</source>
-      <translation type="unfinished" />
+      <translation>{ended}: feito. De volta a {next}</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>{face} está escolhido: diga-o, ou escolha outro.</translation>
     </message>
     <message>
       <source>{face} is chosen: seal it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>{face} está escolhido: lacre-o, ou escolha outro.</translation>
     </message>
     <message>
       <source>{face} sleeps</source>
-      <translation type="unfinished" />
+      <translation>{face} dorme</translation>
     </message>
     <message>
       <source>{face} sleeps this round, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} dorme nesta rodada, acabou de mover você.</translation>
     </message>
     <message>
       <source>{face} sleeps, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} dorme, acabou de mover você.</translation>
     </message>
     <message>
       <source>{face} wins {share} % of the races</source>
-      <translation type="unfinished" />
+      <translation>{face} ganha {share} % das corridas</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
-      <translation type="unfinished" />
+      <translation>{file} não é um registro deste programa. O registro de uma partida é o arquivo chamado 'log' na pasta dela.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
-      <translation type="unfinished" />
+      <translation>{file}, passo {step}</translation>
     </message>
     <message>
       <source>{file}: {what}</source>
-      <translation type="unfinished" />
+      <translation>{file}: {what}</translation>
     </message>
     <message>
       <source>{file}: {why}; choose another place</source>
-      <translation type="unfinished" />
+      <translation>{file}: {why}; escolha outro lugar</translation>
     </message>
     <message>
       <source>{first} and {second} are overlapping by {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{first} e {second} se sobrepõem por {gap} mm</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart</source>
-      <translation type="unfinished" />
+      <translation>{first} e {second} estão a {gap} mm</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart; they may not touch (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>{first} e {second} estão a {gap} mm; não podem se tocar (regra W3.4).</translation>
     </message>
     <message>
       <source>{first} goes first with {one}, then {second} with {two}.</source>
-      <translation type="unfinished" />
+      <translation>{first} vai primeiro com {one}, depois {second} com {two}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, then {third}.</source>
-      <translation type="unfinished" />
+      <translation>{first} vai primeiro, depois {second}, depois {third}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third} and {fourth}.</source>
-      <translation type="unfinished" />
+      <translation>{first} vai primeiro, depois {second}, {third} e {fourth}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third}, {fourth} and {fifth}.</source>
-      <translation type="unfinished" />
+      <translation>{first} vai primeiro, depois {second}, {third}, {fourth} e {fifth}.</translation>
     </message>
     <message>
       <source>{first} moves {one}.</source>
-      <translation type="unfinished" />
+      <translation>{first} anda {one}.</translation>
     </message>
     <message>
       <source>{folder} cannot be used for --out: {why}</source>
-      <translation type="unfinished" />
+      <translation>{folder} não pode ser usada para --out: {why}</translation>
     </message>
     <message>
       <source>{folder} is not empty: choose a new folder for --out</source>
-      <translation type="unfinished" />
+      <translation>{folder} não está vazia: escolha uma pasta nova para --out</translation>
     </message>
     <message>
       <source>{frame}. {rule}</source>
-      <translation type="unfinished" />
+      <translation>{frame}. {rule}</translation>
     </message>
     <message>
       <source>{free} GB free</source>
-      <translation type="unfinished" />
+      <translation>{free} GB livres</translation>
     </message>
     <message>
       <source>{free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>{free} MB livres</translation>
     </message>
     <message>
       <source>{free} MB free: make room</source>
-      <translation type="unfinished" />
+      <translation>{free} MB livres: abra espaço</translation>
     </message>
     <message>
       <source>{game} of another program</source>
-      <translation type="unfinished" />
+      <translation>{game} de outro programa</translation>
     </message>
     <message numerus="yes">
       <source>{game}, {count} players: {hours}, about {low} to {high} minutes among people</source>
       <extracomment>{game}, {count} player: {hours}, about {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game}, {count} jogador: {hours}, uns {low} a {high} minutos entre pessoas</numerusform>
+        <numerusform>{game}, {count} jogadores: {hours}, uns {low} a {high} minutos entre pessoas</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: empty sheets</source>
-      <translation type="unfinished" />
+      <translation>{game}: folhas em branco</translation>
     </message>
     <message>
       <source>{game}: the rules</source>
-      <translation type="unfinished" />
+      <translation>{game}: as regras</translation>
     </message>
     <message numerus="yes">
       <source>{game}: {count} bots ({level}, seed {seed}), files in {folder}</source>
       <extracomment>{game}: {count} bot ({level}, seed {seed}), files in {folder}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game}: {count} bot ({level}, semente {seed}), arquivos em {folder}</numerusform>
+        <numerusform>{game}: {count} bots ({level}, semente {seed}), arquivos em {folder}</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: {names}, {date}</source>
-      <translation type="unfinished" />
+      <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
       <source>{gap} mm across the line</source>
-      <translation type="unfinished" />
+      <translation>{gap} mm além da linha</translation>
     </message>
     <message>
       <source>{gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>a {gap} mm</translation>
     </message>
     <message>
       <source>{gap} mm from the line</source>
-      <translation type="unfinished" />
+      <translation>a {gap} mm da linha</translation>
     </message>
     <message>
       <source>{heading}: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{heading}: {counts}</translation>
     </message>
     <message>
       <source>{hearts} for its hearts + {before} grown before = {limit}</source>
-      <translation type="unfinished" />
+      <translation>{hearts} pelos corações + {before} crescido antes = {limit}</translation>
     </message>
     <message>
       <source>{here} of {seats} are here</source>
-      <translation type="unfinished" />
+      <translation>{here} de {seats} estão aqui</translation>
     </message>
     <message>
       <source>{host} does not let us in at the moment</source>
-      <translation type="unfinished" />
+      <translation>{host} não nos deixa entrar no momento</translation>
     </message>
     <message>
       <source>{hour}, {region}</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}</translation>
     </message>
     <message>
       <source>{hour}, {region}: what do you do?</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}: o que você faz?</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, and nothing better was found.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, e nada melhor foi achado.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, mas {best} com: {deeds}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{kind} em {space}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}, idle: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}, sem ação: {reason}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}: clique para agir</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}: já agiu nesta hora</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}: poderia agir</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
-      <translation type="unfinished" />
+      <translation>{kind}: sem espaço nesta minhoca</translation>
     </message>
     <message>
       <source>{laid} of {number} segments are laid</source>
-      <translation type="unfinished" />
+      <translation>{laid} de {number} segmentos postos</translation>
     </message>
     <message>
       <source>{least} or more</source>
-      <translation type="unfinished" />
+      <translation>{least} ou mais</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>{least} a {most}</translation>
     </message>
     <message>
       <source>{left} of {number} left.</source>
-      <translation type="unfinished" />
+      <translation>Restam {left} de {number}.</translation>
     </message>
     <message>
       <source>{left} to go</source>
-      <translation type="unfinished" />
+      <translation>Faltam {left}</translation>
     </message>
     <message>
       <source>{length} cm</source>
-      <translation type="unfinished" />
+      <translation>{length} cm</translation>
     </message>
     <message>
       <source>{low} to {high} min</source>
-      <translation type="unfinished" />
+      <translation>{low} a {high} min</translation>
     </message>
     <message>
       <source>{mm} mm</source>
-      <translation type="unfinished" />
+      <translation>{mm} mm</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
-      <translation type="unfinished" />
+      <translation>{most} ou {last}</translation>
     </message>
     <message>
       <source>{names} and {last}</source>
-      <translation type="unfinished" />
+      <translation>{names} e {last}</translation>
     </message>
     <message>
       <source>{names} are here</source>
-      <translation type="unfinished" />
+      <translation>{names} estão aqui</translation>
     </message>
     <message>
       <source>{names} are playing {game}</source>
-      <translation type="unfinished" />
+      <translation>{names} estão jogando {game}</translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
-      <translation type="unfinished" />
+      <translation>{names} são os mais aconchegados</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
-      <translation type="unfinished" />
+      <translation>{names} trombam de nariz com {face}</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}, {others} over {other}</source>
-      <translation type="unfinished" />
+      <translation>{names} trombam de nariz com {face}, {others} com {other}</translation>
     </message>
     <message>
       <source>{names} bump over {face}.</source>
-      <translation type="unfinished" />
+      <translation>{names} trombam com {face}.</translation>
     </message>
     <message>
       <source>{names} can be heard</source>
-      <translation type="unfinished" />
+      <translation>Dá para ouvir {names}</translation>
     </message>
     <message>
       <source>{names} has dozed off</source>
-      <translation type="unfinished" />
+      <translation>{names} cochilou</translation>
     </message>
     <message>
       <source>{names} has gone home…</source>
-      <translation type="unfinished" />
+      <translation>{names} foi para casa…</translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>
-      <translation type="unfinished" />
+      <translation>{names} venceram a noite juntos</translation>
     </message>
     <message>
       <source>{names} have won together</source>
-      <translation type="unfinished" />
+      <translation>{names} venceram juntos</translation>
     </message>
     <message>
       <source>{names} lead together</source>
-      <translation type="unfinished" />
+      <translation>{names} lideram juntos</translation>
     </message>
     <message>
       <source>{names} share the win with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} dividem a vitória com {total}.</translation>
     </message>
     <message>
       <source>{names} sit down. Emblem: {emblem}.</source>
-      <translation type="unfinished" />
+      <translation>{names} se sentam. Emblema: {emblem}.</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} vence com {total}.</translation>
     </message>
     <message>
       <source>{names} would end the race here.</source>
-      <translation type="unfinished" />
+      <translation>{names} encerraria a corrida aqui.</translation>
     </message>
     <message>
       <source>{name} (bot)</source>
-      <translation type="unfinished" />
+      <translation>{name} (bot)</translation>
     </message>
     <message>
       <source>{name} (hour {hour} of {count}), {region}: {dice}.</source>
-      <translation type="unfinished" />
+      <translation>{name} (hora {hour} de {count}), {region}: {dice}.</translation>
     </message>
     <message>
       <source>{name} (you)</source>
-      <translation type="unfinished" />
+      <translation>{name} (você)</translation>
     </message>
     <message>
       <source>{name} ({key}) is a player of its own</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) é um jogador próprio</translation>
     </message>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) também é conhecido como {other} ({other_key})</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>
-      <translation type="unfinished" />
+      <translation>{name} e {other} estiveram na mesma partida: são dois jogadores</translation>
     </message>
     <message>
       <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation type="unfinished" />
+      <translation>{name} em {hosts} é ouvido mas não alcançado: um firewall naquele notebook, ou o jogo dele acabou de fechar; deixe aquele notebook rodar o doctor também</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
-      <translation type="unfinished" />
+      <translation>{name} em {hosts} foi alcançado</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
-      <translation type="unfinished" />
+      <translation>{name} em {hosts} foi alcançado, e tem a versão {theirs}; você tem {ours}</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
-      <translation type="unfinished" />
+      <translation>{name} ainda pode alcançar.</translation>
     </message>
     <message>
       <source>{name} did not end: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} não terminou: veja {file}</translation>
     </message>
     <message>
       <source>{name} ended with exit code {code}: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} terminou com o código de saída {code}: veja {file}</translation>
     </message>
     <message>
       <source>{name} ends with {total}: {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{name} termina com {total}: {grade}.</translation>
     </message>
     <message>
       <source>{name} has an address of its own making</source>
-      <translation type="unfinished" />
+      <translation>{name} tem um endereço que deu a si mesmo</translation>
     </message>
     <message>
       <source>{name} has another version</source>
-      <translation type="unfinished" />
+      <translation>{name} tem outra versão</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
-      <translation type="unfinished" />
+      <translation>{name} saiu de vez.</translation>
     </message>
     <message>
       <source>{name} has left the game for good; {then}.</source>
-      <translation type="unfinished" />
+      <translation>{name} saiu da partida de vez; {then}.</translation>
     </message>
     <message>
       <source>{name} has left the table for now.</source>
-      <translation type="unfinished" />
+      <translation>{name} saiu da mesa por ora.</translation>
     </message>
     <message>
       <source>{name} has opened nothing and contributes nothing.</source>
-      <translation type="unfinished" />
+      <translation>{name} não abriu nada e não contribui com nada.</translation>
     </message>
     <message>
       <source>{name} has other rules of {rules} (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>{name} tem outras regras de {rules} (programa {theirs}, o nosso {ours}): o mais antigo precisa ser atualizado</translation>
     </message>
     <message>
       <source>{name} has our name: one of us must take another</source>
-      <translation type="unfinished" />
+      <translation>{name} tem o nosso nome: um de nós precisa de outro</translation>
     </message>
     <message>
       <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} girou um poste, agora a {gap} mm do fio</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} tem a versão {theirs}, você tem {ours}: todas as mesas servem para os dois</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: both of you can play {games}, but some tables are not for you</source>
-      <translation type="unfinished" />
+      <translation>{name} tem a versão {theirs}, você tem {ours}: os dois podem jogar {games}, mas algumas mesas não servem para vocês</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} tem a versão {theirs}, você tem {ours}: nenhuma mesa serve para os dois</translation>
     </message>
     <message>
       <source>{name} has won</source>
-      <translation type="unfinished" />
+      <translation>{name} venceu</translation>
     </message>
     <message>
       <source>{name} has won the evening</source>
-      <translation type="unfinished" />
+      <translation>{name} venceu a noite</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
-      <translation type="unfinished" />
+      <translation>{name} voltou à mesa.</translation>
     </message>
     <message>
       <source>{name} is heard again</source>
-      <translation type="unfinished" />
+      <translation>Dá para ouvir {name} de novo</translation>
     </message>
     <message>
       <source>{name} is heard and reached</source>
-      <translation type="unfinished" />
+      <translation>Dá para ouvir e alcançar {name}</translation>
     </message>
     <message>
       <source>{name} is heard, but not reached</source>
-      <translation type="unfinished" />
+      <translation>Dá para ouvir {name}, mas não alcançar</translation>
     </message>
     <message>
       <source>{name} is here</source>
-      <translation type="unfinished" />
+      <translation>{name} está aqui</translation>
     </message>
     <message numerus="yes">
       <source>{name} is here and has not chosen for {count} minutes.</source>
       <extracomment>{name} is here and has not chosen for {count} minute.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{name} está aqui e não escolhe há {count} minuto.</numerusform>
+        <numerusform>{name} está aqui e não escolhe há {count} minutos.</numerusform>
       </translation>
     </message>
     <message>
       <source>{name} is looking round</source>
-      <translation type="unfinished" />
+      <translation>{name} olha em volta</translation>
     </message>
     <message>
       <source>{name} is out until all others agree.</source>
-      <translation type="unfinished" />
+      <translation>{name} fica fora até todos os outros concordarem.</translation>
     </message>
     <message>
       <source>{name} is passed over.</source>
-      <translation type="unfinished" />
+      <translation>{name} fica sem a vez.</translation>
     </message>
     <message>
       <source>{name} is silent since {time}</source>
-      <translation type="unfinished" />
+      <translation>{name} em silêncio desde {time}</translation>
     </message>
     <message>
       <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} fica presa depois de {count}, a {gap} mm do fio</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
-      <translation type="unfinished" />
+      <translation>{name} está no maior aconchego</translation>
     </message>
     <message>
       <source>{name} leads by {count}</source>
-      <translation type="unfinished" />
+      <translation>{name} lidera por {count}</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>
-      <translation type="unfinished" />
+      <translation>{name} está no caminho</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} andou {count}, agora a {gap} mm do fio</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>
-      <translation type="unfinished" />
+      <translation>{name} anda {number}</translation>
     </message>
     <message>
       <source>{name} moves {number}.</source>
-      <translation type="unfinished" />
+      <translation>{name} anda {number}.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} diz um número com o X.</translation>
     </message>
     <message>
       <source>{name} names {number} with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} diz {number} com o X.</translation>
     </message>
     <message>
       <source>{name} now names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} agora diz um número com o X.</translation>
     </message>
     <message>
       <source>{name} resigns.</source>
-      <translation type="unfinished" />
+      <translation>{name} desiste.</translation>
     </message>
     <message>
       <source>{name} sits down alone.</source>
-      <translation type="unfinished" />
+      <translation>{name} se senta sem mais ninguém.</translation>
     </message>
     <message>
       <source>{name} stays put.</source>
-      <translation type="unfinished" />
+      <translation>{name} fica onde está.</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
-      <translation type="unfinished" />
+      <translation>{name} quer jogar de novo.</translation>
     </message>
     <message>
       <source>{name} wins!</source>
-      <translation type="unfinished" />
+      <translation>{name} vence!</translation>
     </message>
     <message>
       <source>{name} won, {day}</source>
-      <translation type="unfinished" />
+      <translation>{name} venceu, {day}</translation>
     </message>
     <message>
       <source>{name} would go on</source>
-      <translation type="unfinished" />
+      <translation>{name} continuaria</translation>
     </message>
     <message>
       <source>{name} {deeds}: it touches the line.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds}: toca a linha.</translation>
     </message>
     <message>
       <source>{name} {deeds}: {gap} mm to go.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds}: faltam {gap} mm.</translation>
     </message>
     <message>
       <source>{name} {gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>{name} a {gap} mm</translation>
     </message>
     <message>
       <source>{name}'s X names {number}.</source>
-      <translation type="unfinished" />
+      <translation>O X de {name} diz {number}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation type="unfinished" />
+      <translation>O envelope de {name} tinha {held}, o arquivo diz {shown}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held something else than the file says.</source>
-      <translation type="unfinished" />
+      <translation>O envelope de {name} tinha outra coisa do que diz o arquivo.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
-      <translation type="unfinished" />
+      <translation>A noite de {name}</translation>
     </message>
     <message>
       <source>{name}'s head</source>
-      <translation type="unfinished" />
+      <translation>a cabeça de {name}</translation>
     </message>
     <message>
       <source>{name}'s head is blocked: no spot is free (rule W3.2).</source>
-      <translation type="unfinished" />
+      <translation>A cabeça de {name} está bloqueada: nenhum lugar livre (regra W3.2).</translation>
     </message>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
-      <translation type="unfinished" />
+      <translation>A cabeça de {name}: o meio está a {away} mm da linha, a beira {gap} (regra W4.5).</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
-      <translation type="unfinished" />
+      <translation>O notebook de {name} não diz nada há {since}. Tampa fechada? Primeiro chame do outro lado da mesa. {name} pode voltar a qualquer hora.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things.</source>
-      <translation type="unfinished" />
+      <translation>O notebook de {name} assinou duas coisas diferentes.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
-      <translation type="unfinished" />
+      <translation>O notebook de {name} assinou duas coisas diferentes; a prova está salva.</translation>
     </message>
     <message>
       <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation type="unfinished" />
+      <translation>O notebook de {name} barra visitas. Lá, olhe em “Meu Wi-Fi está bem?” e deixe esta rede entrar.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
-      <translation type="unfinished" />
+      <translation>O notebook de {name} assinou duas coisas diferentes no passo {step}</translation>
     </message>
     <message>
       <source>{name}'s number {number}…; its seal, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>O número de {name} {number}…; seu lacre, recalculado: {verdict}.</translation>
     </message>
     <message>
       <source>{name}'s placement {number}</source>
-      <translation type="unfinished" />
+      <translation>segmento posto {number} de {name}</translation>
     </message>
     <message>
       <source>{name}'s program does not understand this one: the older of the two must be updated</source>
-      <translation type="unfinished" />
+      <translation>O programa de {name} não entende este: o mais antigo dos dois precisa ser atualizado</translation>
     </message>
     <message>
       <source>{name}'s segment {number}</source>
-      <translation type="unfinished" />
+      <translation>segmento {number} de {name}</translation>
     </message>
     <message>
       <source>{name}'s sheet</source>
-      <translation type="unfinished" />
+      <translation>A folha de {name}</translation>
     </message>
     <message>
       <source>{name}'s swing</source>
-      <translation type="unfinished" />
+      <translation>Giro de {name}</translation>
     </message>
     <message>
       <source>{name}'s table</source>
-      <translation type="unfinished" />
+      <translation>Mesa de {name}</translation>
     </message>
     <message>
       <source>{name}'s table cannot be played: its terms are against the rules of its game</source>
-      <translation type="unfinished" />
+      <translation>A mesa de {name} não pode ser jogada: seus termos são contra as regras do jogo</translation>
     </message>
     <message>
       <source>{name}'s table is full and about to begin</source>
-      <translation type="unfinished" />
+      <translation>A mesa de {name} está cheia e já vai começar</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>A mesa de {name} joga algo que este programa não conhece (programa {theirs}, o nosso {ours}): o mais antigo precisa ser atualizado</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>a minhoca de {name}</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}, chave {key}</translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
-      <translation type="unfinished" />
+      <translation>{name}, {face}: {why}.</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}: chave {key}</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line</source>
-      <translation type="unfinished" />
+      <translation>{name}: {away} mm até a linha</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {away} mm até a linha.</translation>
     </message>
     <message>
       <source>{name}: {before} mm, then {after} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm, depois {after} mm.</translation>
     </message>
     <message>
       <source>{name}: {before} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {grade}</translation>
     </message>
     <message>
       <source>{name}: {note}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {note}</translation>
     </message>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {rows} linhas, {cols} colunas, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {said}</translation>
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {wins} vitórias, {points} pontos.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
-      <translation type="unfinished" />
+      <translation>{one} e {other}</translation>
     </message>
     <message>
       <source>{one} and {two}, things left: {left}</source>
-      <translation type="unfinished" />
+      <translation>{one} e {two}, coisas restantes: {left}</translation>
     </message>
     <message>
       <source>{one}, {two}, shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>{one}, {two}, forma {shape}</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation type="unfinished" />
+      <translation>{openings} aberturas batem com seus compromissos, {moves} horas conferidas, todos os dados recalculados</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation type="unfinished" />
+      <translation>{openings} aberturas batem com seus compromissos, {moves} jogadas conferidas</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
-      <translation type="unfinished" />
+      <translation>{option} é uma opção de {theirs}, e esta mesa joga {ours}: deixe de fora, ou escolha --game {other} sem as de {ours}</translation>
     </message>
     <message>
       <source>{organ} acts: {effect}</source>
-      <translation type="unfinished" />
+      <translation>{organ} age: {effect}</translation>
     </message>
     <message>
       <source>{organ} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{organ} em {space}</translation>
     </message>
     <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
-      <translation type="unfinished" />
+      <translation>{path} não pode ser lido: conserte ou tire dali; até lá ninguém é unido</translation>
     </message>
     <message>
       <source>{path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} não pode ser lido: {why}</translation>
     </message>
     <message>
       <source>{path} cannot be written: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} não pode ser gravado: {why}</translation>
     </message>
     <message>
       <source>{path} has no step {step} that checks: its steps are 1 to {last}</source>
@@ -9495,27 +9521,27 @@ to {worms}</source>
     </message>
     <message>
       <source>{path} holds no game that has begun</source>
-      <translation type="unfinished" />
+      <translation>{path} não tem partida que tenha começado</translation>
     </message>
     <message numerus="yes">
       <source>{path} is no sheet yet, it has {count} mistakes:</source>
       <extracomment>{path} is no sheet yet, it has a mistake:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{path} ainda não é uma folha, tem {count} erro:</numerusform>
+        <numerusform>{path} ainda não é uma folha, tem {count} erros:</numerusform>
       </translation>
     </message>
     <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
-      <translation type="unfinished" />
+      <translation>{path} não é uma folha: não é texto UTF-8, no byte {byte}</translation>
     </message>
     <message>
       <source>{path} is not a log of this program: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} não é um registro deste programa: {why}</translation>
     </message>
     <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
-      <translation type="unfinished" />
+      <translation>{path} não é mais a sua identidade: ponha de volta uma cópia dela, ou tire-a dali para jogar como pessoa nova</translation>
     </message>
     <message>
       <source>{path} is the log itself; choose another file</source>
@@ -9523,7 +9549,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
-      <translation type="unfinished" />
+      <translation>{path} é longo demais para uma folha: {size} bytes, no máximo {most}</translation>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg</source>
@@ -9531,219 +9557,219 @@ to {worms}</source>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>
-      <translation type="unfinished" />
+      <translation>{pattern}; chave: {key}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name}: {total} pontos: {points}</translation>
     </message>
     <message>
       <source>{round}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
-      <translation type="unfinished" />
+      <translation>{row}: {count} contados, vale {points}</translation>
     </message>
     <message>
       <source>{said} (rule {tag})</source>
-      <translation type="unfinished" />
+      <translation>{said} (regra {tag})</translation>
     </message>
     <message>
       <source>{said} (rule {tag}, {edition})</source>
-      <translation type="unfinished" />
+      <translation>{said} (regra {tag}, {edition})</translation>
     </message>
     <message>
       <source>{said}; the next sign counts at {mark}</source>
-      <translation type="unfinished" />
+      <translation>{said}; o próximo sinal vale em {mark}</translation>
     </message>
     <message>
       <source>{seconds} s</source>
-      <translation type="unfinished" />
+      <translation>{seconds} s</translation>
     </message>
     <message numerus="yes">
       <source>{sheet}, {count} hours</source>
       <extracomment>{sheet}, {count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{sheet}, {count} hora</numerusform>
+        <numerusform>{sheet}, {count} horas</numerusform>
       </translation>
     </message>
     <message>
       <source>{sheet}, {hour}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {hour}</translation>
     </message>
     <message>
       <source>{sheet}, {names} {points}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation type="unfinished" />
+      <translation>{signatures} assinaturas verificadas, {steps} passos certificados</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation type="unfinished" />
+      <translation>{signatures} assinaturas, {openings} envelopes, {moves} jogadas</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation type="unfinished" />
+      <translation>{signatures} assinaturas, {openings} números para os dados, {moves} horas</translation>
     </message>
     <message>
       <source>{size} %</source>
-      <translation type="unfinished" />
+      <translation>{size} %</translation>
     </message>
     <message>
       <source>{size} MB</source>
-      <translation type="unfinished" />
+      <translation>{size} MB</translation>
     </message>
     <message>
       <source>{space}: a food</source>
-      <translation type="unfinished" />
+      <translation>{space}: uma comida</translation>
     </message>
     <message>
       <source>{space}: a rock</source>
-      <translation type="unfinished" />
+      <translation>{space}: uma pedra</translation>
     </message>
     <message>
       <source>{space}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{space}: {reason}</translation>
     </message>
     <message>
       <source>{space}: {worm}</source>
-      <translation type="unfinished" />
+      <translation>{space}: {worm}</translation>
     </message>
     <message numerus="yes">
       <source>{start} ({count} ways)</source>
       <extracomment>{start} ({count} way)</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{start} ({count} jeito)</numerusform>
+        <numerusform>{start} ({count} jeitos)</numerusform>
       </translation>
     </message>
     <message>
       <source>{state}: go on with {command} --resume</source>
-      <translation type="unfinished" />
+      <translation>{state}: continue com {command} --resume</translation>
     </message>
     <message>
       <source>{system} may keep visitors out</source>
-      <translation type="unfinished" />
+      <translation>{system} pode barrar visitas</translation>
     </message>
     <message>
       <source>{system}, {size}</source>
-      <translation type="unfinished" />
+      <translation>{system}, {size}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
-      <translation type="unfinished" />
+      <translation>{title}: estão jogando agora</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>
-      <translation type="unfinished" />
+      <translation>{total}  ao todo, {grade}</translation>
     </message>
     <message>
       <source>{wanted} must be here to go on; {here} are.</source>
-      <translation type="unfinished" />
+      <translation>{wanted} precisam estar aqui para continuar; {here} estão.</translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>
-      <translation type="unfinished" />
+      <translation>{what} Assinado por {names}.</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{what}, medido {gap} mm</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm of overlap</source>
-      <translation type="unfinished" />
+      <translation>{what}, medido {gap} mm de sobreposição</translation>
     </message>
     <message>
       <source>{where} is alive</source>
-      <translation type="unfinished" />
+      <translation>{where} está viva</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>
-      <translation type="unfinished" />
+      <translation>{where}: tem um endereço que deu a si mesmo; serve para um cabo entre notebooks, mas um Wi-Fi ainda não está conectado</translation>
     </message>
     <message>
       <source>{where}: looks like a VPN, a container or a virtual machine, which leads to nobody in the room; switch it off if you are not found</source>
-      <translation type="unfinished" />
+      <translation>{where}: parece uma VPN, um contêiner ou uma máquina virtual, que não leva a ninguém na sala; desligue se não acharem você</translation>
     </message>
     <message numerus="yes">
       <source>{where}: no player is heard, but {count} other devices, so multicast gets through</source>
       <extracomment>{where}: no player is heard, but another device, so multicast gets through</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{where}: nenhum jogador é ouvido, mas {count} outro dispositivo, então o multicast passa</numerusform>
+        <numerusform>{where}: nenhum jogador é ouvido, mas {count} outros dispositivos, então o multicast passa</numerusform>
       </translation>
     </message>
     <message>
       <source>{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart; then join by code, or meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>{where}: nada se ouve ali: ninguém mais joga, ou a rede separa os convidados; então entre com código, ou se encontrem no hotspot de um celular ou por cabo</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon</source>
-      <translation type="unfinished" />
+      <translation>{where}: {names} pelo farol</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon and mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where}: {names} pelo farol e por mDNS</translation>
     </message>
     <message>
       <source>{where}: {names} heard by mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where}: {names} por mDNS</translation>
     </message>
     <message>
       <source>{whole}.{rest}</source>
-      <translation type="unfinished" />
+      <translation>{whole},{rest}</translation>
     </message>
     <message>
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} dividem a vitória com {total} pontos, {grade}.</translation>
     </message>
     <message>
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} vence com {total} pontos, {grade}.</translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>
-      <translation type="unfinished" />
+      <translation>{why}: nada mais é assinado nesta partida. O que foi assinado está seguro em {path}; abra espaço ali e inicie o programa de novo</translation>
     </message>
     <message>
       <source>{why}; mend that, or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>{why}; conserte isso, ou escolha outro --data DIR</translation>
     </message>
     <message>
       <source>{winner} is the last one left and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} é a última que sobra e vence.</translation>
     </message>
     <message>
       <source>{winner} touches the finish line and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} toca a linha de chegada e vence.</translation>
     </message>
     <message>
       <source>{word} is {game}</source>
-      <translation type="unfinished" />
+      <translation>{word} é {game}</translation>
     </message>
     <message>
       <source>{worm} gets</source>
-      <translation type="unfinished" />
+      <translation>{worm} ganha</translation>
     </message>
     <message>
       <source>{worm} gets {kinds}</source>
-      <translation type="unfinished" />
+      <translation>{worm} ganha {kinds}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{worm}: {reason}</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>
-      <translation type="unfinished" />
+      <translation>“Traga alguém” no seu notebook dá a {name} o programa mais novo</translation>
     </message>
     <message>
       <source>“Bring a friend” on {name}'s laptop gives you the newer program</source>
-      <translation type="unfinished" />
+      <translation>“Traga alguém” no notebook de {name} dá a você o programa mais novo</translation>
     </message>
   </context>
 </TS>
