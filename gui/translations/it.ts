@@ -5,639 +5,640 @@
     <name>wormup</name>
     <message>
       <source>     ... and {count} more: m; or name spaces, such as d4 d5</source>
-      <translation type="unfinished" />
+      <translation>     ... e altri {count}: m; oppure indica caselle, come d4 d5</translation>
     </message>
     <message>
       <source>  1  sign the hour; after that it stands</source>
-      <translation type="unfinished" />
+      <translation>  1  firma l'ora; poi resta così</translation>
     </message>
     <message>
       <source>  u  undo the last decision     o  start the hour over     ?  help</source>
-      <translation type="unfinished" />
+      <translation>  u  annulla l'ultima scelta     o  ricomincia l'ora     ?  aiuto</translation>
     </message>
     <message>
       <source> and </source>
-      <translation type="unfinished" />
+      <translation> e </translation>
     </message>
     <message>
       <source> or </source>
-      <translation type="unfinished" />
+      <translation> o </translation>
     </message>
     <message>
       <source>%(prog)s: error: %(message)s
 </source>
-      <translation type="unfinished" />
+      <translation>%(prog)s: errore: %(message)s
+</translation>
     </message>
     <message>
       <source>(After that: {then}.)</source>
-      <translation type="unfinished" />
+      <translation>(Dopo: {then}.)</translation>
     </message>
     <message>
       <source>--agreed: {game} is not what is played now</source>
-      <translation type="unfinished" />
+      <translation>--agreed: {game} non è ciò che si gioca ora</translation>
     </message>
     <message>
       <source>--bot {level} does not play {game}: choose {names}</source>
-      <translation type="unfinished" />
+      <translation>--bot {level} non gioca a {game}: scegli {names}</translation>
     </message>
     <message>
       <source>--chapter {chapter} and --sheet both name a sheet: give one</source>
-      <translation type="unfinished" />
+      <translation>--chapter {chapter} e --sheet indicano entrambi un foglio: danne uno solo</translation>
     </message>
     <message>
       <source>--sheet {sheet}: from 1 to {last}; 0 is all</source>
-      <translation type="unfinished" />
+      <translation>--sheet {sheet}: da 1 a {last}; 0 vuol dire tutti</translation>
     </message>
     <message>
       <source>--sheet: {game} has no sheets, leave it out</source>
-      <translation type="unfinished" />
+      <translation>--sheet: {game} non ha fogli, toglilo</translation>
     </message>
     <message>
       <source>0 or less</source>
-      <translation type="unfinished" />
+      <translation>0 o meno</translation>
     </message>
     <message>
       <source>1 AM</source>
-      <translation type="unfinished" />
+      <translation>ore 1</translation>
     </message>
     <message>
       <source>1 PM</source>
-      <translation type="unfinished" />
+      <translation>ore 13</translation>
     </message>
     <message>
       <source>2 AM</source>
-      <translation type="unfinished" />
+      <translation>ore 2</translation>
     </message>
     <message>
       <source>2 PM</source>
-      <translation type="unfinished" />
+      <translation>ore 14</translation>
     </message>
     <message>
       <source>3 AM</source>
-      <translation type="unfinished" />
+      <translation>ore 3</translation>
     </message>
     <message>
       <source>3 PM</source>
-      <translation type="unfinished" />
+      <translation>ore 15</translation>
     </message>
     <message>
       <source>4 AM</source>
-      <translation type="unfinished" />
+      <translation>ore 4</translation>
     </message>
     <message>
       <source>4 PM</source>
-      <translation type="unfinished" />
+      <translation>ore 16</translation>
     </message>
     <message>
       <source>5 AM</source>
-      <translation type="unfinished" />
+      <translation>ore 5</translation>
     </message>
     <message>
       <source>5 PM</source>
-      <translation type="unfinished" />
+      <translation>ore 17</translation>
     </message>
     <message>
       <source>5, 3, 2 and 1</source>
-      <translation type="unfinished" />
+      <translation>5, 3, 2 e 1</translation>
     </message>
     <message>
       <source>6 AM</source>
-      <translation type="unfinished" />
+      <translation>ore 6</translation>
     </message>
     <message>
       <source>6 PM</source>
-      <translation type="unfinished" />
+      <translation>ore 18</translation>
     </message>
     <message>
       <source>7 AM</source>
-      <translation type="unfinished" />
+      <translation>ore 7</translation>
     </message>
     <message>
       <source>7 PM</source>
-      <translation type="unfinished" />
+      <translation>ore 19</translation>
     </message>
     <message>
       <source>8 AM</source>
-      <translation type="unfinished" />
+      <translation>ore 8</translation>
     </message>
     <message>
       <source>8 PM</source>
-      <translation type="unfinished" />
+      <translation>ore 20</translation>
     </message>
     <message>
       <source>A Short Winter Day</source>
-      <translation type="unfinished" />
+      <translation>A Short Winter Day</translation>
     </message>
     <message>
       <source>A VPN or a virtual network is on: {name}</source>
-      <translation type="unfinished" />
+      <translation>È attiva una VPN o una rete virtuale: {name}</translation>
     </message>
     <message>
       <source>A baby is a worm of two or three spaces beside one of its parents. It begins without an organ, and no shape of the dice fits it.</source>
-      <translation type="unfinished" />
+      <translation>Un cucciolo è un verme di due o tre caselle accanto a un genitore. Comincia senza organi, e nessuna forma dei dadi gli va bene.</translation>
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
-      <translation type="unfinished" />
+      <translation>Un'offerta vale solo se nessun altro l'ha fatta.</translation>
     </message>
     <message>
       <source>A black brain is used up.</source>
-      <translation type="unfinished" />
+      <translation>Un cervello nero è consumato.</translation>
     </message>
     <message>
       <source>A brain can change a die in the next hour.</source>
-      <translation type="unfinished" />
+      <translation>Un cervello può cambiare un dado nell'ora dopo.</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
-      <translation type="unfinished" />
+      <translation>Un appello ha completato questo passo. Firmato da {names}.</translation>
     </message>
     <message>
       <source>A click or a key hurries it on.</source>
-      <translation type="unfinished" />
+      <translation>Un clic o un tasto lo accelera.</translation>
     </message>
     <message>
       <source>A code needs the same Wi-Fi or a cable.</source>
-      <translation type="unfinished" />
+      <translation>Per un codice serve lo stesso Wi-Fi o un cavo.</translation>
     </message>
     <message>
       <source>A collar and a partner's collar have babies, or give their babies organs.</source>
-      <translation type="unfinished" />
+      <translation>Un collare e il collare di un compagno fanno cuccioli, o danno organi ai loro cuccioli.</translation>
     </message>
     <message>
       <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
-      <translation type="unfinished" />
+      <translation>Un collare fa una cosa per ogni collare del suo verme, e una per ogni collare del compagno che ne tocca uno: un cucciolo, o un organo per ogni cucciolo di quest'ora.</translation>
     </message>
     <message>
       <source>A die can be changed once: by a brain that acted in the hour before.</source>
-      <translation type="unfinished" />
+      <translation>Un dado si può cambiare una volta: con un cervello che ha agito nell'ora prima.</translation>
     </message>
     <message>
       <source>A few minutes against sleepy bots show the rest.</source>
-      <translation type="unfinished" />
+      <translation>Qualche minuto contro bot assonnati ti mostra il resto.</translation>
     </message>
     <message>
       <source>A file in pieces</source>
-      <translation type="unfinished" />
+      <translation>Un file a pezzi</translation>
     </message>
     <message>
       <source>A first lesson</source>
-      <translation type="unfinished" />
+      <translation>Una prima lezione</translation>
     </message>
     <message>
       <source>A game checked: {names}</source>
-      <translation type="unfinished" />
+      <translation>Una partita verificata: {names}</translation>
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
-      <translation type="unfinished" />
+      <translation>Una partita saltata vale la media di quel giocatore</translation>
     </message>
     <message>
       <source>A game without its log, {day}</source>
-      <translation type="unfinished" />
+      <translation>Una partita senza registro, {day}</translation>
     </message>
     <message>
       <source>A gentle nudge</source>
-      <translation type="unfinished" />
+      <translation>Una spintarella</translation>
     </message>
     <message>
       <source>A golden ring: this organ may act now.</source>
-      <translation type="unfinished" />
+      <translation>Un anello dorato: questo organo può agire ora.</translation>
     </message>
     <message>
       <source>A green dot: here it may go.</source>
-      <translation type="unfinished" />
+      <translation>Un punto verde: può andare qui.</translation>
     </message>
     <message>
       <source>A green tick: it has acted this hour.</source>
-      <translation type="unfinished" />
+      <translation>Una spunta verde: ha agito in quest'ora.</translation>
     </message>
     <message>
       <source>A head touches the line when it is nearer than its own radius.</source>
-      <translation type="unfinished" />
+      <translation>Una testa tocca la linea quando è più vicina del proprio raggio.</translation>
     </message>
     <message>
       <source>A heart goes on any free space. Click c1.</source>
-      <translation type="unfinished" />
+      <translation>Un cuore va su qualsiasi casella libera. Clicca c1.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow at one end, never at the end with the tail.</source>
-      <translation type="unfinished" />
+      <translation>Un cuore fa crescere il suo verme a un capo, mai dal capo con la coda.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow. Click it.</source>
-      <translation type="unfinished" />
+      <translation>Un cuore fa crescere il suo verme. Cliccalo.</translation>
     </message>
     <message>
       <source>A hundred rounds are over</source>
-      <translation type="unfinished" />
+      <translation>Cento turni sono passati</translation>
     </message>
     <message>
       <source>A hundred rounds are over: the race ends without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Cento turni sono passati: la gara finisce senza vincitore.</translation>
     </message>
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Cento turni chiudono la gara (regola W3.25).</translation>
     </message>
     <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
-      <translation type="unfinished" />
+      <translation>Una bocca accanto a un cibo nuovo aggiunge un organo al suo verme, che può agire subito.</translation>
     </message>
     <message>
       <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
-      <translation type="unfinished" />
+      <translation>Una bocca accanto a una mela porta al suo verme un organo qualsiasi. Clicca la bocca.</translation>
     </message>
     <message>
       <source>A move says everything that it does, in the order of the rules.</source>
-      <translation type="unfinished" />
+      <translation>Una mossa dice tutto ciò che fa, nell'ordine delle regole.</translation>
     </message>
     <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
-      <translation type="unfinished" />
+      <translation>Un verme nuovo riceve un organo. Clicca a3 per l'occhio, poi la freccia in su: è lì che guarda.</translation>
     </message>
     <message>
       <source>A number in a dark disc: so many mouths would wake at an apple here.</source>
-      <translation type="unfinished" />
+      <translation>Un numero in un disco scuro: tante bocche si sveglierebbero per una mela qui.</translation>
     </message>
     <message>
       <source>A number that moved you sleeps for one round.</source>
-      <translation type="unfinished" />
+      <translation>Un numero che ti ha mosso dorme per un turno.</translation>
     </message>
     <message>
       <source>A page for your browser is saved; print it from there.</source>
-      <translation type="unfinished" />
+      <translation>Una pagina per il tuo browser è salvata; stampala da lì.</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
-      <translation type="unfinished" />
+      <translation>Un giocatore può smettere prima.</translation>
     </message>
     <message>
       <source>A player who chose the X alone moves by any number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Chi ha scelto la X da solo muove di un numero qualsiasi che nessuno ha offerto.</translation>
     </message>
     <message>
       <source>A player who does not open a bid is out until all let them back.</source>
-      <translation type="unfinished" />
+      <translation>Chi non apre un'offerta è fuori finché tutti non lo riammettono.</translation>
     </message>
     <message>
       <source>A point for everybody you leave behind.</source>
-      <translation type="unfinished" />
+      <translation>Un punto per ognuno che ti lasci dietro.</translation>
     </message>
     <message>
       <source>A post stands in the way</source>
-      <translation type="unfinished" />
+      <translation>C'è un palo in mezzo</translation>
     </message>
     <message>
       <source>A problem of this program</source>
-      <translation type="unfinished" />
+      <translation>Un problema di questo programma</translation>
     </message>
     <message>
       <source>A program of this laptop takes a free seat</source>
-      <translation type="unfinished" />
+      <translation>Un programma di questo portatile prende un posto libero</translation>
     </message>
     <message>
       <source>A proof stands there that proves nothing.</source>
-      <translation type="unfinished" />
+      <translation>C'è una prova che non prova nulla.</translation>
     </message>
     <message>
       <source>A re-posed worm must not touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Un verme ridisposto non deve toccare il filo.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
-      <translation type="unfinished" />
+      <translation>Un capo tondo è una testa o è ancora da decidere, una punta è il dietro.</translation>
     </message>
     <message>
       <source>A second game begins in the middle of the first.</source>
-      <translation type="unfinished" />
+      <translation>Una seconda partita comincia a metà della prima.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
-      <translation type="unfinished" />
+      <translation>Un segmento è largo 16 mm, un palo 12 mm, il tavolo 1200 per 800 mm.</translation>
     </message>
     <message>
       <source>A sheet of your own</source>
-      <translation type="unfinished" />
+      <translation>Un foglio tutto tuo</translation>
     </message>
     <message>
       <source>A sheet of your own…</source>
-      <translation type="unfinished" />
+      <translation>Un foglio tutto tuo…</translation>
     </message>
     <message>
       <source>A sheet with any mistake is refused.</source>
-      <translation type="unfinished" />
+      <translation>Un foglio con un errore viene rifiutato.</translation>
     </message>
     <message>
       <source>A space holds one thing: nothing, a rock, a food, or a piece of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Una casella contiene una cosa: nulla, un sasso, un cibo o un pezzo di verme.</translation>
     </message>
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Una casella di un verme riceve un solo organo, per sempre; un verme ha al massimo una coda.</translation>
     </message>
     <message>
       <source>A step is called complete that is not.</source>
-      <translation type="unfinished" />
+      <translation>Un passo è detto completo ma non lo è.</translation>
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
-      <translation type="unfinished" />
+      <translation>Un bot forte offrirebbe {face}: contro ciò che gli altri amano offrire vince il {share} % delle gare, {next} vince il {less} %.</translation>
     </message>
     <message>
       <source>A strong bot would go on with: {deed}. From here its hour brings {points}.</source>
-      <translation type="unfinished" />
+      <translation>Un bot forte andrebbe avanti con: {deed}. Da qui la sua ora porta {points}.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm and swing a post: from there it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Un bot forte si metterebbe come il verme pallido e girerebbe un palo: da lì vince il {share} % delle gare.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm: from there it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Un bot forte si metterebbe come il verme pallido: da lì vince il {share} % delle gare.</translation>
     </message>
     <message>
       <source>A strong bot would name {face}: it wins {share} % of the races, {next} wins {less} %.</source>
-      <translation type="unfinished" />
+      <translation>Un bot forte direbbe {face}: vince il {share} % delle gare, {next} vince il {less} %.</translation>
     </message>
     <message>
       <source>A successful bid of {faces} rests for one round.</source>
-      <translation type="unfinished" />
+      <translation>Un'offerta riuscita di {faces} riposa per un turno.</translation>
     </message>
     <message>
       <source>A swing may go either way, and it must change something.</source>
-      <translation type="unfinished" />
+      <translation>Un palo può girare nei due sensi, e deve cambiare qualcosa.</translation>
     </message>
     <message>
       <source>A table that never began, {day}</source>
-      <translation type="unfinished" />
+      <translation>Un tavolo mai cominciato, {day}</translation>
     </message>
     <message>
       <source>A tail leads a line of worms; on all but one of them an organ may act.</source>
-      <translation type="unfinished" />
+      <translation>Una coda guida una fila di vermi; su tutti tranne uno può agire un organo.</translation>
     </message>
     <message>
       <source>A turn is a list of small decisions.</source>
-      <translation type="unfinished" />
+      <translation>Un turno è una lista di piccole scelte.</translation>
     </message>
     <message>
       <source>A while has passed: this is how the race stands.</source>
-      <translation type="unfinished" />
+      <translation>È passato un po' di tempo: ecco a che punto è la gara.</translation>
     </message>
     <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
-      <translation type="unfinished" />
+      <translation>Un verme cresce a un capo solo, su caselle vuote, e mai dal capo con la coda.</translation>
     </message>
     <message>
       <source>A worm is a path of spaces that touches itself nowhere else.</source>
-      <translation type="unfinished" />
+      <translation>Un verme è un percorso di caselle che non tocca sé stesso altrove.</translation>
     </message>
     <message>
       <source>A worm is laid anew from its tail, before its first segment is moved.</source>
-      <translation type="unfinished" />
+      <translation>Un verme si ridispone dalla coda, prima che si muova il suo primo segmento.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts, if its head is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Un verme può voltarsi prima di partire, se la testa è bloccata.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts; later only when it is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Un verme può voltarsi prima di partire; dopo, solo se è bloccato.</translation>
     </message>
     <message>
       <source>A worm may turn round whenever its head is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Un verme può voltarsi ogni volta che la testa è bloccata.</translation>
     </message>
     <message>
       <source>A worm moves by its full number as long as there is room for it.</source>
-      <translation type="unfinished" />
+      <translation>Un verme muove di tutto il suo numero finché c'è posto.</translation>
     </message>
     <message>
       <source>A worm never turns round.</source>
-      <translation type="unfinished" />
+      <translation>Un verme non si volta mai.</translation>
     </message>
     <message>
       <source>A worm that gives up stays where it lies; the last one left wins.</source>
-      <translation type="unfinished" />
+      <translation>Un verme che rinuncia resta dov'è; vince l'ultimo rimasto.</translation>
     </message>
     <message>
       <source>A worm that has not chosen by then yawns and is nudged. It loses nothing.</source>
-      <translation type="unfinished" />
+      <translation>Un verme che a quel punto non ha scelto sbadiglia e riceve una spintarella. Non perde nulla.</translation>
     </message>
     <message>
       <source>A worm that turns round has its head where its tail was.</source>
-      <translation type="unfinished" />
+      <translation>Un verme che si volta ha la testa dove aveva la coda.</translation>
     </message>
     <message>
       <source>A worm turns round before its first segment is moved, not later.</source>
-      <translation type="unfinished" />
+      <translation>Un verme si volta prima che si muova il suo primo segmento, non dopo.</translation>
     </message>
     <message>
       <source>A worm whose next head has no free place is blocked: it stops there.</source>
-      <translation type="unfinished" />
+      <translation>Un verme la cui prossima testa non ha posto libero è bloccato: si ferma lì.</translation>
     </message>
     <message>
       <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
-      <translation type="unfinished" />
+      <translation>A, B, C, P: Posa, Dai, Sveglia, Passa. Frecce e Invio: il foglio.</translation>
     </message>
     <message>
       <source>About</source>
-      <translation type="unfinished" />
+      <translation>Informazioni</translation>
     </message>
     <message>
       <source>About this game</source>
-      <translation type="unfinished" />
+      <translation>Su questo gioco</translation>
     </message>
     <message>
       <source>Add a bot</source>
-      <translation type="unfinished" />
+      <translation>Aggiungi un bot</translation>
     </message>
     <message>
       <source>After its move it may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Dopo la mossa può girare un palo d'arrivo intorno all'altro.</translation>
     </message>
     <message>
       <source>After the winner the nearest head to the line has the next place.</source>
-      <translation type="unfinished" />
+      <translation>Dopo il vincitore, la testa più vicina alla linea ha il posto successivo.</translation>
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
-      <translation type="unfinished" />
+      <translation>Dopo {number} di {games}: {score}.</translation>
     </message>
     <message>
       <source>Again!</source>
-      <translation type="unfinished" />
+      <translation>Ancora!</translation>
     </message>
     <message>
       <source>Again, slowly</source>
-      <translation type="unfinished" />
+      <translation>Ancora, piano</translation>
     </message>
     <message>
       <source>Agree to end…</source>
-      <translation type="unfinished" />
+      <translation>Chiudi d'accordo…</translation>
     </message>
     <message>
       <source>Ahead of {name}, and behind</source>
-      <translation type="unfinished" />
+      <translation>Davanti a {name}, e dietro a</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Tutti d'accordo: la gara finisce senza vincitore.</translation>
     </message>
     <message>
       <source>All are here</source>
-      <translation type="unfinished" />
+      <translation>Ci siamo tutti</translation>
     </message>
     <message>
       <source>All bids are in</source>
-      <translation type="unfinished" />
+      <translation>Tutte le offerte ci sono</translation>
     </message>
     <message>
       <source>All bids are in: the envelopes open.</source>
-      <translation type="unfinished" />
+      <translation>Tutte le offerte ci sono: si aprono le buste.</translation>
     </message>
     <message>
       <source>All choose a number in secret. A player who chose a number alone moves that many segments; equal numbers cancel each other, and nobody of them moves.</source>
-      <translation type="unfinished" />
+      <translation>Tutti scelgono un numero in segreto. Chi ha scelto un numero da solo muove di tanti segmenti; numeri uguali si annullano, e nessuno di loro si muove.</translation>
     </message>
     <message>
       <source>All friends, no winner</source>
-      <translation type="unfinished" />
+      <translation>Tutti amici, nessun vincitore</translation>
     </message>
     <message>
       <source>All have said yes meanwhile</source>
-      <translation type="unfinished" />
+      <translation>Intanto tutti hanno detto sì</translation>
     </message>
     <message>
       <source>All in the race agreed to end it (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Tutti in gara hanno accettato di chiuderla (regola W3.25).</translation>
     </message>
     <message>
       <source>All is laid. Done signs it; Backspace takes the last part back.</source>
-      <translation type="unfinished" />
+      <translation>Tutto è posato. Fatto lo firma; Backspace riprende l'ultima parte.</translation>
     </message>
     <message>
       <source>All is laid. With your X you may swing one finish post now; or press Done, which signs it.</source>
-      <translation type="unfinished" />
+      <translation>Tutto è posato. Con la tua X ora puoi girare un palo d'arrivo; o premi Fatto, che firma.</translation>
     </message>
     <message>
       <source>All is well</source>
-      <translation type="unfinished" />
+      <translation>Tutto bene</translation>
     </message>
     <message>
       <source>All laid: press Done, or undo.</source>
-      <translation type="unfinished" />
+      <translation>Tutto posato: premi Fatto, o annulla.</translation>
     </message>
     <message>
       <source>All laid: swing a finish post if you like, then press Done.</source>
-      <translation type="unfinished" />
+      <translation>Tutto posato: gira un palo d'arrivo se vuoi, poi premi Fatto.</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
-      <translation type="unfinished" />
+      <translation>Tutte le altre librerie: licenze MIT, BSD o Apache</translation>
     </message>
     <message>
       <source>All others let {name} back.</source>
-      <translation type="unfinished" />
+      <translation>Tutti gli altri riammettono {name}.</translation>
     </message>
     <message>
       <source>All you can do now</source>
-      <translation type="unfinished" />
+      <translation>Tutto ciò che puoi fare ora</translation>
     </message>
     <message>
       <source>All you can do now (L)</source>
-      <translation type="unfinished" />
+      <translation>Tutto ciò che puoi fare ora (L)</translation>
     </message>
     <message>
       <source>All {count}</source>
-      <translation type="unfinished" />
+      <translation>Tutti e {count}</translation>
     </message>
     <message numerus="yes">
       <source>All {count} logs tell the same game, byte for byte: export {export}</source>
       <extracomment>One log: export {export}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Un registro: esportazione {export}</numerusform>
+        <numerusform>Tutti e {count} i registri raccontano la stessa partita, byte per byte: esportazione {export}</numerusform>
       </translation>
     </message>
     <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation type="unfinished" />
+      <translation>Tutti i {rolls} lanci ricalcolati, tutte le {hours} ore firmate.</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
-      <translation type="unfinished" />
+      <translation>Solo con un 6? Sei volte il tuo ultimo segmento va davanti.</translation>
     </message>
     <message>
       <source>Alone with the X? Name a number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Solo con la X? Di' un numero che nessuno ha offerto.</translation>
     </message>
     <message>
       <source>Alone, for the best grade: {hours}</source>
-      <translation type="unfinished" />
+      <translation>Da soli, per il grado migliore: {hours}</translation>
     </message>
     <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
-      <translation type="unfinished" />
+      <translation>Una X non può dire un numero che un altro ha offerto, nemmeno invano.</translation>
     </message>
     <message>
       <source>An X may swing a post before it crawls, not only after.</source>
-      <translation type="unfinished" />
+      <translation>Una X può girare un palo prima di strisciare, non solo dopo.</translation>
     </message>
     <message>
       <source>An edition says which numbers there are, what sleeps, and how many play.</source>
-      <translation type="unfinished" />
+      <translation>Un'edizione dice quali numeri ci sono, cosa dorme e quanti giocano.</translation>
     </message>
     <message>
       <source>An evening of several games</source>
-      <translation type="unfinished" />
+      <translation>Una serata di più partite</translation>
     </message>
     <message>
       <source>An evening of {games} games</source>
-      <translation type="unfinished" />
+      <translation>Una serata di {games} partite</translation>
     </message>
     <message>
       <source>An evening of {games} games, all editions in turn</source>
-      <translation type="unfinished" />
+      <translation>Una serata di {games} partite, tutte le edizioni a turno</translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Un occhio mette un cibo per ogni occhio del suo verme dove vede una casella vuota.</translation>
     </message>
     <message>
       <source>An eye sees straight ahead and one space to either side, through anything.</source>
-      <translation type="unfinished" />
+      <translation>Un occhio vede dritto davanti e una casella per lato, attraverso tutto.</translation>
     </message>
     <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
-      <translation type="unfinished" />
+      <translation>Un occhio vede largo tre caselle davanti, e dritto ai due lati. Metti la mela su b2.</translation>
     </message>
     <message>
       <source>An hour</source>
-      <translation type="unfinished" />
+      <translation>Un'ora</translation>
     </message>
     <message>
       <source>An hour is signed as a whole, when it is played to its end.</source>
-      <translation type="unfinished" />
+      <translation>Un'ora si firma intera, quando è giocata fino in fondo.</translation>
     </message>
     <message>
       <source>An organ may act only if that changes something now.</source>
-      <translation type="unfinished" />
+      <translation>Un organo può agire solo se ora cambia qualcosa.</translation>
     </message>
     <message>
       <source>An organ that was chosen to act has acted for this hour.</source>
-      <translation type="unfinished" />
+      <translation>Un organo scelto per agire ha agito per quest'ora.</translation>
     </message>
     <message>
       <source>And c2.</source>
-      <translation type="unfinished" />
+      <translation>E c2.</translation>
     </message>
     <message numerus="yes">
       <source>And {count} more: the command stats tells all.</source>
       <extracomment>And {count} more: the command stats tells all.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>E ancora {count}: il comando stats li dice tutti.</numerusform>
+        <numerusform>E ancora {count}: il comando stats li dice tutti.</numerusform>
       </translation>
     </message>
     <message>
@@ -646,376 +647,381 @@ what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
   o  start the hour over    m  more of a long list       r  what the rows count
   h  the rules in short     k  the signs on the sheet    q  leave, and keep all</source>
-      <translation type="unfinished" />
+      <translation>Rispondi con il numero di una riga, o con caselle, come c4 o c4 c5, per vedere
+cosa si può fare lì. Poi:
+  u  annulla una scelta     b  di nuovo tutta la lista   s  mostra il foglio
+  o  ricomincia l'ora       m  altro di una lista lunga  r  cosa contano le righe
+  h  le regole in breve     k  i segni sul foglio        q  esci, e tieni tutto</translation>
     </message>
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
-      <translation type="unfinished" />
+      <translation>Chiunque può rivedere il file di una partita e verificare tutto.</translation>
     </message>
     <message>
       <source>Apr</source>
-      <translation type="unfinished" />
+      <translation>apr</translation>
     </message>
     <message>
       <source>Areas</source>
-      <translation type="unfinished" />
+      <translation>Zone</translation>
     </message>
     <message>
       <source>As it was</source>
-      <translation type="unfinished" />
+      <translation>Com'era</translation>
     </message>
     <message>
       <source>As printed</source>
-      <translation type="unfinished" />
+      <translation>Come stampato</translation>
     </message>
     <message>
       <source>As soon as all laptops have it, the race goes on.</source>
-      <translation type="unfinished" />
+      <translation>Quando tutti i portatili ce l'hanno, la gara continua.</translation>
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished" />
+      <translation>Come il sistema</translation>
     </message>
     <message>
       <source>Ask the coach</source>
-      <translation type="unfinished" />
+      <translation>Chiedi al coach</translation>
     </message>
     <message>
       <source>Ask the laptop that shows this code</source>
-      <translation type="unfinished" />
+      <translation>Chiedi al portatile che mostra questo codice</translation>
     </message>
     <message>
       <source>Asking {host}…</source>
-      <translation type="unfinished" />
+      <translation>Chiedo a {host}…</translation>
     </message>
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
-      <translation type="unfinished" />
+      <translation>Al primo avvio macOS chiede se il gioco può cercare dispositivi nella rete locale: scegli Consenti.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>
-      <translation type="unfinished" />
+      <translation>Verifica di {file}: {said}</translation>
     </message>
     <message>
       <source>Aug</source>
-      <translation type="unfinished" />
+      <translation>ago</translation>
     </message>
     <message>
       <source>Babies</source>
-      <translation type="unfinished" />
+      <translation>Cuccioli</translation>
     </message>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Indietro</translation>
     </message>
     <message>
       <source>Back to now</source>
-      <translation type="unfinished" />
+      <translation>Torna ad adesso</translation>
     </message>
     <message>
       <source>Back to the choice of the option</source>
-      <translation type="unfinished" />
+      <translation>Torna alla scelta dell'opzione</translation>
     </message>
     <message>
       <source>Back to the game</source>
-      <translation type="unfinished" />
+      <translation>Torna alla partita</translation>
     </message>
     <message>
       <source>Back to the table</source>
-      <translation type="unfinished" />
+      <translation>Torna al tavolo</translation>
     </message>
     <message>
       <source>Back, or what is harmless</source>
-      <translation type="unfinished" />
+      <translation>Indietro, o ciò che non fa danni</translation>
     </message>
     <message>
       <source>Backspace</source>
-      <translation type="unfinished" />
+      <translation>Backspace</translation>
     </message>
     <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Prima o dopo la mossa può girare un palo d'arrivo intorno all'altro.</translation>
     </message>
     <message>
       <source>Before you move, put its segments down in a new shape.</source>
-      <translation type="unfinished" />
+      <translation>Prima di muoverti, disponi i suoi segmenti in una forma nuova.</translation>
     </message>
     <message>
       <source>Before {hour}</source>
-      <translation type="unfinished" />
+      <translation>Prima delle {hour}</translation>
     </message>
     <message>
       <source>Behind that</source>
-      <translation type="unfinished" />
+      <translation>Dietro a questo</translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
-      <translation type="unfinished" />
+      <translation>Dietro la lettera, un organo e dove guarda, come in Ae&gt; o Am^:  e occhio, m bocca,</translation>
     </message>
     <message>
       <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
-      <translation type="unfinished" />
+      <translation>Piegati, blocca, sguscia. Vince il primo verme che lo tocca.</translation>
     </message>
     <message>
       <source>Best bid: {name}'s {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Offerta migliore: {bid} di {name} nel turno {round}.</translation>
     </message>
     <message>
       <source>Best in {game}: {points}</source>
-      <translation type="unfinished" />
+      <translation>Il migliore in {game}: {points}</translation>
     </message>
     <message>
       <source>Best so far here: {total}.</source>
-      <translation type="unfinished" />
+      <translation>Finora il meglio qui: {total}.</translation>
     </message>
     <message>
       <source>Between the stones there is just room for someone long and patient.</source>
-      <translation type="unfinished" />
+      <translation>Tra i sassi c'è giusto posto per qualcuno lungo e paziente.</translation>
     </message>
     <message>
       <source>Bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Offri in segreto</translation>
     </message>
     <message>
       <source>Bid in secret, crawl,
 block, touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Offri in segreto, striscia,
+blocca, tocca il filo.</translation>
     </message>
     <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
-      <translation type="unfinished" />
+      <translation>Offerta non aperta: {names}. Fuori finché tutti gli altri accettano.</translation>
     </message>
     <message>
       <source>Bid the X</source>
-      <translation type="unfinished" />
+      <translation>Offri la X</translation>
     </message>
     <message>
       <source>Bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Offri {face}</translation>
     </message>
     <message>
       <source>Bid, or name a number</source>
-      <translation type="unfinished" />
+      <translation>Offri, o di' un numero</translation>
     </message>
     <message>
       <source>Bidding</source>
-      <translation type="unfinished" />
+      <translation>Offerte</translation>
     </message>
     <message>
       <source>Bids</source>
-      <translation type="unfinished" />
+      <translation>Offerte</translation>
     </message>
     <message>
       <source>Bids from {least}</source>
-      <translation type="unfinished" />
+      <translation>Offerte da {least}</translation>
     </message>
     <message>
       <source>Bids from {least}, stop early</source>
-      <translation type="unfinished" />
+      <translation>Offerte da {least}, fine anticipata</translation>
     </message>
     <message>
       <source>Bids: {counts}</source>
-      <translation type="unfinished" />
+      <translation>Offerte: {counts}</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
-      <translation type="unfinished" />
+      <translation>Offerte: {faces}.</translation>
     </message>
     <message>
       <source>Blatz</source>
-      <translation type="unfinished" />
+      <translation>Blatz</translation>
     </message>
     <message>
       <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Puntini blu lungo un verme: uno spiffero, perché tocca una casella vuota.</translation>
     </message>
     <message>
       <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation type="unfinished" />
+      <translation>Entrambe le copie sono guaste: la prima prova {ours} passi, la seconda {theirs}, e sono uguali fin dove arrivano entrambe.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
-      <translation type="unfinished" />
+      <translation>Le due copie sono uguali fino all'ultimo passo, {step}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
-      <translation type="unfinished" />
+      <translation>Le due copie sono uguali fino al passo {same}; nel passo {step} differiscono, nella parte di {names}. Qualcuno ha firmato due cose diverse.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
-      <translation type="unfinished" />
+      <translation>Le due copie sono uguali fino al passo {step}; la prima continua fino al passo {last}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the second goes on to step {last}.</source>
-      <translation type="unfinished" />
+      <translation>Le due copie sono uguali fino al passo {step}; la seconda continua fino al passo {last}.</translation>
     </message>
     <message>
       <source>Both games in pictures</source>
-      <translation type="unfinished" />
+      <translation>I due giochi in figure</translation>
     </message>
     <message>
       <source>Bots among them</source>
-      <translation type="unfinished" />
+      <translation>Con dei bot</translation>
     </message>
     <message>
       <source>Bots do not play in this evening.</source>
-      <translation type="unfinished" />
+      <translation>In questa serata i bot non giocano.</translation>
     </message>
     <message>
       <source>Bots may play</source>
-      <translation type="unfinished" />
+      <translation>I bot possono giocare</translation>
     </message>
     <message>
       <source>Bots play on from every step of this game.</source>
-      <translation type="unfinished" />
+      <translation>I bot continuano da ogni passo di questa partita.</translation>
     </message>
     <message>
       <source>Brain: when it acts, you may change a die in the next hour. Or use it up, if its worm is in the region, and change a die at once: click the die before you choose A, B or C.</source>
-      <translation type="unfinished" />
+      <translation>Cervello: quando agisce, puoi cambiare un dado nell'ora dopo. Oppure consumalo, se il suo verme è nella zona, e cambia subito un dado: clicca il dado prima di scegliere A, B o C.</translation>
     </message>
     <message>
       <source>Brains</source>
-      <translation type="unfinished" />
+      <translation>Cervelli</translation>
     </message>
     <message>
       <source>Brains can turn a die first: click a die.</source>
-      <translation type="unfinished" />
+      <translation>I cervelli possono prima girare un dado: clicca un dado.</translation>
     </message>
     <message>
       <source>Brains: {count}</source>
-      <translation type="unfinished" />
+      <translation>Cervelli: {count}</translation>
     </message>
     <message>
       <source>Bravo!</source>
-      <translation type="unfinished" />
+      <translation>Bravo!</translation>
     </message>
     <message>
       <source>Bring a friend</source>
-      <translation type="unfinished" />
+      <translation>Porta un amico</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
-      <translation type="unfinished" />
+      <translation>Si scontra di più con {name}</translation>
     </message>
     <message>
       <source>By bots, +- {off} %. They count segments and know nobody's habits.</source>
-      <translation type="unfinished" />
+      <translation>Dai bot, +- {off} %. Contano segmenti e non conoscono le abitudini di nessuno.</translation>
     </message>
     <message>
       <source>By itself</source>
-      <translation type="unfinished" />
+      <translation>Da solo</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
-      <translation type="unfinished" />
+      <translation>C3.1 a C3.4: un organo va su una casella libera; occhi e bocche alla testa.</translation>
     </message>
     <message>
       <source>C4.1: the dice show {dice}.</source>
-      <translation type="unfinished" />
+      <translation>C4.1: i dadi mostrano {dice}.</translation>
     </message>
     <message>
       <source>C4.3: {reason}</source>
-      <translation type="unfinished" />
+      <translation>C4.3: {reason}</translation>
     </message>
     <message>
       <source>C4.4: only the worm that is chosen first lies in {region} ({hour}).</source>
-      <translation type="unfinished" />
+      <translation>C4.4: solo il verme scelto per primo sta in {region} ({hour}).</translation>
     </message>
     <message>
       <source>C5.1, C5.2: an organ acts once an hour, if that changes something.</source>
-      <translation type="unfinished" />
+      <translation>C5.1, C5.2: un organo agisce una volta l'ora, se cambia qualcosa.</translation>
     </message>
     <message>
       <source>C5.3: each mouth at the new food may act before the next food.</source>
-      <translation type="unfinished" />
+      <translation>C5.3: ogni bocca al cibo nuovo può agire prima del cibo seguente.</translation>
     </message>
     <message>
       <source>C5.3: one food for each eye of the worm, where this eye sees a blank space.</source>
-      <translation type="unfinished" />
+      <translation>C5.3: un cibo per ogni occhio del verme, dove questo occhio vede una casella vuota.</translation>
     </message>
     <message>
       <source>C5.5: a Conga Line starts anywhere and leads through this worm.</source>
-      <translation type="unfinished" />
+      <translation>C5.5: un trenino comincia ovunque e passa per questo verme.</translation>
     </message>
     <message>
       <source>C5.5: on each worm of the line but one, one organ acts; no tails.</source>
-      <translation type="unfinished" />
+      <translation>C5.5: su ogni verme della fila tranne uno agisce un organo; niente code.</translation>
     </message>
     <message>
       <source>C5.6: each baby of this hour gets an organ, no collar; then they act.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: ogni cucciolo di quest'ora riceve un organo, non un collare; poi agiscono.</translation>
     </message>
     <message>
       <source>C5.6: one thing for each collar here, and each of the partner's at them.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: una cosa per ogni collare qui, e per ognuno del compagno che li tocca.</translation>
     </message>
     <message>
       <source>C5.6: the partner touches this worm and has a collar somewhere.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: il compagno tocca questo verme e ha un collare da qualche parte.</translation>
     </message>
     <message>
       <source>C5.8: it grows by at most its hearts and its largest growth before.</source>
-      <translation type="unfinished" />
+      <translation>C5.8: cresce al massimo dei suoi cuori e della sua crescita più grande prima.</translation>
     </message>
     <message>
       <source>C6.7: the dice of {hour} come from everybody's numbers.</source>
-      <translation type="unfinished" />
+      <translation>C6.7: i dadi delle {hour} vengono dai numeri di tutti.</translation>
     </message>
     <message>
       <source>C8.1: the game ends after the last hour.</source>
-      <translation type="unfinished" />
+      <translation>C8.1: la partita finisce dopo l'ultima ora.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}.</source>
-      <translation type="unfinished" />
+      <translation>C8.2, {row}: {count}, vale {points}.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}; at {spaces}.</source>
-      <translation type="unfinished" />
+      <translation>C8.2, {row}: {count}, vale {points}; in {spaces}.</translation>
     </message>
     <message>
       <source>CHECKS</source>
-      <translation type="unfinished" />
+      <translation>VERIFICHE</translation>
     </message>
     <message>
       <source>Calm motion</source>
-      <translation type="unfinished" />
+      <translation>Movimento calmo</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Annulla</translation>
     </message>
     <message>
       <source>Chain and list of all choices</source>
-      <translation type="unfinished" />
+      <translation>Catena e lista di tutte le scelte</translation>
     </message>
     <message>
       <source>Chances to win</source>
-      <translation type="unfinished" />
+      <translation>Probabilità</translation>
     </message>
     <message>
       <source>Change</source>
-      <translation type="unfinished" />
+      <translation>Cambia</translation>
     </message>
     <message>
       <source>Change the house rules</source>
-      <translation type="unfinished" />
+      <translation>Cambia le regole di casa</translation>
     </message>
     <message>
       <source>Change your name</source>
-      <translation type="unfinished" />
+      <translation>Cambia il tuo nome</translation>
     </message>
     <message>
       <source>Changed: {changes}.</source>
-      <translation type="unfinished" />
+      <translation>Cambiato: {changes}.</translation>
     </message>
     <message>
       <source>Check again</source>
-      <translation type="unfinished" />
+      <translation>Verifica di nuovo</translation>
     </message>
     <message>
       <source>Check the log and show the game again</source>
-      <translation type="unfinished" />
+      <translation>Verifica il registro e rivedi la partita</translation>
     </message>
     <message>
       <source>Checking every signature, opening and move…</source>
