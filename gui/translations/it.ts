@@ -1025,391 +1025,391 @@ blocca, tocca il filo.</translation>
     </message>
     <message>
       <source>Checking every signature, opening and move…</source>
-      <translation type="unfinished" />
+      <translation>Verifico ogni firma, apertura e mossa…</translation>
     </message>
     <message>
       <source>Checks</source>
-      <translation type="unfinished" />
+      <translation>Verifiche</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
-      <translation type="unfinished" />
+      <translation>Verifiche, con appelli</translation>
     </message>
     <message>
       <source>Choose a face first: it is your bid if not all agree.</source>
-      <translation type="unfinished" />
+      <translation>Prima scegli una faccia: è la tua offerta se non tutti accettano.</translation>
     </message>
     <message>
       <source>Choose a name first; the others see it.</source>
-      <translation type="unfinished" />
+      <translation>Prima scegli un nome; gli altri lo vedono.</translation>
     </message>
     <message>
       <source>Choose a name: {problem}</source>
-      <translation type="unfinished" />
+      <translation>Scegli un nome: {problem}</translation>
     </message>
     <message>
       <source>Choose a number</source>
-      <translation type="unfinished" />
+      <translation>Scegli un numero</translation>
     </message>
     <message>
       <source>Choose an organ</source>
-      <translation type="unfinished" />
+      <translation>Scegli un organo</translation>
     </message>
     <message>
       <source>Choose head or tail before each move</source>
-      <translation type="unfinished" />
+      <translation>Scegliere testa o coda prima di ogni mossa</translation>
     </message>
     <message>
       <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Scegli la coda, clicca e3 all'altro capo, poi la freccia in su. Un verme ha al massimo una coda.</translation>
     </message>
     <message>
       <source>Choose what a die becomes for a credit</source>
-      <translation type="unfinished" />
+      <translation>Scegli cosa diventa un dado per un credito</translation>
     </message>
     <message>
       <source>Choose what happens in {region}</source>
-      <translation type="unfinished" />
+      <translation>Scegli cosa succede in {region}</translation>
     </message>
     <message>
       <source>Choose which brain is filled in, and what a die becomes</source>
-      <translation type="unfinished" />
+      <translation>Scegli quale cervello si consuma, e cosa diventa un dado</translation>
     </message>
     <message>
       <source>Click a glowing mouth to let it eat</source>
-      <translation type="unfinished" />
+      <translation>Clicca una bocca che brilla per farla mangiare</translation>
     </message>
     <message>
       <source>Click a glowing organ to let it act</source>
-      <translation type="unfinished" />
+      <translation>Clicca un organo che brilla per farlo agire</translation>
     </message>
     <message numerus="yes">
       <source>Click a glowing organ: {count} more may dance</source>
       <extracomment>Click a glowing organ: one more may dance</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Clicca un organo che brilla: uno può ancora ballare</numerusform>
+        <numerusform>Clicca un organo che brilla: {count} possono ancora ballare</numerusform>
       </translation>
     </message>
     <message>
       <source>Click a space of a baby for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Clicca una casella di un cucciolo per: {kind}</translation>
     </message>
     <message>
       <source>Click a space of {worm} for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Clicca una casella di {worm} per: {kind}</translation>
     </message>
     <message>
       <source>Click b3 for the mouth, then the arrow up: there lies the apple.</source>
-      <translation type="unfinished" />
+      <translation>Clicca b3 per la bocca, poi la freccia in su: lì c'è la mela.</translation>
     </message>
     <message>
       <source>Click e2: the worm grows to where the tail below it points.</source>
-      <translation type="unfinished" />
+      <translation>Clicca e2: il verme cresce verso dove punta la coda di sotto.</translation>
     </message>
     <message>
       <source>Click in the fan, or pull the last segment to the front.</source>
-      <translation type="unfinished" />
+      <translation>Clicca nel ventaglio, o tira avanti l'ultimo segmento.</translation>
     </message>
     <message>
       <source>Click the arrow that the tail points along</source>
-      <translation type="unfinished" />
+      <translation>Clicca la freccia verso cui punta la coda</translation>
     </message>
     <message>
       <source>Click the arrow that the {kind} looks along</source>
-      <translation type="unfinished" />
+      <translation>Clicca la freccia della direzione: {kind}</translation>
     </message>
     <message>
       <source>Click the worm that gets an organ</source>
-      <translation type="unfinished" />
+      <translation>Clicca il verme che riceve un organo</translation>
     </message>
     <message>
       <source>Click the worm that the dance begins with</source>
-      <translation type="unfinished" />
+      <translation>Clicca il verme con cui comincia il ballo</translation>
     </message>
     <message>
       <source>Click the worm that wakes up</source>
-      <translation type="unfinished" />
+      <translation>Clicca il verme che si sveglia</translation>
     </message>
     <message>
       <source>Click the worm to pair up with</source>
-      <translation type="unfinished" />
+      <translation>Clicca il verme con cui fare coppia</translation>
     </message>
     <message>
       <source>Click the worm with the tail again: the dance begins with it.</source>
-      <translation type="unfinished" />
+      <translation>Clicca di nuovo il verme con la coda: il ballo comincia da lui.</translation>
     </message>
     <message>
       <source>Click to turn this die by a brain.</source>
-      <translation type="unfinished" />
+      <translation>Clicca per girare questo dado con un cervello.</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Chiudi</translation>
     </message>
     <message>
       <source>Close the table</source>
-      <translation type="unfinished" />
+      <translation>Chiudi il tavolo</translation>
     </message>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
-      <translation type="unfinished" />
+      <translation>Collare: serve accanto al suo verme un altro che abbia un collare. Insieme fanno cuccioli, o danno organi ai cuccioli di quest'ora.</translation>
     </message>
     <message>
       <source>Comforts</source>
-      <translation type="unfinished" />
+      <translation>Comodità</translation>
     </message>
     <message>
       <source>Compare</source>
-      <translation type="unfinished" />
+      <translation>Confronta</translation>
     </message>
     <message>
       <source>Compare with other files…</source>
-      <translation type="unfinished" />
+      <translation>Confronta con altri file…</translation>
     </message>
     <message>
       <source>Conga</source>
-      <translation type="unfinished" />
+      <translation>Trenino</translation>
     </message>
     <message>
       <source>Conga Lines</source>
-      <translation type="unfinished" />
+      <translation>Trenini</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Continua</translation>
     </message>
     <message>
       <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation type="unfinished" />
+      <translation>Control-clic su “Worm Up.command” nella cartella nuova, e scegli “Apri”.</translation>
     </message>
     <message>
       <source>Copies compared</source>
-      <translation type="unfinished" />
+      <translation>Copie confrontate</translation>
     </message>
     <message>
       <source>Copy</source>
-      <translation type="unfinished" />
+      <translation>Copia</translation>
     </message>
     <message>
       <source>Copy the report</source>
-      <translation type="unfinished" />
+      <translation>Copia il rapporto</translation>
     </message>
     <message>
       <source>Course</source>
-      <translation type="unfinished" />
+      <translation>Percorso</translation>
     </message>
     <message>
       <source>Cozy</source>
-      <translation type="unfinished" />
+      <translation>Cozy</translation>
     </message>
     <message>
       <source>Ctrl + - 0</source>
-      <translation type="unfinished" />
+      <translation>Ctrl + - 0</translation>
     </message>
     <message>
       <source>Ctrl Enter</source>
-      <translation type="unfinished" />
+      <translation>Ctrl Invio</translation>
     </message>
     <message>
       <source>Ctrl Z Y</source>
-      <translation type="unfinished" />
+      <translation>Ctrl Z Y</translation>
     </message>
     <message>
       <source>Ctrl with + and -</source>
-      <translation type="unfinished" />
+      <translation>Ctrl con + e -</translation>
     </message>
     <message>
       <source>Ctrl+Y</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Y</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z</translation>
     </message>
     <message>
       <source>Ctrl+Z, Ctrl+Y: back and again. Ctrl+Enter: sign the hour. Esc: back.</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z, Ctrl+Y: indietro e di nuovo. Ctrl+Invio: firma l'ora. Esc: indietro.</translation>
     </message>
     <message>
       <source>D</source>
-      <translation type="unfinished" />
+      <translation>D</translation>
     </message>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
-      <translation type="unfinished" />
+      <translation>D: fatto. G: organi per i cuccioli. L: tutte le scelte in lista.</translation>
     </message>
     <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Giorno</translation>
     </message>
     <message>
       <source>Day or evening</source>
-      <translation type="unfinished" />
+      <translation>Giorno o sera</translation>
     </message>
     <message>
       <source>Dec</source>
-      <translation type="unfinished" />
+      <translation>dic</translation>
     </message>
     <message>
       <source>Decided so far: {told}.</source>
-      <translation type="unfinished" />
+      <translation>Deciso finora: {told}.</translation>
     </message>
     <message>
       <source>Delete it</source>
-      <translation type="unfinished" />
+      <translation>Elimina</translation>
     </message>
     <message>
       <source>Delete this game…</source>
-      <translation type="unfinished" />
+      <translation>Elimina la partita…</translation>
     </message>
     <message>
       <source>Delete “{game}”?</source>
-      <translation type="unfinished" />
+      <translation>Eliminare “{game}”?</translation>
     </message>
     <message>
       <source>Deleted</source>
-      <translation type="unfinished" />
+      <translation>Eliminata</translation>
     </message>
     <message>
       <source>Dice</source>
-      <translation type="unfinished" />
+      <translation>Dadi</translation>
     </message>
     <message>
       <source>Dice, lots and the emblem</source>
-      <translation type="unfinished" />
+      <translation>Dadi, sorteggi ed emblema</translation>
     </message>
     <message>
       <source>Do not play on at this table</source>
-      <translation type="unfinished" />
+      <translation>Non giocare più a questo tavolo</translation>
     </message>
     <message>
       <source>Do nothing this hour (P)</source>
-      <translation type="unfinished" />
+      <translation>Non fare nulla quest'ora (P)</translation>
     </message>
     <message>
       <source>Do we hear each other?</source>
-      <translation type="unfinished" />
+      <translation>Ci sentiamo a vicenda?</translation>
     </message>
     <message>
       <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
-      <translation type="unfinished" />
+      <translation>Windows ti avverte? “Ulteriori informazioni”, poi “Esegui comunque”. Avverte per ogni programma i cui autori non hanno pagato una firma.</translation>
     </message>
     <message>
       <source>Does a mouth at the food on {space} act?</source>
-      <translation type="unfinished" />
+      <translation>Agisce una bocca al cibo su {space}?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
-      <translation type="unfinished" />
+      <translation>Agisce un organo?</translation>
     </message>
     <message>
       <source>Does it ask about devices on the local network? Allow it.</source>
-      <translation type="unfinished" />
+      <translation>Chiede dei dispositivi nella rete locale? Consenti.</translation>
     </message>
     <message>
       <source>Does it ask about networks? Allow private networks.</source>
-      <translation type="unfinished" />
+      <translation>Chiede delle reti? Consenti le reti private.</translation>
     </message>
     <message>
       <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
-      <translation type="unfinished" />
+      <translation>macOS dice ancora no? Impostazioni di Sistema &gt; Privacy e sicurezza, in fondo: “Apri comunque”.</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
-      <translation type="unfinished" />
+      <translation>Non consentire sembra una stanza vuota: non si sente nessuno, nessuno ti sente, e nulla dice perché.</translation>
     </message>
     <message>
       <source>Done</source>
-      <translation type="unfinished" />
+      <translation>Fatto</translation>
     </message>
     <message>
       <source>Done: add no organ</source>
-      <translation type="unfinished" />
+      <translation>Fatto: nessun organo</translation>
     </message>
     <message>
       <source>Done: do nothing with it</source>
-      <translation type="unfinished" />
+      <translation>Fatto: non farne nulla</translation>
     </message>
     <message>
       <source>Done: leave acts ({left})</source>
-      <translation type="unfinished" />
+      <translation>Fatto: lascia azioni ({left})</translation>
     </message>
     <message>
       <source>Done: leave food ({left})</source>
-      <translation type="unfinished" />
+      <translation>Fatto: lascia cibi ({left})</translation>
     </message>
     <message>
       <source>Done: leave spaces ({left})</source>
-      <translation type="unfinished" />
+      <translation>Fatto: lascia caselle ({left})</translation>
     </message>
     <message>
       <source>Done: leave things ({left})</source>
-      <translation type="unfinished" />
+      <translation>Fatto: lascia cose ({left})</translation>
     </message>
     <message>
       <source>Done: let no line dance</source>
-      <translation type="unfinished" />
+      <translation>Fatto: nessun ballo</translation>
     </message>
     <message>
       <source>Done: let none of these act</source>
-      <translation type="unfinished" />
+      <translation>Fatto: nessuno agisce</translation>
     </message>
     <message>
       <source>Done: no more organs for babies</source>
-      <translation type="unfinished" />
+      <translation>Fatto: basta organi ai cuccioli</translation>
     </message>
     <message>
       <source>Double-click “Worm Up” in the new folder.</source>
-      <translation type="unfinished" />
+      <translation>Doppio clic su “Worm Up” nella cartella nuova.</translation>
     </message>
     <message>
       <source>Download</source>
-      <translation type="unfinished" />
+      <translation>Scarica</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
-      <translation type="unfinished" />
+      <translation>Trascina un palo d'arrivo intorno all'altro, o giralo con Sinistra e Destra; Su: l'altro palo. Invio lo gira.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one; the tray shows what it does to every head. Swing it, or leave it as it is.</source>
-      <translation type="unfinished" />
+      <translation>Trascina un palo d'arrivo intorno all'altro; il vassoio mostra cosa cambia per ogni testa. Giralo, o lascialo com'è.</translation>
     </message>
     <message>
       <source>Drag it round the other one.</source>
-      <translation type="unfinished" />
+      <translation>Trascinalo intorno all'altro.</translation>
     </message>
     <message>
       <source>Draught</source>
-      <translation type="unfinished" />
+      <translation>Spiffero</translation>
     </message>
     <message>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
-      <translation type="unfinished" />
+      <translation>Disegna la forma dove tocca le righe o colonne di quest'ora.</translation>
     </message>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Allunga {worm} di una casella</numerusform>
+        <numerusform>Allunga {worm}, fino a {count} caselle</numerusform>
       </translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Lascia la busta sul tavolo: nessuno può cambiarla. (Invio)</translation>
     </message>
     <message>
       <source>EVERYTHING</source>
-      <translation type="unfinished" />
+      <translation>TUTTO</translation>
     </message>
     <message>
       <source>Each held what was sealed: nobody changed a bid or a number.</source>
-      <translation type="unfinished" />
+      <translation>Ognuna conteneva ciò che era sigillato: nessuno ha cambiato offerta o numero.</translation>
     </message>
     <message>
       <source>Each hour begins with one roll for all: two organs and a shape.</source>
-      <translation type="unfinished" />
+      <translation>Ogni ora comincia con un lancio per tutti: due organi e una forma.</translation>
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -1426,1117 +1426,1132 @@ A new organ may act at once, and one thing leads to the next:
 Eyes and mouths go on the first two spaces of a worm, a tail on its last. At the
 end four rows count (r shows them); every worm that touches a blank space costs
 two points, so pack them well.</source>
-      <translation type="unfinished" />
+      <translation>Ogni ora tre dadi mostrano due organi e una forma, e una parte del foglio è la
+zona dell'ora. Fai una cosa: posa nella zona un verme nuovo di quella forma e
+dagli uno degli organi; o dai un organo a un verme nella zona che ha già
+l'altro, o è di quella forma; o fai agire tutti gli organi di un tale verme; o
+passa. Un organo nuovo può agire subito, e una cosa tira l'altra:
+  occhio    mette cibi su caselle vuote che vede: tre davanti, e ai lati
+  bocca     se ha davanti un cibo, il suo verme riceve un organo qualsiasi
+  coda      una fila di vermi, ognuno punta al seguente, balla: tutti meno uno
+  collare   con un collare su un verme accanto: cuccioli, e organi per loro
+  cervello  l'ora dopo puoi cambiare un dado; o consumalo per farlo subito
+  cuore     il suo verme cresce a un capo
+Occhi e bocche vanno sulle prime due caselle di un verme, la coda sull'ultima.
+Alla fine contano quattro righe (r le mostra); ogni verme che tocca una casella
+vuota costa due punti, perciò mettili ben stretti.</translation>
     </message>
     <message>
       <source>Each is allowed by the rules of this edition.</source>
-      <translation type="unfinished" />
+      <translation>Ognuna è permessa dalle regole di questa edizione.</translation>
     </message>
     <message>
       <source>Each is by the key of its seat: nobody can write for another.</source>
-      <translation type="unfinished" />
+      <translation>Ognuna è della chiave del suo posto: nessuno può scrivere per un altro.</translation>
     </message>
     <message>
       <source>Each library brought its licence when it was installed.</source>
-      <translation type="unfinished" />
+      <translation>Ogni libreria ha portato la sua licenza quando è stata installata.</translation>
     </message>
     <message>
       <source>Each thing is a baby, or organs for babies: {left} left</source>
-      <translation type="unfinished" />
+      <translation>Ogni cosa è un cucciolo, o organi per i cuccioli: ne restano {left}</translation>
     </message>
     <message>
       <source>Eaten</source>
-      <translation type="unfinished" />
+      <translation>Mangiato</translation>
     </message>
     <message>
       <source>Edge</source>
-      <translation type="unfinished" />
+      <translation>Bordo</translation>
     </message>
     <message>
       <source>Editions</source>
-      <translation type="unfinished" />
+      <translation>Edizioni</translation>
     </message>
     <message>
       <source>Empty sheets</source>
-      <translation type="unfinished" />
+      <translation>Fogli vuoti</translation>
     </message>
     <message>
       <source>End the lesson</source>
-      <translation type="unfinished" />
+      <translation>Chiudi la lezione</translation>
     </message>
     <message>
       <source>End the race together?</source>
-      <translation type="unfinished" />
+      <translation>Chiudere insieme la gara?</translation>
     </message>
     <message>
       <source>Ended together in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Chiusa insieme nel turno {round}</translation>
     </message>
     <message>
       <source>Ends at round {round}</source>
-      <translation type="unfinished" />
+      <translation>Finisce al turno {round}</translation>
     </message>
     <message>
       <source>Ends at {hour}</source>
-      <translation type="unfinished" />
+      <translation>Finisce alle {hour}</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Invio</translation>
     </message>
     <message>
       <source>Envelopes</source>
-      <translation type="unfinished" />
+      <translation>Buste</translation>
     </message>
     <message>
       <source>Equal bids bump</source>
-      <translation type="unfinished" />
+      <translation>Offerte uguali si scontrano</translation>
     </message>
     <message>
       <source>Equal bids bump noses.</source>
-      <translation type="unfinished" />
+      <translation>Offerte uguali si scontrano col naso.</translation>
     </message>
     <message>
       <source>Equal bids bump noses: nobody moves.</source>
-      <translation type="unfinished" />
+      <translation>Offerte uguali si scontrano col naso: nessuno si muove.</translation>
     </message>
     <message>
       <source>Esc</source>
-      <translation type="unfinished" />
+      <translation>Esc</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>Sera</translation>
     </message>
     <message>
       <source>Every bid that moved you sleeps a round</source>
-      <translation type="unfinished" />
+      <translation>Ogni offerta che ti ha mosso dorme un turno</translation>
     </message>
     <message>
       <source>Every decision in them is allowed by the rules.</source>
-      <translation type="unfinished" />
+      <translation>Ogni scelta al loro interno è permessa dalle regole.</translation>
     </message>
     <message>
       <source>Every segment lies wholly on the table.</source>
-      <translation type="unfinished" />
+      <translation>Ogni segmento sta tutto sul tavolo.</translation>
     </message>
     <message>
       <source>Everybody agrees to it by sitting down; the points are counted together.</source>
-      <translation type="unfinished" />
+      <translation>Ognuno accetta sedendosi; i punti si contano insieme.</translation>
     </message>
     <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
-      <translation type="unfinished" />
+      <translation>Tutti offrono in segreto; offerte uguali si annullano (regola W3.8).</translation>
     </message>
     <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
-      <translation type="unfinished" />
+      <translation>Ognuno ha un foglio. Tutti usano gli stessi dadi, e nessuno tocca il foglio di un altro. Disegni vermi, dai loro organi, e fai agire gli organi. Alla fine contano quattro righe, e vince il totale più alto. Sotto lo 0 è normalissimo nelle prime partite.</translation>
     </message>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
-      <translation type="unfinished" />
+      <translation>Ognuno ha un verme di sette segmenti. I vermi corrono sul tavolo, dalla partenza alla linea tra i due pali d'arrivo. Vince il primo verme che la tocca.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>
-      <translation type="unfinished" />
+      <translation>Tutti le leggono prima di sedersi.</translation>
     </message>
     <message>
       <source>Everybody seals a number or the X. All envelopes open at once.</source>
-      <translation type="unfinished" />
+      <translation>Ognuno sigilla un numero o la X. Tutte le buste si aprono insieme.</translation>
     </message>
     <message>
       <source>Everybody sits</source>
-      <translation type="unfinished" />
+      <translation>Tutti si siedono</translation>
     </message>
     <message>
       <source>Everybody to the table</source>
-      <translation type="unfinished" />
+      <translation>Tutti a tavola</translation>
     </message>
     <message>
       <source>Everybody's chances, and better bids and moves</source>
-      <translation type="unfinished" />
+      <translation>Le probabilità di tutti, e offerte e mosse migliori</translation>
     </message>
     <message>
       <source>Everybody's numbers make them. All are computed again.</source>
-      <translation type="unfinished" />
+      <translation>Li fanno i numeri di tutti. Tutto viene ricalcolato.</translation>
     </message>
     <message>
       <source>Everybody's worst game does not count</source>
-      <translation type="unfinished" />
+      <translation>La partita peggiore di ognuno non conta</translation>
     </message>
     <message>
       <source>Everything before that checks: {counted}</source>
-      <translation type="unfinished" />
+      <translation>Tutto quanto prima è a posto: {counted}</translation>
     </message>
     <message>
       <source>Everything checks</source>
-      <translation type="unfinished" />
+      <translation>È tutto a posto</translation>
     </message>
     <message>
       <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
-      <translation type="unfinished" />
+      <translation>Tutto fino al passo {step}, nell'ora {hour}, è provato; dopo non lo è nulla.</translation>
     </message>
     <message>
       <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
-      <translation type="unfinished" />
+      <translation>Tutto fino al passo {step}, nel turno {round}, è provato; dopo non lo è nulla.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation type="unfinished" />
+      <translation>Occhio e bocca potrebbero ancora agire. Per ora basta: premi Fatto.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
-      <translation type="unfinished" />
+      <translation>Occhio: mette cibi su caselle vuote che vede, uno per ogni occhio del suo verme. Vede largo tre caselle davanti, e dritto ai due lati; nulla lo ferma. Le bocche a un cibo nuovo possono agire subito.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces and never look backwards.</source>
-      <translation type="unfinished" />
+      <translation>Occhi e bocche vanno sulle prime due caselle e non guardano mai indietro.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
-      <translation type="unfinished" />
+      <translation>Occhi e bocche vanno sulle prime due caselle di un verme, la coda sull'ultima, e un verme ha al massimo una coda. Collari, cervelli e cuori vanno su qualsiasi casella libera.</translation>
     </message>
     <message>
       <source>Eyes lay food, mouths eat it, hearts grow, tails wake others.</source>
-      <translation type="unfinished" />
+      <translation>Gli occhi posano cibo, le bocche lo mangiano, i cuori crescono, le code svegliano altri.</translation>
     </message>
     <message>
       <source>F</source>
-      <translation type="unfinished" />
+      <translation>F</translation>
     </message>
     <message>
       <source>FILE</source>
-      <translation type="unfinished" />
+      <translation>FILE</translation>
     </message>
     <message>
       <source>FINISH</source>
-      <translation type="unfinished" />
+      <translation>ARRIVO</translation>
     </message>
     <message>
       <source>Face {face}</source>
-      <translation type="unfinished" />
+      <translation>Faccia {face}</translation>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Gioco leale</translation>
     </message>
     <message>
       <source>Family Album</source>
-      <translation type="unfinished" />
+      <translation>Family Album</translation>
     </message>
     <message>
       <source>Feb</source>
-      <translation type="unfinished" />
+      <translation>feb</translation>
     </message>
     <message>
       <source>Fed</source>
-      <translation type="unfinished" />
+      <translation>Sazi</translation>
     </message>
     <message>
       <source>Fewer bots</source>
-      <translation type="unfinished" />
+      <translation>Meno bot</translation>
     </message>
     <message>
       <source>Fewer games</source>
-      <translation type="unfinished" />
+      <translation>Meno partite</translation>
     </message>
     <message>
       <source>Fewer players</source>
-      <translation type="unfinished" />
+      <translation>Meno giocatori</translation>
     </message>
     <message>
       <source>Filled</source>
-      <translation type="unfinished" />
+      <translation>Riempite</translation>
     </message>
     <message>
       <source>Finished games sleep here.
 Open one to see it checked.</source>
-      <translation type="unfinished" />
+      <translation>Le partite finite dormono qui.
+Aprine una per vederla verificata.</translation>
     </message>
     <message>
       <source>First Rain</source>
-      <translation type="unfinished" />
+      <translation>First Rain</translation>
     </message>
     <message>
       <source>First end what you have begun, or leave it with Escape.</source>
-      <translation type="unfinished" />
+      <translation>Prima finisci ciò che hai cominciato, o lascialo con Esc.</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from the post</source>
-      <translation type="unfinished" />
+      <translation>Ci sta, a {gap} mm dal palo</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from {name}</source>
-      <translation type="unfinished" />
+      <translation>Ci sta, a {gap} mm da {name}</translation>
     </message>
     <message>
       <source>Flip</source>
-      <translation type="unfinished" />
+      <translation>Ribalta</translation>
     </message>
     <message>
       <source>Foods</source>
-      <translation type="unfinished" />
+      <translation>Cibi</translation>
     </message>
     <message>
       <source>For experts</source>
-      <translation type="unfinished" />
+      <translation>Per esperti</translation>
     </message>
     <message>
       <source>For good: there is no way back into this game.</source>
-      <translation type="unfinished" />
+      <translation>Per sempre: in questa partita non si torna.</translation>
     </message>
     <message>
       <source>For people who know Python: the program and its source.</source>
-      <translation type="unfinished" />
+      <translation>Per chi conosce Python: il programma e il suo codice.</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>Da {least} a {most} giocatori.</translation>
     </message>
     <message>
       <source>For {system}</source>
-      <translation type="unfinished" />
+      <translation>Per {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
-      <translation type="unfinished" />
+      <translation>Quattro figure</translation>
     </message>
     <message>
       <source>Four pictures, the same on every laptop?</source>
-      <translation type="unfinished" />
+      <translation>Quattro figure, le stesse su ogni portatile?</translation>
     </message>
     <message>
       <source>Free under the MIT licence: use it, copy it, change it.</source>
-      <translation type="unfinished" />
+      <translation>Libero con licenza MIT: usalo, copialo, cambialo.</translation>
     </message>
     <message>
       <source>Friday</source>
-      <translation type="unfinished" />
+      <translation>venerdì</translation>
     </message>
     <message>
       <source>Friends</source>
-      <translation type="unfinished" />
+      <translation>Amici</translation>
     </message>
     <message>
       <source>Friends on the same Wi-Fi appear by themselves.
 Meanwhile: a race against bots keeps you warm.</source>
-      <translation type="unfinished" />
+      <translation>Gli amici sullo stesso Wi-Fi appaiono da soli.
+Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>From one thing to the next</source>
-      <translation type="unfinished" />
+      <translation>Da una cosa all'altra</translation>
     </message>
     <message>
       <source>From step {step}, as {name}</source>
-      <translation type="unfinished" />
+      <translation>Dal passo {step}, come {name}</translation>
     </message>
     <message>
       <source>Full lines</source>
-      <translation type="unfinished" />
+      <translation>Linee piene</translation>
     </message>
     <message>
       <source>G</source>
-      <translation type="unfinished" />
+      <translation>G</translation>
     </message>
     <message>
       <source>Game {number} does not check: the table is computed without it.</source>
-      <translation type="unfinished" />
+      <translation>La partita {number} non supera la verifica: la tabella è calcolata senza.</translation>
     </message>
     <message>
       <source>Game {number} follows another game than the one before it here.</source>
-      <translation type="unfinished" />
+      <translation>La partita {number} segue un'altra partita, non quella qui prima.</translation>
     </message>
     <message>
       <source>Game {number} is missing.</source>
-      <translation type="unfinished" />
+      <translation>La partita {number} manca.</translation>
     </message>
     <message>
       <source>Game {number} is not over: the table is computed without it.</source>
-      <translation type="unfinished" />
+      <translation>La partita {number} non è finita: la tabella è calcolata senza.</translation>
     </message>
     <message>
       <source>Game {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Partita {number} di {games} di una serata</translation>
     </message>
     <message>
       <source>Games</source>
-      <translation type="unfinished" />
+      <translation>Partite</translation>
     </message>
     <message>
       <source>Games can be saved</source>
-      <translation type="unfinished" />
+      <translation>Le partite si possono salvare</translation>
     </message>
     <message>
       <source>Games cannot be saved</source>
-      <translation type="unfinished" />
+      <translation>Le partite non si possono salvare</translation>
     </message>
     <message>
       <source>Games may soon find no room</source>
-      <translation type="unfinished" />
+      <translation>Presto le partite non avranno più posto</translation>
     </message>
     <message>
       <source>Games shelf</source>
-      <translation type="unfinished" />
+      <translation>Scaffale</translation>
     </message>
     <message>
       <source>Get up again</source>
-      <translation type="unfinished" />
+      <translation>Alzati di nuovo</translation>
     </message>
     <message>
       <source>Get up…</source>
-      <translation type="unfinished" />
+      <translation>Alzati…</translation>
     </message>
     <message>
       <source>Getting up</source>
-      <translation type="unfinished" />
+      <translation>Alzarsi</translation>
     </message>
     <message>
       <source>Ghost</source>
-      <translation type="unfinished" />
+      <translation>Fantasma</translation>
     </message>
     <message>
       <source>Give</source>
-      <translation type="unfinished" />
+      <translation>Dai</translation>
     </message>
     <message>
       <source>Give a rolled organ to a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Dai un organo dei dadi a un verme adatto</translation>
     </message>
     <message>
       <source>Give organs</source>
-      <translation type="unfinished" />
+      <translation>Dai organi</translation>
     </message>
     <message>
       <source>Give the babies organs</source>
-      <translation type="unfinished" />
+      <translation>Dai organi ai cuccioli</translation>
     </message>
     <message>
       <source>Give the game to a laptop that has none</source>
-      <translation type="unfinished" />
+      <translation>Dai il gioco a un portatile che non l'ha</translation>
     </message>
     <message>
       <source>Give: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
-      <translation type="unfinished" />
+      <translation>Dai: dai uno dei due organi a un verme nella zona, se ha già l'altro o è di quella forma.</translation>
     </message>
     <message>
       <source>Go on</source>
-      <translation type="unfinished" />
+      <translation>Avanti</translation>
     </message>
     <message>
       <source>Go on with a game, replay, check</source>
-      <translation type="unfinished" />
+      <translation>Continua una partita, rivedi, verifica</translation>
     </message>
     <message>
       <source>Go on with {names}</source>
-      <translation type="unfinished" />
+      <translation>Continua con {names}</translation>
     </message>
     <message>
       <source>Go on without {names} for now</source>
-      <translation type="unfinished" />
+      <translation>Per ora continua senza {names}</translation>
     </message>
     <message>
       <source>Go to step {step}</source>
-      <translation type="unfinished" />
+      <translation>Vai al passo {step}</translation>
     </message>
     <message>
       <source>Going on with the game…</source>
-      <translation type="unfinished" />
+      <translation>La partita continua…</translation>
     </message>
     <message>
       <source>Gone home</source>
-      <translation type="unfinished" />
+      <translation>A casa</translation>
     </message>
     <message>
       <source>Gone home?</source>
-      <translation type="unfinished" />
+      <translation>A casa?</translation>
     </message>
     <message>
       <source>Good one!</source>
-      <translation type="unfinished" />
+      <translation>Bel colpo!</translation>
     </message>
     <message>
       <source>Grade</source>
-      <translation type="unfinished" />
+      <translation>Grado</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished" />
+      <translation>Gruppo</translation>
     </message>
     <message>
       <source>Gryphon 2008</source>
-      <translation type="unfinished" />
+      <translation>Gryphon 2008</translation>
     </message>
     <message>
       <source>Gryphon 2010</source>
-      <translation type="unfinished" />
+      <translation>Gryphon 2010</translation>
     </message>
     <message>
       <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
-      <translation type="unfinished" />
+      <translation>Mezza aiuola è ormai un lago. Costruite la riva, e tenetevi stretti.</translation>
     </message>
     <message>
       <source>Head at the other end</source>
-      <translation type="unfinished" />
+      <translation>Testa all'altro capo</translation>
     </message>
     <message>
       <source>Head at the other end (F)</source>
-      <translation type="unfinished" />
+      <translation>Testa all'altro capo (F)</translation>
     </message>
     <message>
       <source>Heart: its worm grows at one end over blank spaces, by as many as it has hearts, and as many more as it once grew.</source>
-      <translation type="unfinished" />
+      <translation>Cuore: il suo verme cresce a un capo su caselle vuote, di tante quanti cuori ha, più quante ne crebbe una volta.</translation>
     </message>
     <message>
       <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation type="unfinished" />
+      <translation>Cuori. Scegli Posa e clicca la riga 1 per un secondo verme.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
-      <translation type="unfinished" />
+      <translation>Qui la partita è finita: torna a un passo precedente.</translation>
     </message>
     <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
-      <translation type="unfinished" />
+      <translation>Qui il verme non può proseguire: riprendi l'ultimo segmento (Backspace).</translation>
     </message>
     <message>
       <source>Hide where tails point</source>
-      <translation type="unfinished" />
+      <translation>Nascondi dove puntano le code</translation>
     </message>
     <message>
       <source>Hour by hour</source>
-      <translation type="unfinished" />
+      <translation>Ora per ora</translation>
     </message>
     <message>
       <source>Hours</source>
-      <translation type="unfinished" />
+      <translation>Ore</translation>
     </message>
     <message>
       <source>House rules</source>
-      <translation type="unfinished" />
+      <translation>Regole di casa</translation>
     </message>
     <message>
       <source>House rules of this table</source>
-      <translation type="unfinished" />
+      <translation>Regole di casa di questo tavolo</translation>
     </message>
     <message>
       <source>House rules: none</source>
-      <translation type="unfinished" />
+      <translation>Regole di casa: nessuna</translation>
     </message>
     <message>
       <source>House rules: {count} chosen</source>
-      <translation type="unfinished" />
+      <translation>Regole di casa: scelte {count}</translation>
     </message>
     <message>
       <source>House rules: {rules}</source>
-      <translation type="unfinished" />
+      <translation>Regole di casa: {rules}</translation>
     </message>
     <message>
       <source>How far it is from the start to the finish</source>
-      <translation type="unfinished" />
+      <translation>Quanto è lontano l'arrivo dalla partenza</translation>
     </message>
     <message>
       <source>How far the review is</source>
-      <translation type="unfinished" />
+      <translation>A che punto è l'analisi</translation>
     </message>
     <message>
       <source>How it is played:</source>
-      <translation type="unfinished" />
+      <translation>Come si gioca:</translation>
     </message>
     <message>
       <source>How many % of the races each face wins against the bids that were made, and in brackets against the others' habits:</source>
-      <translation type="unfinished" />
+      <translation>Quante gare (in %) vince ogni faccia contro le offerte fatte, e tra parentesi contro le abitudini degli altri:</translation>
     </message>
     <message>
       <source>How to play</source>
-      <translation type="unfinished" />
+      <translation>Come si gioca</translation>
     </message>
     <message>
       <source>How to play, what happened, look back, menu</source>
-      <translation type="unfinished" />
+      <translation>Come si gioca, cos'è successo, guarda indietro, menu</translation>
     </message>
     <message>
       <source>How well the bots play</source>
-      <translation type="unfinished" />
+      <translation>Quanto sono bravi i bot</translation>
     </message>
     <message>
       <source>How well the bots play: press for the next</source>
-      <translation type="unfinished" />
+      <translation>Quanto sono bravi i bot: premi per il prossimo</translation>
     </message>
     <message>
       <source>Hurry up!</source>
-      <translation type="unfinished" />
+      <translation>Sbrigati!</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
-      <translation type="unfinished" />
+      <translation>Se ora tutti in gara accettano, finisce senza vincitore. Se no, vale la tua offerta.</translation>
     </message>
     <message>
       <source>In another network: {codes}</source>
-      <translation type="unfinished" />
+      <translation>In un'altra rete: {codes}</translation>
     </message>
     <message>
       <source>In each hour you place a worm, give an organ, wake a worm, or pass.</source>
-      <translation type="unfinished" />
+      <translation>Ogni ora posi un verme, dai un organo, svegli un verme, o passi.</translation>
     </message>
     <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
-      <translation type="unfinished" />
+      <translation>In ogni turno tutti scelgono un numero in segreto e lo sigillano. Poi si apre tutto. Numeri uguali si annullano, e quei vermi non si muovono.</translation>
     </message>
     <message>
       <source>In each row a star is a point, a circle nothing, a cross a point less.</source>
-      <translation type="unfinished" />
+      <translation>In ogni riga una stella è un punto, un cerchio niente, una croce un punto in meno.</translation>
     </message>
     <message>
       <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
-      <translation type="unfinished" />
+      <translation>In ogni riga si riempiono i gruppi fino a ciò che hai: una stella è un punto, un cerchio niente, una croce un punto in meno. Punta una riga per vedere sul foglio cosa conta.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
-      <translation type="unfinished" />
+      <translation>Nel gioco in due offre anche un fantasma, con due dadi.</translation>
     </message>
     <message>
       <source>In this room</source>
-      <translation type="unfinished" />
+      <translation>In questa stanza</translation>
     </message>
     <message>
       <source>Inside is the work of others</source>
-      <translation type="unfinished" />
+      <translation>Dentro c'è il lavoro di altri</translation>
     </message>
     <message>
       <source>Is it fair?</source>
-      <translation type="unfinished" />
+      <translation>È leale?</translation>
     </message>
     <message>
       <source>Is it the right file?</source>
-      <translation type="unfinished" />
+      <translation>È il file giusto?</translation>
     </message>
     <message>
       <source>Is my Wi-Fi all right?</source>
-      <translation type="unfinished" />
+      <translation>Il mio Wi-Fi va bene?</translation>
     </message>
     <message>
       <source>It begins as soon as everybody's laptop has said yes.</source>
-      <translation type="unfinished" />
+      <translation>Comincia appena il portatile di ognuno ha detto sì.</translation>
     </message>
     <message>
       <source>It cannot be deleted: {why}</source>
-      <translation type="unfinished" />
+      <translation>Non si può eliminare: {why}</translation>
     </message>
     <message>
       <source>It draws lane {lane} for {name}.</source>
-      <translation type="unfinished" />
+      <translation>Sorteggia la corsia {lane} per {name}.</translation>
     </message>
     <message>
       <source>It draws the emblem: {pictures}.</source>
-      <translation type="unfinished" />
+      <translation>Sorteggia l'emblema: {pictures}.</translation>
     </message>
     <message>
       <source>It ends by itself after half an hour.</source>
-      <translation type="unfinished" />
+      <translation>Finisce da solo dopo mezz'ora.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. The copies of the others stay.</source>
-      <translation type="unfinished" />
+      <translation>Sparisce per sempre da questo portatile: il registro, e la tua chiave al tavolo. Le copie degli altri restano.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
-      <translation type="unfinished" />
+      <translation>Sparisce per sempre da questo portatile: il registro, e la tua chiave al tavolo. Non potrai più continuarla, e gli altri dovranno continuare senza di te.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
-      <translation type="unfinished" />
+      <translation>Prima è cresciuto di 1, quindi ora può crescere di 2. Clicca d2.</translation>
     </message>
     <message>
       <source>It is yours to leave as well.</source>
-      <translation type="unfinished" />
+      <translation>Puoi anche lasciarlo stare.</translation>
     </message>
     <message>
       <source>It leads to nobody in this room. Switch it off if you are not found.</source>
-      <translation type="unfinished" />
+      <translation>Non porta a nessuno in questa stanza. Spegnila se non ti trovano.</translation>
     </message>
     <message>
       <source>It snaps to the pale place. {why}</source>
-      <translation type="unfinished" />
+      <translation>Scatta al posto pallido. {why}</translation>
     </message>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
-      <translation type="unfinished" />
+      <translation>Vale un numero qualsiasi, ma solo se nessun altro la offre.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Lancia i dadi delle {hour}: {pips}, cioè {dice}: {verdict}.</translation>
     </message>
     <message>
       <source>It throws the ghost's dice: {dice}. It bids {face}.</source>
-      <translation type="unfinished" />
+      <translation>Lancia i dadi del fantasma: {dice}. Offre {face}.</translation>
     </message>
     <message>
       <source>It was played by another version of these rules.</source>
-      <translation type="unfinished" />
+      <translation>È stata giocata con un'altra versione di queste regole.</translation>
     </message>
     <message>
       <source>Jan</source>
-      <translation type="unfinished" />
+      <translation>gen</translation>
     </message>
     <message>
       <source>Join</source>
-      <translation type="unfinished" />
+      <translation>Unisciti</translation>
     </message>
     <message>
       <source>Join by code</source>
-      <translation type="unfinished" />
+      <translation>Entra col codice</translation>
     </message>
     <message>
       <source>Join code, group {number} of 4</source>
-      <translation type="unfinished" />
+      <translation>Codice d'invito, gruppo {number} di 4</translation>
     </message>
     <message>
       <source>Jul</source>
-      <translation type="unfinished" />
+      <translation>lug</translation>
     </message>
     <message>
       <source>Jun</source>
-      <translation type="unfinished" />
+      <translation>giu</translation>
     </message>
     <message>
       <source>Keep it</source>
-      <translation type="unfinished" />
+      <translation>Tienila</translation>
     </message>
     <message>
       <source>Key {keys}</source>
-      <translation type="unfinished" />
+      <translation>Tasto {keys}</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished" />
+      <translation>Tasti</translation>
     </message>
     <message>
       <source>Kinds</source>
-      <translation type="unfinished" />
+      <translation>Tipi</translation>
     </message>
     <message>
       <source>Lake</source>
-      <translation type="unfinished" />
+      <translation>Lago</translation>
     </message>
     <message>
       <source>Lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>Corsie a sorte</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Lingua</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished" />
+      <translation>Più grande</translation>
     </message>
     <message>
       <source>Larger text</source>
-      <translation type="unfinished" />
+      <translation>Testo più grande</translation>
     </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Posa un cucciolo accanto a {one} o {two}, ne resta una</numerusform>
+        <numerusform>Posa un cucciolo accanto a {one} o {two}, restano {count} cose</numerusform>
       </translation>
     </message>
     <message>
       <source>Lay a segment, a press each; aim finer with Shift</source>
-      <translation type="unfinished" />
+      <translation>Posa un segmento per clic; mira più fine con Maiusc</translation>
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
-      <translation type="unfinished" />
+      <translation>Ridisponi tutto tranne l'ultimo segmento (R)</translation>
     </message>
     <message>
       <source>Lay your worm anew</source>
-      <translation type="unfinished" />
+      <translation>Ridisponi il tuo verme</translation>
     </message>
     <message numerus="yes">
       <source>Lay {count} segments anew, from the last one on; Escape: as it was.</source>
       <extracomment>Lay {count} segment anew, from the last one on; Escape: as it was.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ridisponi un segmento, dall'ultimo; Esc: com'era.</numerusform>
+        <numerusform>Ridisponi {count} segmenti, a partire dall'ultimo; Esc: com'era.</numerusform>
       </translation>
     </message>
     <message>
       <source>Leave for good…</source>
-      <translation type="unfinished" />
+      <translation>Lascia per sempre…</translation>
     </message>
     <message>
       <source>Leave for now</source>
-      <translation type="unfinished" />
+      <translation>Lascia per ora</translation>
     </message>
     <message>
       <source>Leave it</source>
-      <translation type="unfinished" />
+      <translation>Lascia così</translation>
     </message>
     <message>
       <source>Leave the posts as they are (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Lascia i pali come sono (Esc)</translation>
     </message>
     <message>
       <source>Leave the table?</source>
-      <translation type="unfinished" />
+      <translation>Lasciare il tavolo?</translation>
     </message>
     <message>
       <source>Let {names} back</source>
-      <translation type="unfinished" />
+      <translation>Riammetti {names}</translation>
     </message>
     <message>
       <source>Licences</source>
-      <translation type="unfinished" />
+      <translation>Licenze</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Chiaro</translation>
     </message>
     <message>
       <source>Like all equal bids: both worms stay where they are.</source>
-      <translation type="unfinished" />
+      <translation>Come ogni offerta uguale: i due vermi restano dove sono.</translation>
     </message>
     <message>
       <source>Lines</source>
-      <translation type="unfinished" />
+      <translation>Linee</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
-      <translation type="unfinished" />
+      <translation>Ascolto per qualche secondo…</translation>
     </message>
     <message>
       <source>Logs:</source>
-      <translation type="unfinished" />
+      <translation>Registri:</translation>
     </message>
     <message>
       <source>Longest</source>
-      <translation type="unfinished" />
+      <translation>Più lungo</translation>
     </message>
     <message>
       <source>Longest step</source>
-      <translation type="unfinished" />
+      <translation>Passo più lungo</translation>
     </message>
     <message>
       <source>Look back</source>
-      <translation type="unfinished" />
+      <translation>Guarda indietro</translation>
     </message>
     <message>
       <source>Look on too</source>
-      <translation type="unfinished" />
+      <translation>Guarda anche tu</translation>
     </message>
     <message>
       <source>Look on too: {code}</source>
-      <translation type="unfinished" />
+      <translation>Guarda anche tu: {code}</translation>
     </message>
     <message>
       <source>Look on without a seat: you see all, and sign nothing</source>
-      <translation type="unfinished" />
+      <translation>Guarda senza un posto: vedi tutto, e non firmi nulla</translation>
     </message>
     <message>
       <source>Looking for a table to watch…</source>
-      <translation type="unfinished" />
+      <translation>Cerco un tavolo da guardare…</translation>
     </message>
     <message>
       <source>Looking for games…</source>
-      <translation type="unfinished" />
+      <translation>Cerco partite…</translation>
     </message>
     <message>
       <source>Looking round…</source>
-      <translation type="unfinished" />
+      <translation>Mi guardo intorno…</translation>
     </message>
     <message>
       <source>Lowest goes first</source>
-      <translation type="unfinished" />
+      <translation>Il più basso per primo</translation>
     </message>
     <message>
       <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>Scontro più fortunato: nel turno {round} {others} si sono scontrati, e {name} ha guadagnato il {gain} %.</translation>
     </message>
     <message>
       <source>Mar</source>
-      <translation type="unfinished" />
+      <translation>mar</translation>
     </message>
     <message>
       <source>May</source>
-      <translation type="unfinished" />
+      <translation>mag</translation>
     </message>
     <message>
       <source>Mean place</source>
-      <translation type="unfinished" />
+      <translation>Posto medio</translation>
     </message>
     <message>
       <source>Measured twice</source>
-      <translation type="unfinished" />
+      <translation>Misurato due volte</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished" />
+      <translation>Menu</translation>
     </message>
     <message>
       <source>Monday</source>
-      <translation type="unfinished" />
+      <translation>lunedì</translation>
     </message>
     <message>
       <source>More about {name}</source>
-      <translation type="unfinished" />
+      <translation>Altro su {name}</translation>
     </message>
     <message>
       <source>More bots</source>
-      <translation type="unfinished" />
+      <translation>Più bot</translation>
     </message>
     <message>
       <source>More for this game</source>
-      <translation type="unfinished" />
+      <translation>Altro su questa partita</translation>
     </message>
     <message>
       <source>More games</source>
-      <translation type="unfinished" />
+      <translation>Più partite</translation>
     </message>
     <message>
       <source>More players</source>
-      <translation type="unfinished" />
+      <translation>Più giocatori</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
-      <translation type="unfinished" />
+      <translation>Bocca: se ha davanti un cibo, il suo verme riceve un organo qualsiasi, che può agire subito. Il cibo resta.</translation>
     </message>
     <message>
       <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
-      <translation type="unfinished" />
+      <translation>Stavolta bocche. Scegli Dai, poi clicca il tuo verme: anche lui è una I.</translation>
     </message>
     <message>
       <source>Move the outline; turn it, flip it</source>
-      <translation type="unfinished" />
+      <translation>Muovi il contorno; giralo, ribaltalo</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished" />
+      <translation>Mosse</translation>
     </message>
     <message>
       <source>Moving</source>
-      <translation type="unfinished" />
+      <translation>In movimento</translation>
     </message>
     <message>
       <source>My move</source>
-      <translation type="unfinished" />
+      <translation>La mia mossa</translation>
     </message>
     <message>
       <source>My sheet</source>
-      <translation type="unfinished" />
+      <translation>Il mio foglio</translation>
     </message>
     <message>
       <source>NETWORK</source>
-      <translation type="unfinished" />
+      <translation>RETE</translation>
     </message>
     <message>
       <source>NOT equal</source>
-      <translation type="unfinished" />
+      <translation>NON uguali</translation>
     </message>
     <message>
       <source>Name a number</source>
-      <translation type="unfinished" />
+      <translation>Di' un numero</translation>
     </message>
     <message>
       <source>Name my number</source>
-      <translation type="unfinished" />
+      <translation>Di' il mio numero</translation>
     </message>
     <message>
       <source>Name {face}</source>
-      <translation type="unfinished" />
+      <translation>Di' {face}</translation>
     </message>
     <message>
       <source>Neither moves.</source>
-      <translation type="unfinished" />
+      <translation>Nessuno dei due si muove.</translation>
     </message>
     <message>
       <source>Network</source>
-      <translation type="unfinished" />
+      <translation>Rete</translation>
     </message>
     <message>
       <source>Never began</source>
-      <translation type="unfinished" />
+      <translation>Mai cominciata</translation>
     </message>
     <message>
       <source>Next chapter</source>
-      <translation type="unfinished" />
+      <translation>Prossimo capitolo</translation>
     </message>
     <message>
       <source>Next game ({number} of {games})</source>
-      <translation type="unfinished" />
+      <translation>Prossima partita ({number} di {games})</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
-      <translation type="unfinished" />
+      <translation>Prossima gara ({number} di {games})</translation>
     </message>
     <message>
       <source>Next round</source>
-      <translation type="unfinished" />
+      <translation>Prossimo turno</translation>
     </message>
     <message>
       <source>Night School</source>
-      <translation type="unfinished" />
+      <translation>Night School</translation>
     </message>
     <message>
       <source>No bid ever rests.</source>
-      <translation type="unfinished" />
+      <translation>Nessuna offerta riposa mai.</translation>
     </message>
     <message>
       <source>No bid, no seat</source>
-      <translation type="unfinished" />
+      <translation>Nessuna offerta, nessun posto</translation>
     </message>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
-      <translation type="unfinished" />
+      <translation>Ora nessun cervello può girare questo dado. Clicca per vedere da dove viene il suo numero.</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
-      <translation type="unfinished" />
+      <translation>Nessun firewall di questo portatile risulta attivo.</translation>
     </message>
     <message>
       <source>No game</source>
-      <translation type="unfinished" />
+      <translation>Nessuna partita</translation>
     </message>
     <message>
       <source>No game fits</source>
-      <translation type="unfinished" />
+      <translation>Nessuna partita va bene</translation>
     </message>
     <message>
       <source>No game in it</source>
-      <translation type="unfinished" />
+      <translation>Nessuna partita dentro</translation>
     </message>
     <message>
       <source>No game yet</source>
-      <translation type="unfinished" />
+      <translation>Ancora nessuna partita</translation>
     </message>
     <message>
       <source>No log of this game is saved.</source>
-      <translation type="unfinished" />
+      <translation>Nessun registro di questa partita è salvato.</translation>
     </message>
     <message>
       <source>No network is on</source>
-      <translation type="unfinished" />
+      <translation>Nessuna rete attiva</translation>
     </message>
     <message>
       <source>No new worm: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nessun verme nuovo: {reason}.</translation>
     </message>
     <message>
       <source>No number is left for {name}'s X.</source>
-      <translation type="unfinished" />
+      <translation>Non resta nessun numero per la X di {name}.</translation>
     </message>
     <message>
       <source>No organ for a worm: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nessun organo per un verme: {reason}.</translation>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
-      <translation type="unfinished" />
+      <translation>Ancora nessun giocatore, ma altri dispositivi: quindi si sentiranno anche i giocatori.</translation>
     </message>
     <message>
       <source>No room beside the post: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Manca posto accanto al palo: {gap} mm.</translation>
     </message>
     <message>
       <source>No room beside your own worm: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Manca posto accanto al tuo verme: {gap} mm.</translation>
     </message>
     <message>
       <source>No room beside {name}: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>Manca posto accanto a {name}: {gap} mm.</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
-      <translation type="unfinished" />
+      <translation>Nessun passo di questa partita è stato completato.</translation>
     </message>
     <message>
       <source>No table with this key until the program is started again</source>
-      <translation type="unfinished" />
+      <translation>Nessun tavolo con questa chiave finché il programma non riparte</translation>
     </message>
     <message>
       <source>No table yet</source>
-      <translation type="unfinished" />
+      <translation>Ancora nessun tavolo</translation>
     </message>
     <message>
       <source>No way leads to anybody</source>
-      <translation type="unfinished" />
+      <translation>Nessuna strada porta a qualcuno</translation>
     </message>
     <message>
       <source>No worm may act: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nessun verme può agire: {reason}.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
-      <translation type="unfinished" />
+      <translation>Nessuno si scontra</translation>
     </message>
     <message>
       <source>Nobody can be found until you allow it.</source>
-      <translation type="unfinished" />
+      <translation>Nessuno si trova finché non lo consenti.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
-      <translation type="unfinished" />
+      <translation>Nessuno può leggere un'offerta sigillata, e nessuno può cambiarla.</translation>
     </message>
     <message>
       <source>Nobody can read it, and you cannot change it.</source>
-      <translation type="unfinished" />
+      <translation>Nessuno può leggerla, e tu non puoi cambiarla.</translation>
     </message>
     <message>
       <source>Nobody could cheat the dice</source>
-      <translation type="unfinished" />
+      <translation>Nessuno ha potuto truccare i dadi</translation>
     </message>
     <message>
       <source>Nobody else is here yet</source>
-      <translation type="unfinished" />
+      <translation>Non c'è ancora nessun altro</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds</source>
-      <translation type="unfinished" />
+      <translation>Nessuno è avanzato per dieci turni</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds: the race ends without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Nessuno è avanzato per dieci turni: la gara finisce senza vincitore.</translation>
     </message>
     <message>
       <source>Nobody has finished a game yet.</source>
-      <translation type="unfinished" />
+      <translation>Nessuno ha ancora finito una partita.</translation>
     </message>
     <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
-      <translation type="unfinished" />
+      <translation>Non c'è nessuno a cui dirlo. Continua la partita sotto Partite per dirlo agli altri.</translation>
     </message>
     <message>
       <source>Nobody plays, or the network keeps its guests apart: then join by code, or meet on a phone's hotspot or a cable.</source>
-      <translation type="unfinished" />
+      <translation>Nessuno gioca, o la rete tiene separati gli ospiti: allora entra col codice, o usate l'hotspot di un telefono o un cavo.</translation>
     </message>
     <message>
       <source>Nobody sat down.</source>
-      <translation type="unfinished" />
+      <translation>Nessuno si è seduto.</translation>
     </message>
     <message>
       <source>None of them moves.</source>
-      <translation type="unfinished" />
+      <translation>Nessuno di loro si muove.</translation>
     </message>
     <message>
       <source>Not after all</source>
-      <translation type="unfinished" />
+      <translation>Meglio di no</translation>
     </message>
     <message>
       <source>Not at a table with me</source>
-      <translation type="unfinished" />
+      <translation>Non a un tavolo con me</translation>
     </message>
     <message numerus="yes">
       <source>Not checked any more: {count} steps</source>
       <extracomment>Not checked any more: {count} step</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Un passo non più verificato</numerusform>
+        <numerusform>{count} passi non più verificati</numerusform>
       </translation>
     </message>
     <message>
       <source>Not finished</source>
-      <translation type="unfinished" />
+      <translation>Non finita</translation>
     </message>
     <message>
       <source>Not for this program</source>
