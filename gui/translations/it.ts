@@ -2555,1532 +2555,1533 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>Not for this program</source>
-      <translation type="unfinished" />
+      <translation>Non per questo programma</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
-      <translation type="unfinished" />
+      <translation>Non ancora lanciati.</translation>
     </message>
     <message>
       <source>Not wholly on the table: {gap} mm too far.</source>
-      <translation type="unfinished" />
+      <translation>Non tutto sul tavolo: {gap} mm di troppo.</translation>
     </message>
     <message>
       <source>Not yet: {question}</source>
-      <translation type="unfinished" />
+      <translation>Non ancora: {question}</translation>
     </message>
     <message>
       <source>Nothing else: there are no worms yet.</source>
-      <translation type="unfinished" />
+      <translation>Nient'altro: non ci sono ancora vermi.</translation>
     </message>
     <message>
       <source>Nothing flies or trembles</source>
-      <translation type="unfinished" />
+      <translation>Nulla vola o trema</translation>
     </message>
     <message>
       <source>Nothing has been opened yet.</source>
-      <translation type="unfinished" />
+      <translation>Non è stato ancora aperto nulla.</translation>
     </message>
     <message>
       <source>Nothing here keeps visitors out</source>
-      <translation type="unfinished" />
+      <translation>Qui nulla tiene fuori i visitatori</translation>
     </message>
     <message>
       <source>Nothing here yet. A race takes ten minutes.</source>
-      <translation type="unfinished" />
+      <translation>Qui ancora nulla. Una gara dura dieci minuti.</translation>
     </message>
     <message>
       <source>Nothing is decided in this hour yet.</source>
-      <translation type="unfinished" />
+      <translation>In quest'ora non è ancora deciso nulla.</translation>
     </message>
     <message>
       <source>Nothing is decided yet in this hour.</source>
-      <translation type="unfinished" />
+      <translation>Ancora nulla di deciso in quest'ora.</translation>
     </message>
     <message>
       <source>Nothing is handed over now</source>
-      <translation type="unfinished" />
+      <translation>Ora non viene consegnato nulla</translation>
     </message>
     <message>
       <source>Nothing is heard in {where}</source>
-      <translation type="unfinished" />
+      <translation>In {where} non si sente nulla</translation>
     </message>
     <message>
       <source>Nothing is laid yet.</source>
-      <translation type="unfinished" />
+      <translation>Non è ancora posato nulla.</translation>
     </message>
     <message>
       <source>Nothing is thrown with it in this race: the bids alone decide.</source>
-      <translation type="unfinished" />
+      <translation>In questa gara non decide nulla: contano solo le offerte.</translation>
     </message>
     <message>
       <source>Nothing is to be explained here.</source>
-      <translation type="unfinished" />
+      <translation>Qui non c'è nulla da spiegare.</translation>
     </message>
     <message>
       <source>Nothing of a branch is signed, and no game follows it.</source>
-      <translation type="unfinished" />
+      <translation>Nulla di un ramo è firmato, e nessuna partita lo segue.</translation>
     </message>
     <message>
       <source>Nothing of the game is proved.</source>
-      <translation type="unfinished" />
+      <translation>Nulla della partita è provato.</translation>
     </message>
     <message>
       <source>Nothing of this file can be shown.</source>
-      <translation type="unfinished" />
+      <translation>Nulla di questo file si può mostrare.</translation>
     </message>
     <message>
       <source>Nothing that you could do now is about {spaces}.</source>
-      <translation type="unfinished" />
+      <translation>Nulla di ciò che puoi fare ora riguarda {spaces}.</translation>
     </message>
     <message>
       <source>Nothing that you could do now is about {spaces}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nulla di ciò che puoi fare ora riguarda {spaces}: {reason}.</translation>
     </message>
     <message>
       <source>Nothing was played.</source>
-      <translation type="unfinished" />
+      <translation>Non si è giocato nulla.</translation>
     </message>
     <message>
       <source>Nothing was taken back.</source>
-      <translation type="unfinished" />
+      <translation>Non è stato ripreso nulla.</translation>
     </message>
     <message>
       <source>Nothing: no calls, no bids left unopened, no proofs of lies.</source>
-      <translation type="unfinished" />
+      <translation>Nulla: nessun appello, nessuna offerta rimasta chiusa, nessuna prova di bugie.</translation>
     </message>
     <message>
       <source>Nov</source>
-      <translation type="unfinished" />
+      <translation>nov</translation>
     </message>
     <message>
       <source>Now you know an hour. Collars and brains are in How to play.</source>
-      <translation type="unfinished" />
+      <translation>Ora conosci un'ora. Collari e cervelli sono in Come si gioca.</translation>
     </message>
     <message>
       <source>Oct</source>
-      <translation type="unfinished" />
+      <translation>ott</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out, so the game ends here.</source>
-      <translation type="unfinished" />
+      <translation>Di due giocatori nessuno può restare fuori, quindi la partita finisce qui.</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
-      <translation type="unfinished" />
+      <translation>Di due giocatori nessuno può restare fuori. Per sospendere, chiudi la finestra; Partite continua più tardi.</translation>
     </message>
     <message>
       <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation type="unfinished" />
+      <translation>Di {moves} mosse, {good} erano buone quanto la migliore trovata da un bot.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Su un foglio:  A è un verme, (A) la testa;  o un cibo;  # un sasso;  . una casella vuota.</translation>
     </message>
     <message>
       <source>On all worms of the line but one an organ acts. Click the heart.</source>
-      <translation type="unfinished" />
+      <translation>Su tutti i vermi della fila tranne uno agisce un organo. Clicca il cuore.</translation>
     </message>
     <message>
       <source>On the other laptop</source>
-      <translation type="unfinished" />
+      <translation>Sull'altro portatile</translation>
     </message>
     <message>
       <source>Once more</source>
-      <translation type="unfinished" />
+      <translation>Ancora una volta</translation>
     </message>
     <message>
       <source>One drizzly evening leads to another, and the pictures need a bigger book.</source>
-      <translation type="unfinished" />
+      <translation>Una sera di pioggerella tira l'altra, e per le foto serve un album più grande.</translation>
     </message>
     <message>
       <source>One gesture every few seconds</source>
-      <translation type="unfinished" />
+      <translation>Un gesto ogni pochi secondi</translation>
     </message>
     <message>
       <source>One less</source>
-      <translation type="unfinished" />
+      <translation>Uno in meno</translation>
     </message>
     <message>
       <source>One moment</source>
-      <translation type="unfinished" />
+      <translation>Un momento</translation>
     </message>
     <message>
       <source>One more</source>
-      <translation type="unfinished" />
+      <translation>Uno in più</translation>
     </message>
     <message>
       <source>One more game?</source>
-      <translation type="unfinished" />
+      <translation>Ancora una partita?</translation>
     </message>
     <message>
       <source>One more race?</source>
-      <translation type="unfinished" />
+      <translation>Ancora una gara?</translation>
     </message>
     <message>
       <source>One more sheet?</source>
-      <translation type="unfinished" />
+      <translation>Ancora un foglio?</translation>
     </message>
     <message>
       <source>One place is yours.</source>
-      <translation type="unfinished" />
+      <translation>Un posto è tuo.</translation>
     </message>
     <message>
       <source>One player by several keys: {keys}</source>
-      <translation type="unfinished" />
+      <translation>Un giocatore con più chiavi: {keys}</translation>
     </message>
     <message>
       <source>One post is swung, once.</source>
-      <translation type="unfinished" />
+      <translation>Si gira un palo, una volta.</translation>
     </message>
     <message>
       <source>One roll for all</source>
-      <translation type="unfinished" />
+      <translation>Un lancio per tutti</translation>
     </message>
     <message>
       <source>One step back</source>
-      <translation type="unfinished" />
+      <translation>Un passo indietro</translation>
     </message>
     <message>
       <source>One step on</source>
-      <translation type="unfinished" />
+      <translation>Un passo avanti</translation>
     </message>
     <message>
       <source>Only between rounds can all agree to end the race: {why}.</source>
-      <translation type="unfinished" />
+      <translation>Solo tra un turno e l'altro tutti possono chiudere la gara: {why}.</translation>
     </message>
     <message>
       <source>Only one game</source>
-      <translation type="unfinished" />
+      <translation>Una sola partita</translation>
     </message>
     <message>
       <source>Only the worm that you choose first must lie in the hour's region.</source>
-      <translation type="unfinished" />
+      <translation>Solo il verme che scegli per primo deve stare nella zona dell'ora.</translation>
     </message>
     <message>
       <source>Only the {number} is left for {name}'s X.</source>
-      <translation type="unfinished" />
+      <translation>Per la X di {name} resta solo il {number}.</translation>
     </message>
     <message>
       <source>Only what differs is written here.</source>
-      <translation type="unfinished" />
+      <translation>Qui è scritto solo ciò che differisce.</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
-      <translation type="unfinished" />
+      <translation>Dormono solo {faces}</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Resta da offrire solo {face}: vince il {share} % delle gare.</translation>
     </message>
     <message>
       <source>Only {face} is left to name: it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Resta da dire solo {face}: vince il {share} % delle gare.</translation>
     </message>
     <message>
       <source>Oops!</source>
-      <translation type="unfinished" />
+      <translation>Ops!</translation>
     </message>
     <message>
       <source>Open a file…</source>
-      <translation type="unfinished" />
+      <translation>Apri un file…</translation>
     </message>
     <message>
       <source>Open a log file</source>
-      <translation type="unfinished" />
+      <translation>Apri un registro</translation>
     </message>
     <message>
       <source>Open a table</source>
-      <translation type="unfinished" />
+      <translation>Apri un tavolo</translation>
     </message>
     <message>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
-      <translation type="unfinished" />
+      <translation>Apri un tavolo su un portatile qualsiasi di questa rete: appare qui da solo.</translation>
     </message>
     <message>
       <source>Open the downloaded file and choose “Extract all”.</source>
-      <translation type="unfinished" />
+      <translation>Apri il file scaricato e scegli “Estrai tutto”.</translation>
     </message>
     <message>
       <source>Open the downloaded file.</source>
-      <translation type="unfinished" />
+      <translation>Apri il file scaricato.</translation>
     </message>
     <message>
       <source>Open the folder</source>
-      <translation type="unfinished" />
+      <translation>Apri la cartella</translation>
     </message>
     <message>
       <source>Open this table</source>
-      <translation type="unfinished" />
+      <translation>Apri questo tavolo</translation>
     </message>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
-      <translation type="unfinished" />
+      <translation>Oppure passa: non fare nulla. Nella prima ora puoi solo posare o passare.</translation>
     </message>
     <message>
       <source>Or with uv and the internet, after downloading {file}:</source>
-      <translation type="unfinished" />
+      <translation>O con uv e internet, dopo aver scaricato {file}:</translation>
     </message>
     <message>
       <source>Organs</source>
-      <translation type="unfinished" />
+      <translation>Organi</translation>
     </message>
     <message>
       <source>Pairs</source>
-      <translation type="unfinished" />
+      <translation>Coppie</translation>
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished" />
+      <translation>Passa</translation>
     </message>
     <message>
       <source>Pass is for the start of an hour: take back first.</source>
-      <translation type="unfinished" />
+      <translation>Si passa all'inizio di un'ora: prima riprendi.</translation>
     </message>
     <message>
       <source>Paste</source>
-      <translation type="unfinished" />
+      <translation>Incolla</translation>
     </message>
     <message>
       <source>Pause</source>
-      <translation type="unfinished" />
+      <translation>Pausa</translation>
     </message>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
-      <translation type="unfinished" />
+      <translation>Dal cielo cadono bucce, e tutti traslocano accanto al melone.</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
-      <translation type="unfinished" />
+      <translation>Immagine del tavolo finale: {file}</translation>
     </message>
     <message>
       <source>Picture of this moment (PNG)</source>
-      <translation type="unfinished" />
+      <translation>Immagine di ora (PNG)</translation>
     </message>
     <message>
       <source>Picture of this moment (SVG)</source>
-      <translation type="unfinished" />
+      <translation>Immagine di ora (SVG)</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Posa</translation>
     </message>
     <message>
       <source>Place a worm</source>
-      <translation type="unfinished" />
+      <translation>Posa un verme</translation>
     </message>
     <message>
       <source>Place a worm of the rolled shape, with an organ</source>
-      <translation type="unfinished" />
+      <translation>Posa un verme della forma dei dadi, con un organo</translation>
     </message>
     <message>
       <source>Place, give, wake</source>
-      <translation type="unfinished" />
+      <translation>Posa, dai, sveglia</translation>
     </message>
     <message>
       <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
-      <translation type="unfinished" />
+      <translation>Posa: metti un verme nuovo della forma, con almeno una casella nella zona, e dagli uno dei due organi.</translation>
     </message>
     <message>
       <source>Places</source>
-      <translation type="unfinished" />
+      <translation>Posti</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Gioca</translation>
     </message>
     <message>
       <source>Play an evening</source>
-      <translation type="unfinished" />
+      <translation>Gioca una serata</translation>
     </message>
     <message>
       <source>Play on as {name}</source>
-      <translation type="unfinished" />
+      <translation>Gioca ancora come {name}</translation>
     </message>
     <message>
       <source>Play on from here</source>
-      <translation type="unfinished" />
+      <translation>Gioca da qui</translation>
     </message>
     <message>
       <source>Play one, or open a file that somebody sent you.</source>
-      <translation type="unfinished" />
+      <translation>Giocane una, o apri un file che ti hanno mandato.</translation>
     </message>
     <message>
       <source>Players</source>
-      <translation type="unfinished" />
+      <translation>Giocatori</translation>
     </message>
     <message>
       <source>Players who chose a number alone move, the lowest number first: as often as the number says, the last segment goes to the front of the worm. There it touches the old head, and no other worm.</source>
-      <translation type="unfinished" />
+      <translation>Chi ha scelto un numero da solo si muove, il numero più basso per primo: tante volte quante dice il numero, l'ultimo segmento va davanti al verme. Lì tocca la vecchia testa, e nessun altro verme.</translation>
     </message>
     <message>
       <source>Point at a sheet to read what counts on it.</source>
-      <translation type="unfinished" />
+      <translation>Punta un foglio per leggere cosa vi conta.</translation>
     </message>
     <message>
       <source>Points by place</source>
-      <translation type="unfinished" />
+      <translation>Punti per posto</translation>
     </message>
     <message>
       <source>Points by place: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Punti per posto: {points}.</translation>
     </message>
     <message>
       <source>Points by place: {points}; the worst game is left out.</source>
-      <translation type="unfinished" />
+      <translation>Punti per posto: {points}; la partita peggiore non conta.</translation>
     </message>
     <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
-      <translation type="unfinished" />
+      <translation>Pali e linea si fermano sul tavolo libero, perciò girare non fa mai vincere.</translation>
     </message>
     <message>
       <source>Posts and the other worms are walls, and nothing leaves the table. Where there is no place for the next head, the worm stops.</source>
-      <translation type="unfinished" />
+      <translation>I pali e gli altri vermi sono muri, e nulla esce dal tavolo. Dove non c'è posto per la prossima testa, il verme si ferma.</translation>
     </message>
     <message>
       <source>Posts are solid: a worm may touch them but not overlap them.</source>
-      <translation type="unfinished" />
+      <translation>I pali sono solidi: un verme può toccarli, non coprirli.</translation>
     </message>
     <message>
       <source>Practice hour</source>
-      <translation type="unfinished" />
+      <translation>Ora di allenamento</translation>
     </message>
     <message>
       <source>Practice race</source>
-      <translation type="unfinished" />
+      <translation>Gara di allenamento</translation>
     </message>
     <message>
       <source>Press and hold to look at your own number</source>
-      <translation type="unfinished" />
+      <translation>Tieni premuto per guardare il tuo numero</translation>
     </message>
     <message>
       <source>Print…</source>
-      <translation type="unfinished" />
+      <translation>Stampa…</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
-      <translation type="unfinished" />
+      <translation>Tira la testa e il verme segue, o clicca nel ventaglio. Scatta dove può stare. Tirare indietro lo riprende; Fatto lo firma.</translation>
     </message>
     <message numerus="yes">
       <source>Put an apple on one of the dots, {count} in all</source>
       <extracomment>Put an apple on one of the dots: the eye sees it</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Metti una mela sull'unico punto</numerusform>
+        <numerusform>Metti una mela su uno dei punti, {count} in tutto</numerusform>
       </translation>
     </message>
     <message>
       <source>Put the {shape} where it touches {region}</source>
-      <translation type="unfinished" />
+      <translation>Metti la {shape} dove tocca {region}</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
-      <translation type="unfinished" />
+      <translation>Python {version}: la licenza della Python Software Foundation</translation>
     </message>
     <message>
       <source>Qt {version} with PySide6: LGPL 3; you may replace its files</source>
-      <translation type="unfinished" />
+      <translation>Qt {version} con PySide6: LGPL 3; puoi sostituirne i file</translation>
     </message>
     <message>
       <source>R</source>
-      <translation type="unfinished" />
+      <translation>R</translation>
     </message>
     <message>
       <source>R turns a shape, F flips it or swaps head and rear. 1 to 6: an organ.</source>
-      <translation type="unfinished" />
+      <translation>R gira una forma, F la ribalta o scambia testa e dietro. Da 1 a 6: un organo.</translation>
     </message>
     <message>
       <source>Race on</source>
-      <translation type="unfinished" />
+      <translation>Avanti con la gara</translation>
     </message>
     <message>
       <source>Race {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Gara {number} di {games} di una serata</translation>
     </message>
     <message>
       <source>Re-pose</source>
-      <translation type="unfinished" />
+      <translation>Ridisponi</translation>
     </message>
     <message>
       <source>Read it all</source>
-      <translation type="unfinished" />
+      <translation>Leggi tutto</translation>
     </message>
     <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
-      <translation type="unfinished" />
+      <translation>Leggilo ad alta voce, o fallo fotografare da un telefono.</translation>
     </message>
     <message>
       <source>Replay</source>
-      <translation type="unfinished" />
+      <translation>Rivedi</translation>
     </message>
     <message>
       <source>Report on one page (HTML)</source>
-      <translation type="unfinished" />
+      <translation>Rapporto su una pagina (HTML)</translation>
     </message>
     <message>
       <source>Resign for good</source>
-      <translation type="unfinished" />
+      <translation>Ritirati per sempre</translation>
     </message>
     <message>
       <source>Resign?</source>
-      <translation type="unfinished" />
+      <translation>Ritirarsi?</translation>
     </message>
     <message>
       <source>Resign…</source>
-      <translation type="unfinished" />
+      <translation>Ritirati…</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished" />
+      <translation>Analisi</translation>
     </message>
     <message>
       <source>Richest</source>
-      <translation type="unfinished" />
+      <translation>Più ricco</translation>
     </message>
     <message>
       <source>Rocks</source>
-      <translation type="unfinished" />
+      <translation>Sassi</translation>
     </message>
     <message>
       <source>Roll together, draw worms,
 wake their organs.</source>
-      <translation type="unfinished" />
+      <translation>Lanciate insieme, disegnate vermi,
+svegliate i loro organi.</translation>
     </message>
     <message>
       <source>Rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>Lanciati per tutti.</translation>
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Turno {round}</translation>
     </message>
     <message>
       <source>Round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Turno {round}.</translation>
     </message>
     <message>
       <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Turno {round}: un posto migliore avrebbe dato a {name} il {more} % in più.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Turno {round}: offri in segreto</translation>
     </message>
     <message>
       <source>Round {round}: choose a face and seal your bid.</source>
-      <translation type="unfinished" />
+      <translation>Turno {round}: scegli una faccia e sigilla la tua offerta.</translation>
     </message>
     <message>
       <source>Round {round}: secret bids</source>
-      <translation type="unfinished" />
+      <translation>Turno {round}: offerte segrete</translation>
     </message>
     <message>
       <source>Round {round}: waiting for the bids of {names}.</source>
-      <translation type="unfinished" />
+      <translation>Turno {round}: si aspettano le offerte di {names}.</translation>
     </message>
     <message>
       <source>Round {round}: {bids}.</source>
-      <translation type="unfinished" />
+      <translation>Turno {round}: {bids}.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Turno {round}: {name} ha offerto {bid} e si è scontrato con {others}; {best} avrebbe vinto il {more} % in più. Per le abitudini degli altri era meglio {habit}.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Turno {round}: {name} ha offerto {bid}; {best} avrebbe vinto il {more} % in più. Per le abitudini degli altri era meglio {habit}.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
-      <translation type="unfinished" />
+      <translation>Regola {tag}: {said}</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished" />
+      <translation>Regole</translation>
     </message>
     <message>
       <source>Rules of {game}</source>
-      <translation type="unfinished" />
+      <translation>Regole di {game}</translation>
     </message>
     <message>
       <source>Same Wi-Fi? Then read this aloud:</source>
-      <translation type="unfinished" />
+      <translation>Stesso Wi-Fi? Allora leggi questo ad alta voce:</translation>
     </message>
     <message>
       <source>Same here</source>
-      <translation type="unfinished" />
+      <translation>Anche qui</translation>
     </message>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
-      <translation type="unfinished" />
+      <translation>Stesso numero? Nessuno dei due si muove. È metà del divertimento.</translation>
     </message>
     <message>
       <source>Saturday</source>
-      <translation type="unfinished" />
+      <translation>sabato</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Salva</translation>
     </message>
     <message>
       <source>Save a picture</source>
-      <translation type="unfinished" />
+      <translation>Salva un'immagine</translation>
     </message>
     <message>
       <source>Save a problem bundle…</source>
-      <translation type="unfinished" />
+      <translation>Salva un pacchetto del problema…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
-      <translation type="unfinished" />
+      <translation>Salva il registro come file…</translation>
     </message>
     <message>
       <source>Saved games</source>
-      <translation type="unfinished" />
+      <translation>Partite salvate</translation>
     </message>
     <message>
       <source>Saved: {path}</source>
-      <translation type="unfinished" />
+      <translation>Salvato: {path}</translation>
     </message>
     <message>
       <source>Say it aloud, all together</source>
-      <translation type="unfinished" />
+      <translation>Ditelo forte, tutti insieme</translation>
     </message>
     <message>
       <source>Score now: {total}  (r shows its rows)</source>
-      <translation type="unfinished" />
+      <translation>Punti ora: {total}  (r mostra le righe)</translation>
     </message>
     <message>
       <source>Score sheet (CSV)</source>
-      <translation type="unfinished" />
+      <translation>Tabella punti (CSV)</translation>
     </message>
     <message>
       <source>Seal my {face}</source>
-      <translation type="unfinished" />
+      <translation>Sigilla il mio {face}</translation>
     </message>
     <message>
       <source>Seal {face} and agree</source>
-      <translation type="unfinished" />
+      <translation>Sigilla {face} e accetta</translation>
     </message>
     <message>
       <source>Seal, sign, press what has the ring</source>
-      <translation type="unfinished" />
+      <translation>Sigilla, firma, premi ciò che ha l'anello</translation>
     </message>
     <message>
       <source>Sealed</source>
-      <translation type="unfinished" />
+      <translation>Sigillata</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>Cerca</translation>
     </message>
     <message>
       <source>Search by player, game, result or date</source>
-      <translation type="unfinished" />
+      <translation>Cerca per giocatore, gioco, esito o data</translation>
     </message>
     <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
-      <translation type="unfinished" />
+      <translation>I segmenti di un verme toccano i vicini; gli altri vermi stanno staccati.</translation>
     </message>
     <message>
       <source>Sep</source>
-      <translation type="unfinished" />
+      <translation>set</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the one that was followed counts.</source>
-      <translation type="unfinished" />
+      <translation>Più partite dicono di essere la partita {number}: conta quella che è stata seguita.</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the table is computed without them.</source>
-      <translation type="unfinished" />
+      <translation>Più partite dicono di essere la partita {number}: la tabella è calcolata senza di esse.</translation>
     </message>
     <message>
       <source>Several games in a row, whose points are counted together</source>
-      <translation type="unfinished" />
+      <translation>Più partite di fila, coi punti contati insieme</translation>
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
-      <translation type="unfinished" />
+      <translation>Ora brillano più organi. Clicca la coda.</translation>
     </message>
     <message>
       <source>Shapes</source>
-      <translation type="unfinished" />
+      <translation>Forme</translation>
     </message>
     <message>
       <source>Sheets of {game}</source>
-      <translation type="unfinished" />
+      <translation>Fogli di {game}</translation>
     </message>
     <message>
       <source>Show everything</source>
-      <translation type="unfinished" />
+      <translation>Mostra tutto</translation>
     </message>
     <message>
       <source>Show how</source>
-      <translation type="unfinished" />
+      <translation>Mostra come</translation>
     </message>
     <message>
       <source>Show me</source>
-      <translation type="unfinished" />
+      <translation>Mostrami</translation>
     </message>
     <message>
       <source>Show me: {what}</source>
-      <translation type="unfinished" />
+      <translation>Mostrami: {what}</translation>
     </message>
     <message>
       <source>Show the gestures of {name}</source>
-      <translation type="unfinished" />
+      <translation>Mostra i gesti di {name}</translation>
     </message>
     <message>
       <source>Show where tails point</source>
-      <translation type="unfinished" />
+      <translation>Mostra dove puntano le code</translation>
     </message>
     <message>
       <source>Sign</source>
-      <translation type="unfinished" />
+      <translation>Firma</translation>
     </message>
     <message>
       <source>Sign anyway</source>
-      <translation type="unfinished" />
+      <translation>Firma lo stesso</translation>
     </message>
     <message>
       <source>Sign the hour</source>
-      <translation type="unfinished" />
+      <translation>Firma l'ora</translation>
     </message>
     <message>
       <source>Sign the hour (Ctrl+Enter): after that nothing is taken back</source>
-      <translation type="unfinished" />
+      <translation>Firma l'ora (Ctrl+Invio): dopo non si riprende nulla</translation>
     </message>
     <message>
       <source>Sign your move: then it cannot be changed. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Firma la tua mossa: poi non si può cambiare. (Invio)</translation>
     </message>
     <message>
       <source>Signatures</source>
-      <translation type="unfinished" />
+      <translation>Firme</translation>
     </message>
     <message>
       <source>Signed</source>
-      <translation type="unfinished" />
+      <translation>Firmato</translation>
     </message>
     <message>
       <source>Signed.</source>
-      <translation type="unfinished" />
+      <translation>Firmato.</translation>
     </message>
     <message>
       <source>Signed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Firmato. Si aspetta {names}.</translation>
     </message>
     <message>
       <source>Signing.</source>
-      <translation type="unfinished" />
+      <translation>Si firma.</translation>
     </message>
     <message>
       <source>Sit down</source>
-      <translation type="unfinished" />
+      <translation>Siediti</translation>
     </message>
     <message>
       <source>Sit down there</source>
-      <translation type="unfinished" />
+      <translation>Siediti lì</translation>
     </message>
     <message>
       <source>Sit down with {names} after all</source>
-      <translation type="unfinished" />
+      <translation>Siediti lo stesso con {names}</translation>
     </message>
     <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
-      <translation type="unfinished" />
+      <translation>Lettere piccole, un trattino di troppo, O al posto di 0: è uguale.</translation>
     </message>
     <message>
       <source>Small talk</source>
-      <translation type="unfinished" />
+      <translation>Chiacchiere</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished" />
+      <translation>Più piccolo</translation>
     </message>
     <message>
       <source>Smaller text</source>
-      <translation type="unfinished" />
+      <translation>Testo più piccolo</translation>
     </message>
     <message>
       <source>Somebody does not see this table?</source>
-      <translation type="unfinished" />
+      <translation>Qualcuno non vede questo tavolo?</translation>
     </message>
     <message>
       <source>Somebody dozes off</source>
-      <translation type="unfinished" />
+      <translation>Qualcuno si appisola</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
-      <translation type="unfinished" />
+      <translation>Qualcuno canticchia, qualcuno lo segue, e presto balla tutta l'aiuola.</translation>
     </message>
     <message>
       <source>Somebody is missing?</source>
-      <translation type="unfinished" />
+      <translation>Manca qualcuno?</translation>
     </message>
     <message>
       <source>Somebody watches now, and sees no secret.</source>
-      <translation type="unfinished" />
+      <translation>Ora qualcuno guarda, e non vede segreti.</translation>
     </message>
     <message>
       <source>Something differs</source>
-      <translation type="unfinished" />
+      <translation>Qualcosa differisce</translation>
     </message>
     <message>
       <source>Something in the window went wrong ({what}).</source>
-      <translation type="unfinished" />
+      <translation>Qualcosa nella finestra è andato storto ({what}).</translation>
     </message>
     <message>
       <source>Something is in the way</source>
-      <translation type="unfinished" />
+      <translation>C'è qualcosa in mezzo</translation>
     </message>
     <message>
       <source>Something is missing here that what follows rests on.</source>
-      <translation type="unfinished" />
+      <translation>Qui manca qualcosa su cui si regge il seguito.</translation>
     </message>
     <message>
       <source>Something stands there that no game writes.</source>
-      <translation type="unfinished" />
+      <translation>C'è qualcosa che nessuna partita scrive.</translation>
     </message>
     <message>
       <source>Something was played before all had sat down.</source>
-      <translation type="unfinished" />
+      <translation>Si è giocato qualcosa prima che tutti fossero seduti.</translation>
     </message>
     <message>
       <source>Sound</source>
-      <translation type="unfinished" />
+      <translation>Suono</translation>
     </message>
     <message>
       <source>Sounds are off</source>
-      <translation type="unfinished" />
+      <translation>I suoni sono spenti</translation>
     </message>
     <message>
       <source>Sounds are on</source>
-      <translation type="unfinished" />
+      <translation>I suoni sono accesi</translation>
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Velocità</translation>
     </message>
     <message>
       <source>Standings:</source>
-      <translation type="unfinished" />
+      <translation>Classifica:</translation>
     </message>
     <message>
       <source>Start the hour over</source>
-      <translation type="unfinished" />
+      <translation>Ricomincia l'ora</translation>
     </message>
     <message>
       <source>Start “Worm Up” in the new folder.</source>
-      <translation type="unfinished" />
+      <translation>Avvia “Worm Up” nella cartella nuova.</translation>
     </message>
     <message>
       <source>Stay</source>
-      <translation type="unfinished" />
+      <translation>Resta</translation>
     </message>
     <message>
       <source>Stay here</source>
-      <translation type="unfinished" />
+      <translation>Resta qui</translation>
     </message>
     <message>
       <source>Stay in the race</source>
-      <translation type="unfinished" />
+      <translation>Resta in gara</translation>
     </message>
     <message>
       <source>Step</source>
-      <translation type="unfinished" />
+      <translation>Passo</translation>
     </message>
     <message>
       <source>Step {step}</source>
-      <translation type="unfinished" />
+      <translation>Passo {step}</translation>
     </message>
     <message>
       <source>Step {step} joins what everybody had sealed before.</source>
-      <translation type="unfinished" />
+      <translation>Il passo {step} unisce ciò che tutti avevano sigillato prima.</translation>
     </message>
     <message>
       <source>Step {step} of {last}</source>
-      <translation type="unfinished" />
+      <translation>Passo {step} di {last}</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Passo {step}, turno {round}: {name} va dal {before} al {after} %.</translation>
     </message>
     <message>
       <source>Step {step}: {what}</source>
-      <translation type="unfinished" />
+      <translation>Passo {step}: {what}</translation>
     </message>
     <message>
       <source>Still the same room?</source>
-      <translation type="unfinished" />
+      <translation>È sempre la stessa stanza?</translation>
     </message>
     <message>
       <source>Stony Ground</source>
-      <translation type="unfinished" />
+      <translation>Stony Ground</translation>
     </message>
     <message>
       <source>Stop</source>
-      <translation type="unfinished" />
+      <translation>Ferma</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation type="unfinished" />
+      <translation>domenica</translation>
     </message>
     <message>
       <source>Swing a post</source>
-      <translation type="unfinished" />
+      <translation>Gira un palo</translation>
     </message>
     <message>
       <source>Swing a post?</source>
-      <translation type="unfinished" />
+      <translation>Girare un palo?</translation>
     </message>
     <message>
       <source>Swing first</source>
-      <translation type="unfinished" />
+      <translation>Prima gira</translation>
     </message>
     <message>
       <source>Swing it</source>
-      <translation type="unfinished" />
+      <translation>Giralo</translation>
     </message>
     <message>
       <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation type="unfinished" />
+      <translation>Accendi il Wi-Fi, o collega un cavo.</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
-      <translation type="unfinished" />
+      <translation>La porta TCP {port} non si può usare ({what}): scegli un altro --port</translation>
     </message>
     <message>
       <source>Tab</source>
-      <translation type="unfinished" />
+      <translation>Tab</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
-      <translation type="unfinished" />
+      <translation>Tavolo {number} di {count}</translation>
     </message>
     <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
-      <translation type="unfinished" />
+      <translation>Coda: avvia un trenino in cui c'è il suo verme. Su tutti i vermi della fila tranne uno agisce un organo, ma non una coda.</translation>
     </message>
     <message>
       <source>Take a seat and play on from this step, against bots</source>
-      <translation type="unfinished" />
+      <translation>Prendi un posto e gioca da questo passo, contro i bot</translation>
     </message>
     <message>
       <source>Take a step back, and forward again</source>
-      <translation type="unfinished" />
+      <translation>Fai un passo indietro, e di nuovo avanti</translation>
     </message>
     <message>
       <source>Take it again</source>
-      <translation type="unfinished" />
+      <translation>Rifallo</translation>
     </message>
     <message>
       <source>Take it again (Ctrl+Y)</source>
-      <translation type="unfinished" />
+      <translation>Rifallo (Ctrl+Y)</translation>
     </message>
     <message>
       <source>Take my last choice back</source>
-      <translation type="unfinished" />
+      <translation>Riprendi la mia ultima scelta</translation>
     </message>
     <message>
       <source>Take the last decision back</source>
-      <translation type="unfinished" />
+      <translation>Riprendi l'ultima scelta</translation>
     </message>
     <message>
       <source>Take the last decision back (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Riprendi l'ultima scelta (Ctrl+Z)</translation>
     </message>
     <message>
       <source>Take the last part back (Z or Backspace)</source>
-      <translation type="unfinished" />
+      <translation>Riprendi l'ultima parte (Z o Backspace)</translation>
     </message>
     <message>
       <source>Take the last segment back</source>
-      <translation type="unfinished" />
+      <translation>Riprendi l'ultimo segmento</translation>
     </message>
     <message>
       <source>Tea time!</source>
-      <translation type="unfinished" />
+      <translation>È l'ora del tè!</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Di' agli altri di quale numero muove la tua X. (Invio)</translation>
     </message>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Dieci turni in cui nessuno è avanzato chiudono la gara (regola W3.25).</translation>
     </message>
     <message>
       <source>Ten rounds without a move, or a hundred rounds, end the race.</source>
-      <translation type="unfinished" />
+      <translation>Dieci turni senza una mossa, o cento turni, chiudono la gara.</translation>
     </message>
     <message>
       <source>Test of this laptop</source>
-      <translation type="unfinished" />
+      <translation>Prova di questo portatile</translation>
     </message>
     <message>
       <source>Test this laptop</source>
-      <translation type="unfinished" />
+      <translation>Prova questo portatile</translation>
     </message>
     <message>
       <source>Testing for up to a minute…</source>
-      <translation type="unfinished" />
+      <translation>Provo, fino a un minuto…</translation>
     </message>
     <message>
       <source>Text larger, smaller, as it was</source>
-      <translation type="unfinished" />
+      <translation>Testo più grande, più piccolo, com'era</translation>
     </message>
     <message>
       <source>Text size</source>
-      <translation type="unfinished" />
+      <translation>Dimensione testo</translation>
     </message>
     <message>
       <source>Text size and comforts</source>
-      <translation type="unfinished" />
+      <translation>Testo e comodità</translation>
     </message>
     <message>
       <source>That is all of it</source>
-      <translation type="unfinished" />
+      <translation>Questo è tutto</translation>
     </message>
     <message>
       <source>That is all of it. Open a table, and the others join by themselves.</source>
-      <translation type="unfinished" />
+      <translation>Questo è tutto. Apri un tavolo, e gli altri arrivano da soli.</translation>
     </message>
     <message>
       <source>That is no line of the list: give a number, spaces such as c4, or ? for help.</source>
-      <translation type="unfinished" />
+      <translation>Non è una riga della lista: dai un numero, caselle come c4, o ? per l'aiuto.</translation>
     </message>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
-      <translation type="unfinished" />
+      <translation>Questa era l'ora. Tutto si poteva ancora riprendere; ora firmala.</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
-      <translation type="unfinished" />
+      <translation>Per un cavo va bene. Un Wi-Fi non è ancora collegato.</translation>
     </message>
     <message>
       <source>That works too, but try it like this first. {said}</source>
-      <translation type="unfinished" />
+      <translation>Funziona anche così, ma prima prova in questo modo. {said}</translation>
     </message>
     <message>
       <source>The Compost Heap</source>
-      <translation type="unfinished" />
+      <translation>The Compost Heap</translation>
     </message>
     <message>
       <source>The Great Flood</source>
-      <translation type="unfinished" />
+      <translation>The Great Flood</translation>
     </message>
     <message>
       <source>The Long Dance</source>
-      <translation type="unfinished" />
+      <translation>The Long Dance</translation>
     </message>
     <message>
       <source>The X</source>
-      <translation type="unfinished" />
+      <translation>La X</translation>
     </message>
     <message>
       <source>The X comes last</source>
-      <translation type="unfinished" />
+      <translation>La X viene per ultima</translation>
     </message>
     <message>
       <source>The X is a bid too: if yours is the only one, you name any number that nobody bid, and you may swing a finish post. Try it when the others will want the same numbers.</source>
-      <translation type="unfinished" />
+      <translation>Anche la X è un'offerta: se la tua è l'unica, dici un numero qualsiasi che nessuno ha offerto, e puoi girare un palo d'arrivo. Provala quando gli altri vorranno gli stessi numeri.</translation>
     </message>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
-      <translation type="unfinished" />
+      <translation>La X può dire ciò che nessun altro ha offerto, nemmeno invano: {numbers} (regola W3.9).</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
-      <translation type="unfinished" />
+      <translation>La X gira un palo dopo che il suo verme si è mosso, se il tavolo non dice altro.</translation>
     </message>
     <message>
       <source>The beginning of the game is missing.</source>
-      <translation type="unfinished" />
+      <translation>L'inizio della partita manca.</translation>
     </message>
     <message>
       <source>The board at the end</source>
-      <translation type="unfinished" />
+      <translation>Il tavolo alla fine</translation>
     </message>
     <message>
       <source>The board that was signed and the board of the rules differ.</source>
-      <translation type="unfinished" />
+      <translation>Il tavolo firmato e quello delle regole differiscono.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
-      <translation type="unfinished" />
+      <translation>Il tavolo dove finisce la prova</translation>
     </message>
     <message>
       <source>The branch was not kept beside the log: {why}.</source>
-      <translation type="unfinished" />
+      <translation>Il ramo non è stato tenuto accanto al registro: {why}.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
-      <translation type="unfinished" />
+      <translation>Il coach risponde quando hai qualcosa da scegliere.</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
-      <translation type="unfinished" />
+      <translation>Si lanciano i dadi.</translation>
     </message>
     <message>
       <source>The dice are new each time: everybody's numbers make them together.</source>
-      <translation type="unfinished" />
+      <translation>I dadi sono nuovi ogni volta: li fanno insieme i numeri di tutti.</translation>
     </message>
     <message>
       <source>The dice are still in the cup.</source>
-      <translation type="unfinished" />
+      <translation>I dadi sono ancora nel bicchiere.</translation>
     </message>
     <message>
       <source>The dice come from numbers that everybody sealed the hour before.</source>
-      <translation type="unfinished" />
+      <translation>I dadi vengono da numeri che tutti hanno sigillato l'ora prima.</translation>
     </message>
     <message>
       <source>The dice have not been rolled yet.</source>
-      <translation type="unfinished" />
+      <translation>I dadi non sono ancora stati lanciati.</translation>
     </message>
     <message>
       <source>The digest of each step</source>
-      <translation type="unfinished" />
+      <translation>L'impronta di ogni passo</translation>
     </message>
     <message>
       <source>The emblem that they could compare:</source>
-      <translation type="unfinished" />
+      <translation>L'emblema che potevano confrontare:</translation>
     </message>
     <message>
       <source>The emblem: {words}</source>
-      <translation type="unfinished" />
+      <translation>L'emblema: {words}</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished" />
+      <translation>La fine</translation>
     </message>
     <message>
       <source>The envelopes open all at once.</source>
-      <translation type="unfinished" />
+      <translation>Le buste si aprono tutte insieme.</translation>
     </message>
     <message>
       <source>The evening</source>
-      <translation type="unfinished" />
+      <translation>La serata</translation>
     </message>
     <message>
       <source>The evening as a chart</source>
-      <translation type="unfinished" />
+      <translation>La serata in un grafico</translation>
     </message>
     <message>
       <source>The evening as a table</source>
-      <translation type="unfinished" />
+      <translation>La serata in una tabella</translation>
     </message>
     <message>
       <source>The evening goes on</source>
-      <translation type="unfinished" />
+      <translation>La serata continua</translation>
     </message>
     <message>
       <source>The evening: {count} of {games} games count.</source>
-      <translation type="unfinished" />
+      <translation>La serata: contano {count} di {games} partite.</translation>
     </message>
     <message>
       <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation type="unfinished" />
+      <translation>Qui il file è danneggiato: alcuni byte sono cambiati.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
-      <translation type="unfinished" />
+      <translation>Verifico i file…</translation>
     </message>
     <message>
       <source>The files are still being checked. One moment…</source>
-      <translation type="unfinished" />
+      <translation>I file sono ancora in verifica. Un momento…</translation>
     </message>
     <message>
       <source>The finish again</source>
-      <translation type="unfinished" />
+      <translation>Di nuovo l'arrivo</translation>
     </message>
     <message>
       <source>The finish counts from either side.</source>
-      <translation type="unfinished" />
+      <translation>L'arrivo conta da entrambi i lati.</translation>
     </message>
     <message>
       <source>The finish counts from its front side only.</source>
-      <translation type="unfinished" />
+      <translation>L'arrivo conta solo dal lato davanti.</translation>
     </message>
     <message>
       <source>The first copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>La prima copia è guasta dopo il passo {last}; fino al passo {step} sono uguali.</translation>
     </message>
     <message>
       <source>The first segment that touches the finish line ends the race.</source>
-      <translation type="unfinished" />
+      <translation>Il primo segmento che tocca il traguardo chiude la gara.</translation>
     </message>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
-      <translation type="unfinished" />
+      <translation>Il primo avvio richiede internet per circa due minuti; gli altri no.</translation>
     </message>
     <message>
       <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation type="unfinished" />
+      <translation>Le quattro figure stanno per lo SHA-256 del file. Il portatile da cui scarichi mostra le stesse: confrontale.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
-      <translation type="unfinished" />
+      <translation>Il gelo molla la presa solo per poche ore; lasciate un po' d'aria a tutti.</translation>
     </message>
     <message>
       <source>The full number must be moved, if there is room.</source>
-      <translation type="unfinished" />
+      <translation>Bisogna muovere di tutto il numero, se c'è posto.</translation>
     </message>
     <message>
       <source>The game ends after the last hour of the sheet.</source>
-      <translation type="unfinished" />
+      <translation>La partita finisce dopo l'ultima ora del foglio.</translation>
     </message>
     <message>
       <source>The game goes on: what was signed is saved. What went wrong is noted in {path}.</source>
-      <translation type="unfinished" />
+      <translation>La partita continua: ciò che è firmato è salvato. Cosa è andato storto è annotato in {path}.</translation>
     </message>
     <message>
       <source>The game is kept; go on with: solo --resume</source>
-      <translation type="unfinished" />
+      <translation>La partita è conservata; continua con: solo --resume</translation>
     </message>
     <message>
       <source>The game is not over yet.</source>
-      <translation type="unfinished" />
+      <translation>La partita non è ancora finita.</translation>
     </message>
     <message>
       <source>The game is over</source>
-      <translation type="unfinished" />
+      <translation>La partita è finita</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished" />
+      <translation>La partita è finita.</translation>
     </message>
     <message>
       <source>The game is over: {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>La partita è finita: {total} punti, {grade}.</translation>
     </message>
     <message>
       <source>The game itself (log)</source>
-      <translation type="unfinished" />
+      <translation>La partita stessa (registro)</translation>
     </message>
     <message>
       <source>The ghost throws {dice}: {face}.</source>
-      <translation type="unfinished" />
+      <translation>Il fantasma lancia {dice}: {face}.</translation>
     </message>
     <message>
       <source>The ground softens, and the first worms wake up hungry.</source>
-      <translation type="unfinished" />
+      <translation>La terra si ammorbidisce, e i primi vermi si svegliano affamati.</translation>
     </message>
     <message>
       <source>The hour is finished: sign it, or take something back</source>
-      <translation type="unfinished" />
+      <translation>L'ora è finita: firmala, o riprendi qualcosa</translation>
     </message>
     <message>
       <source>The last one in the race wins (rule W3.24).</source>
-      <translation type="unfinished" />
+      <translation>L'ultimo in gara vince (regola W3.24).</translation>
     </message>
     <message>
       <source>The last one left, in round {round}</source>
-      <translation type="unfinished" />
+      <translation>L'ultimo rimasto, nel turno {round}</translation>
     </message>
     <message>
       <source>The letters Nunito and DynaPuff: SIL Open Font License 1.1</source>
-      <translation type="unfinished" />
+      <translation>I caratteri Nunito e DynaPuff: SIL Open Font License 1.1</translation>
     </message>
     <message>
       <source>The line {line} dances, {left} more of it may act: which organ?</source>
-      <translation type="unfinished" />
+      <translation>La fila {line} balla, altri {left} possono agire: quale organo?</translation>
     </message>
     <message>
       <source>The logs do NOT agree.</source>
-      <translation type="unfinished" />
+      <translation>I registri NON concordano.</translation>
     </message>
     <message>
       <source>The lowest number moves first (rule W3.7).</source>
-      <translation type="unfinished" />
+      <translation>Il numero più basso si muove per primo (regola W3.7).</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls.</source>
-      <translation type="unfinished" />
+      <translation>Il numero più basso si muove per primo. I vermi sono muri.</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls: think about where yours will lie.</source>
-      <translation type="unfinished" />
+      <translation>Il numero più basso si muove per primo. I vermi sono muri: pensa a dove starà il tuo.</translation>
     </message>
     <message>
       <source>The lowest number moves first; an X moves in the place of its number.</source>
-      <translation type="unfinished" />
+      <translation>Il numero più basso si muove per primo; una X si muove al posto del suo numero.</translation>
     </message>
     <message>
       <source>The new head touches the old one, at any place round it.</source>
-      <translation type="unfinished" />
+      <translation>La nuova testa tocca la vecchia, in un punto qualsiasi intorno.</translation>
     </message>
     <message>
       <source>The next chapter is {title}.</source>
-      <translation type="unfinished" />
+      <translation>Il prossimo capitolo è {title}.</translation>
     </message>
     <message>
       <source>The next round begins.</source>
-      <translation type="unfinished" />
+      <translation>Comincia il prossimo turno.</translation>
     </message>
     <message>
       <source>The option of this hour is chosen already.</source>
-      <translation type="unfinished" />
+      <translation>L'opzione di quest'ora è già scelta.</translation>
     </message>
     <message>
       <source>The other file is being checked.</source>
-      <translation type="unfinished" />
+      <translation>L'altro file è in verifica.</translation>
     </message>
     <message>
       <source>The other laptop</source>
-      <translation type="unfinished" />
+      <translation>L'altro portatile</translation>
     </message>
     <message>
       <source>The others agree to go on without {name}; {then}.</source>
-      <translation type="unfinished" />
+      <translation>Gli altri accettano di continuare senza {name}; {then}.</translation>
     </message>
     <message>
       <source>The others could not be told. Go on with the game under Games to tell them.</source>
-      <translation type="unfinished" />
+      <translation>Non si è potuto dirlo agli altri. Continua la partita sotto Partite per dirglielo.</translation>
     </message>
     <message>
       <source>The others have gone on meanwhile; you sit again from the next step.</source>
-      <translation type="unfinished" />
+      <translation>Intanto gli altri sono andati avanti; ti risiedi dal prossimo passo.</translation>
     </message>
     <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
-      <translation type="unfinished" />
+      <translation>Gli altri possono andare avanti. Un verme che si sveglia si risiede.</translation>
     </message>
     <message>
       <source>The others would go on.</source>
-      <translation type="unfinished" />
+      <translation>Gli altri andrebbero avanti.</translation>
     </message>
     <message>
       <source>The post stands there; Done signs it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Il palo sta lì; Fatto lo firma. (Invio)</translation>
     </message>
     <message>
       <source>The race</source>
-      <translation type="unfinished" />
+      <translation>La gara</translation>
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
-      <translation type="unfinished" />
+      <translation>La gara finisce proprio alla posa che tocca la linea (regola W3.17).</translation>
     </message>
     <message>
       <source>The race has not ended.</source>
-      <translation type="unfinished" />
+      <translation>La gara non è finita.</translation>
     </message>
     <message>
       <source>The race is over.</source>
-      <translation type="unfinished" />
+      <translation>La gara è finita.</translation>
     </message>
     <message>
       <source>The report is in English, for whoever helps you. It names nobody.</source>
-      <translation type="unfinished" />
+      <translation>Il rapporto è in inglese, per chi ti aiuta. Non nomina nessuno.</translation>
     </message>
     <message>
       <source>The result</source>
-      <translation type="unfinished" />
+      <translation>Il risultato</translation>
     </message>
     <message>
       <source>The rules</source>
-      <translation type="unfinished" />
+      <translation>Le regole</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
-      <translation type="unfinished" />
+      <translation>La stessa chiave in un'altra partita è lo stesso portatile.</translation>
     </message>
     <message>
       <source>The same on every laptop? Then nobody stands between you.</source>
-      <translation type="unfinished" />
+      <translation>Le stesse su ogni portatile? Allora nessuno sta in mezzo a voi.</translation>
     </message>
     <message>
       <source>The seal of {name} does not fit what was played.</source>
-      <translation type="unfinished" />
+      <translation>Il sigillo di {name} non corrisponde a ciò che è stato giocato.</translation>
     </message>
     <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>La seconda copia è guasta dopo il passo {last}; fino al passo {step} sono uguali.</translation>
     </message>
     <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
-      <translation type="unfinished" />
+      <translation>La forma di un verme nuovo; per Dai e Sveglia valgono anche i vermi di quella forma.</translation>
     </message>
     <message>
       <source>The sheet</source>
-      <translation type="unfinished" />
+      <translation>Il foglio</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
-      <translation type="unfinished" />
+      <translation>Il foglio è {name}. {story}</translation>
     </message>
     <message>
       <source>The sheets where the proof ends:</source>
-      <translation type="unfinished" />
+      <translation>I fogli dove finisce la prova:</translation>
     </message>
     <message>
       <source>The six organs</source>
-      <translation type="unfinished" />
+      <translation>I sei organi</translation>
     </message>
     <message>
       <source>The sum also has a grade, from 0 to 5.</source>
-      <translation type="unfinished" />
+      <translation>La somma ha anche un grado, da 0 a 5.</translation>
     </message>
     <message>
       <source>The sum of the four rows counts; the highest wins.</source>
-      <translation type="unfinished" />
+      <translation>Conta la somma delle quattro righe; vince la più alta.</translation>
     </message>
     <message>
       <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
-      <translation type="unfinished" />
+      <translation>Il sole è quest'ora. Le ore barrate sono passate, quelle blu sono il pomeriggio.</translation>
     </message>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Il tavolo dopo questo passo, rigiocato: {verdict}.</translation>
     </message>
     <message>
       <source>The table does not wait for you now.</source>
-      <translation type="unfinished" />
+      <translation>Ora il tavolo non aspetta te.</translation>
     </message>
     <message>
       <source>The table is being laid.</source>
-      <translation type="unfinished" />
+      <translation>Si apparecchia il tavolo.</translation>
     </message>
     <message>
       <source>The table may choose to lay worms anew before they move.</source>
-      <translation type="unfinished" />
+      <translation>Il tavolo può decidere di ridisporre i vermi prima che si muovano.</translation>
     </message>
     <message>
       <source>The table of the race</source>
-      <translation type="unfinished" />
+      <translation>Il tavolo della gara</translation>
     </message>
     <message>
       <source>The table plays exactly the sheet whose digest all have signed.</source>
-      <translation type="unfinished" />
+      <translation>Il tavolo gioca proprio il foglio di cui tutti hanno firmato l'impronta.</translation>
     </message>
     <message>
       <source>The table rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>Il tavolo ha lanciato per tutti.</translation>
     </message>
     <message>
       <source>The tail becomes the head (T)</source>
-      <translation type="unfinished" />
+      <translation>La coda diventa la testa (T)</translation>
     </message>
     <message>
       <source>The tail points at the other worm: that is a Conga Line. Choose Wake, then click the worm with the tail.</source>
-      <translation type="unfinished" />
+      <translation>La coda punta all'altro verme: è un trenino. Scegli Sveglia, poi clicca il verme con la coda.</translation>
     </message>
     <message>
       <source>The test cannot be started</source>
-      <translation type="unfinished" />
+      <translation>La prova non può cominciare</translation>
     </message>
     <message>
       <source>The test is not over yet.</source>
-      <translation type="unfinished" />
+      <translation>La prova non è ancora finita.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
-      <translation type="unfinished" />
+      <translation>Tutta la partita è provata, fino all'ultimo passo, {step}; dopo non c'è nulla.</translation>
     </message>
     <message>
       <source>The whole screen</source>
-      <translation type="unfinished" />
+      <translation>Tutto lo schermo</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
-      <translation type="unfinished" />
+      <translation>La posa vincente: la testa di {name}, {gap}.</translation>
     </message>
     <message>
       <source>The worm stays where it is, as an obstacle, until {names} is back.</source>
-      <translation type="unfinished" />
+      <translation>Il verme resta dov'è, come ostacolo, finché non torna {names}.</translation>
     </message>
     <message>
       <source>The worms take up geometry: straight lines first, then thinking ahead.</source>
-      <translation type="unfinished" />
+      <translation>I vermi si danno alla geometria: prima linee rette, poi pensare in anticipo.</translation>
     </message>
     <message numerus="yes">
       <source>The {count} hours are over.</source>
       <extracomment>The {count} hour is over.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Un'ora è passata.</numerusform>
+        <numerusform>Le {count} ore sono passate.</numerusform>
       </translation>
     </message>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Il loro seme comune {seed}…, ricalcolato: {verdict}.</translation>
     </message>
     <message>
       <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation type="unfinished" />
+      <translation>Poi Posa: {places} modi. Dai: {adds}. Sveglia: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
-      <translation type="unfinished" />
+      <translation>Allora nessuno sta in mezzo a voi, e si può cominciare.</translation>
     </message>
     <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
-      <translation type="unfinished" />
+      <translation>Allora qualcuno sta in mezzo a voi, o ci sono due tavoli: uscite tutti e ritrovatevi.</translation>
     </message>
     <message>
       <source>Then you may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Poi puoi girare un palo d'arrivo intorno all'altro.</translation>
     </message>
     <message>
       <source>Then: {later}</source>
-      <translation type="unfinished" />
+      <translation>Poi: {later}</translation>
     </message>
     <message>
       <source>There is a score sheet when the game is over.</source>
-      <translation type="unfinished" />
+      <translation>La tabella dei punti c'è quando la partita è finita.</translation>
     </message>
     <message>
       <source>There is no bot at this table.</source>
-      <translation type="unfinished" />
+      <translation>A questo tavolo non ci sono bot.</translation>
     </message>
     <message>
       <source>There is no game here.</source>
-      <translation type="unfinished" />
+      <translation>Qui non c'è nessuna partita.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
-      <translation type="unfinished" />
+      <translation>Qui non c'è nulla per {system}.</translation>
     </message>
     <message>
       <source>There is nothing to look back at: no step of this game was completed.</source>
-      <translation type="unfinished" />
+      <translation>Non c'è nulla da rivedere: nessun passo di questa partita è stato completato.</translation>
     </message>
     <message>
       <source>There is something to do</source>
-      <translation type="unfinished" />
+      <translation>C'è qualcosa da fare</translation>
     </message>
     <message>
       <source>These are two different games.</source>
-      <translation type="unfinished" />
+      <translation>Sono due partite diverse.</translation>
     </message>
     <message>
       <source>They come straight from {name}'s laptop.</source>
-      <translation type="unfinished" />
+      <translation>Vengono direttamente dal portatile di {name}.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
-      <translation type="unfinished" />
+      <translation>Hanno giocato a {game}.</translation>
     </message>
     <message>
       <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation type="unfinished" />
+      <translation>Mostrano che nulla è stato scambiato. Non rendono onesto il portatile di un estraneo.</translation>
     </message>
     <message>
       <source>Thinking…</source>
-      <translation type="unfinished" />
+      <translation>Penso…</translation>
     </message>
     <message>
       <source>This branch does not fit the game.</source>
-      <translation type="unfinished" />
+      <translation>Questo ramo non è di questa partita.</translation>
     </message>
     <message>
       <source>This checks everything again; it ends with 0 if all is well, 1 if not:</source>
-      <translation type="unfinished" />
+      <translation>Questo verifica di nuovo tutto; finisce con 0 se va bene, con 1 se no:</translation>
     </message>
     <message>
       <source>This edition</source>
-      <translation type="unfinished" />
+      <translation>Questa edizione</translation>
     </message>
     <message>
       <source>This edition has no such rule.</source>
