@@ -7641,1331 +7641,1331 @@ a {worms}</translation>
     </message>
     <message>
       <source>the hour is over before the last decision</source>
-      <translation type="unfinished" />
+      <translation>l'ora finisce prima dell'ultima scelta</translation>
     </message>
     <message>
       <source>the join code of another peer, where the network hides laptops from each other</source>
-      <translation type="unfinished" />
+      <translation>il codice d'invito di un altro, dove la rete nasconde i portatili tra loro</translation>
     </message>
     <message>
       <source>the key in {path} is not the key of game {game}: was it moved or changed?</source>
-      <translation type="unfinished" />
+      <translation>la chiave in {path} non è quella della partita {game}: è stata spostata o cambiata?</translation>
     </message>
     <message>
       <source>the key of the game in {path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>la chiave della partita in {path} non si può leggere: {why}</translation>
     </message>
     <message>
       <source>the laptop at {host} is there, but the game that showed this code is closed. Each start makes a new code: ask for that one</source>
-      <translation type="unfinished" />
+      <translation>il portatile a {host} c'è, ma il gioco che ha mostrato questo codice è chiuso. Ogni avvio crea un codice nuovo: chiedi quello</translation>
     </message>
     <message>
       <source>the laptop of the join code answers at {host}; look under Here now</source>
-      <translation type="unfinished" />
+      <translation>il portatile del codice d'invito risponde a {host}; guarda sotto Qui ora</translation>
     </message>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>
-      <translation type="unfinished" />
+      <translation>il portatile {peer} non si sente da {seconds} s: {why}</translation>
     </message>
     <message>
       <source>the letters {names} are missing: install the program again</source>
-      <translation type="unfinished" />
+      <translation>mancano i caratteri {names}: installa di nuovo il programma</translation>
     </message>
     <message>
       <source>the library for connections cannot encrypt here: install the program again</source>
-      <translation type="unfinished" />
+      <translation>la libreria per le connessioni qui non può cifrare: installa di nuovo il programma</translation>
     </message>
     <message>
       <source>the line {line} dances</source>
-      <translation type="unfinished" />
+      <translation>la fila {line} balla</translation>
     </message>
     <message>
       <source>the log of a game</source>
-      <translation type="unfinished" />
+      <translation>il registro di una partita</translation>
     </message>
     <message>
       <source>the log of game {game} cannot be used: {why}</source>
-      <translation type="unfinished" />
+      <translation>il registro della partita {game} non si può usare: {why}</translation>
     </message>
     <message>
       <source>the logs of two bots do not agree: please send us this report</source>
-      <translation type="unfinished" />
+      <translation>i registri di due bot non concordano: mandaci questo rapporto</translation>
     </message>
     <message>
       <source>the new head must touch the old one exactly</source>
-      <translation type="unfinished" />
+      <translation>la nuova testa deve toccare esattamente la vecchia</translation>
     </message>
     <message>
       <source>the new segment and the one next to it do not just touch</source>
-      <translation type="unfinished" />
+      <translation>il nuovo segmento e il suo vicino non si toccano appena</translation>
     </message>
     <message>
       <source>the only format known is "wormcozy-sheet/1", not {value}</source>
-      <translation type="unfinished" />
+      <translation>l'unico formato noto è "wormcozy-sheet/1", non {value}</translation>
     </message>
     <message>
       <source>the partner has no collar</source>
-      <translation type="unfinished" />
+      <translation>il compagno non ha un collare</translation>
     </message>
     <message>
       <source>the picture could not be written</source>
-      <translation type="unfinished" />
+      <translation>l'immagine non si è potuta scrivere</translation>
     </message>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
-      <translation type="unfinished" />
+      <translation>le porte per giocare, faro e mDNS si possono usare</translation>
     </message>
     <message>
       <source>the post is nearer than 48 mm to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>il palo è a meno di 48 mm dal bordo del tavolo</translation>
     </message>
     <message>
       <source>the post overlaps a segment</source>
-      <translation type="unfinished" />
+      <translation>il palo copre un segmento</translation>
     </message>
     <message>
       <source>the post overlaps a start post</source>
-      <translation type="unfinished" />
+      <translation>il palo copre un palo di partenza</translation>
     </message>
     <message>
       <source>the printed rules ({usual})</source>
-      <translation type="unfinished" />
+      <translation>le regole stampate ({usual})</translation>
     </message>
     <message>
       <source>the program that answers at {host} is not the one that was announced there</source>
-      <translation type="unfinished" />
+      <translation>il programma che risponde a {host} non è quello annunciato lì</translation>
     </message>
     <message>
       <source>the race is over</source>
-      <translation type="unfinished" />
+      <translation>la gara è finita</translation>
     </message>
     <message>
       <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation type="unfinished" />
+      <translation>la cartella del rilascio, col suo SHA256SUMS (release in --data, altrimenti dist in un clone)</translation>
     </message>
     <message>
       <source>the review was not kept beside the log: {reason}</source>
-      <translation type="unfinished" />
+      <translation>l'analisi non è stata tenuta accanto al registro: {reason}</translation>
     </message>
     <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
-      <translation type="unfinished" />
+      <translation>le regole di questa partita hanno fallito ({what}): mandaci il suo registro</translation>
     </message>
     <message>
       <source>the same</source>
-      <translation type="unfinished" />
+      <translation>uguale</translation>
     </message>
     <message>
       <source>the second organ die</source>
-      <translation type="unfinished" />
+      <translation>il secondo dado degli organi</translation>
     </message>
     <message>
       <source>the shape die</source>
-      <translation type="unfinished" />
+      <translation>il dado della forma</translation>
     </message>
     <message>
       <source>the space does not touch the end that grows</source>
-      <translation type="unfinished" />
+      <translation>la casella non tocca il capo che cresce</translation>
     </message>
     <message>
       <source>the space is not on the worm in question</source>
-      <translation type="unfinished" />
+      <translation>la casella non è sul verme in questione</translation>
     </message>
     <message>
       <source>the spaces do not make the shape that is wanted</source>
-      <translation type="unfinished" />
+      <translation>le caselle non fanno la forma richiesta</translation>
     </message>
     <message>
       <source>the step it was meant for is over</source>
-      <translation type="unfinished" />
+      <translation>il passo a cui serviva è finito</translation>
     </message>
     <message>
       <source>the swung post would stand on a worm</source>
-      <translation type="unfinished" />
+      <translation>il palo girato starebbe su un verme</translation>
     </message>
     <message>
       <source>the swung post would stand on another post</source>
-      <translation type="unfinished" />
+      <translation>il palo girato starebbe su un altro palo</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
-      <translation type="unfinished" />
+      <translation>il tavolo non è cominciato, mancava qualcuno: cerco di nuovo lo stesso tavolo</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
-      <translation type="unfinished" />
+      <translation>le opzioni del tavolo non sono un foglio e la sua impronta</translation>
     </message>
     <message>
       <source>the table's options cannot be read</source>
-      <translation type="unfinished" />
+      <translation>le opzioni del tavolo non si possono leggere</translation>
     </message>
     <message>
       <source>the table's sheet has a mistake</source>
-      <translation type="unfinished" />
+      <translation>il foglio del tavolo ha un errore</translation>
     </message>
     <message>
       <source>the table's sheet is not the one that its digest names</source>
-      <translation type="unfinished" />
+      <translation>il foglio del tavolo non è quello della sua impronta</translation>
     </message>
     <message>
       <source>the time is up</source>
-      <translation type="unfinished" />
+      <translation>il tempo è scaduto</translation>
     </message>
     <message>
       <source>the turn is of another hour than the one that is played</source>
-      <translation type="unfinished" />
+      <translation>la mossa è di un'altra ora rispetto a quella in gioco</translation>
     </message>
     <message>
       <source>the two do not touch</source>
-      <translation type="unfinished" />
+      <translation>i due non si toccano</translation>
     </message>
     <message>
       <source>the verdict stays: only the rules of this program decide; please report this</source>
-      <translation type="unfinished" />
+      <translation>il verdetto resta: decidono solo le regole di questo programma; segnalacelo</translation>
     </message>
     <message>
       <source>the window did not open within {seconds} s: close other programs, and test again</source>
-      <translation type="unfinished" />
+      <translation>la finestra non si è aperta entro {seconds} s: chiudi altri programmi, e riprova</translation>
     </message>
     <message>
       <source>the window does not open ({what}): install what is missing there, or the program again</source>
-      <translation type="unfinished" />
+      <translation>la finestra non si apre ({what}): installa ciò che manca, o di nuovo il programma</translation>
     </message>
     <message>
       <source>the window ended with exit code {code}: please send us this report</source>
-      <translation type="unfinished" />
+      <translation>la finestra è finita col codice {code}: mandaci questo rapporto</translation>
     </message>
     <message>
       <source>the window needs a library that this system lacks: {what}</source>
-      <translation type="unfinished" />
+      <translation>alla finestra serve una libreria che a questo sistema manca: {what}</translation>
     </message>
     <message>
       <source>the window with lobby, tables and games: also without any command</source>
-      <translation type="unfinished" />
+      <translation>la finestra con sala, tavoli e partite: anche senza alcun comando</translation>
     </message>
     <message>
       <source>the worm does not end on this space</source>
-      <translation type="unfinished" />
+      <translation>il verme non finisce su questa casella</translation>
     </message>
     <message>
       <source>the worm has neither the organ nor the shape that the dice ask for</source>
-      <translation type="unfinished" />
+      <translation>il verme non ha né l'organo né la forma chiesti dai dadi</translation>
     </message>
     <message>
       <source>the worm has no room for such an organ</source>
-      <translation type="unfinished" />
+      <translation>il verme non ha posto per un organo così</translation>
     </message>
     <message>
       <source>the worm has touched the finish line: the race is over</source>
-      <translation type="unfinished" />
+      <translation>il verme ha toccato il traguardo: la gara è finita</translation>
     </message>
     <message>
       <source>the worm has used up its number, {value}</source>
-      <translation type="unfinished" />
+      <translation>il verme ha usato tutto il suo numero, {value}</translation>
     </message>
     <message>
       <source>the worm overlaps itself</source>
-      <translation type="unfinished" />
+      <translation>il verme copre sé stesso</translation>
     </message>
     <message>
       <source>the worm stays</source>
-      <translation type="unfinished" />
+      <translation>il verme resta</translation>
     </message>
     <message>
       <source>the worm's head</source>
-      <translation type="unfinished" />
+      <translation>la testa del verme</translation>
     </message>
     <message>
       <source>the worm's segment {number}</source>
-      <translation type="unfinished" />
+      <translation>il segmento {number} del verme</translation>
     </message>
     <message>
       <source>the {kind} on {space} acts</source>
-      <translation type="unfinished" />
+      <translation>agisce: {kind} su {space}</translation>
     </message>
     <message>
       <source>the {kind} on {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} su {space} di {worm}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
-      <translation type="unfinished" />
+      <translation>poi: {frame}</translation>
     </message>
     <message>
       <source>there are no worms yet</source>
-      <translation type="unfinished" />
+      <translation>non ci sono ancora vermi</translation>
     </message>
     <message>
       <source>there is a post in the way</source>
-      <translation type="unfinished" />
+      <translation>c'è un palo in mezzo</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
-      <translation type="unfinished" />
+      <translation>su questa casella c'è già un organo</translation>
     </message>
     <message>
       <source>there is no brain on this space</source>
-      <translation type="unfinished" />
+      <translation>su questa casella non c'è un cervello</translation>
     </message>
     <message>
       <source>there is no chapter {number}: they go from 1 to {last}</source>
-      <translation type="unfinished" />
+      <translation>il capitolo {number} non c'è: vanno da 1 a {last}</translation>
     </message>
     <message>
       <source>there is no field of this name</source>
-      <translation type="unfinished" />
+      <translation>non c'è un campo con questo nome</translation>
     </message>
     <message>
       <source>there is no game in {path}: its file 'key' is missing</source>
-      <translation type="unfinished" />
+      <translation>non c'è una partita in {path}: manca il suo file 'key'</translation>
     </message>
     <message>
       <source>there is no game {name} in {folder}</source>
-      <translation type="unfinished" />
+      <translation>non c'è una partita {name} in {folder}</translation>
     </message>
     <message>
       <source>there is no log in {folder}</source>
-      <translation type="unfinished" />
+      <translation>non c'è un registro in {folder}</translation>
     </message>
     <message>
       <source>there is no organ on this space</source>
-      <translation type="unfinished" />
+      <translation>su questa casella non c'è un organo</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
-      <translation type="unfinished" />
+      <translation>non c'è una partita da solo {name} in {folder}</translation>
     </message>
     <message>
       <source>there is no such worm</source>
-      <translation type="unfinished" />
+      <translation>un verme così non c'è</translation>
     </message>
     <message>
       <source>there is no unfinished game in {folder}: start without --resume</source>
-      <translation type="unfinished" />
+      <translation>non c'è una partita non finita in {folder}: avvia senza --resume</translation>
     </message>
     <message>
       <source>there is no unfinished solo game in {folder}: leave out --resume</source>
-      <translation type="unfinished" />
+      <translation>non c'è una partita da solo non finita in {folder}: togli --resume</translation>
     </message>
     <message>
       <source>there is no way to anybody in this network: a VPN or a firewall of this laptop keeps programs out of it; switch that off while you play</source>
-      <translation type="unfinished" />
+      <translation>in questa rete non c'è strada verso nessuno: una VPN o un firewall di questo portatile tiene fuori i programmi; spegnilo mentre giochi</translation>
     </message>
     <message>
       <source>there is no {kind} port at {address} ({what}): close other programs that use the network, or start the laptop again</source>
-      <translation type="unfinished" />
+      <translation>non c'è una porta {kind} a {address} ({what}): chiudi altri programmi che usano la rete, o riavvia il portatile</translation>
     </message>
     <message>
       <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation type="unfinished" />
+      <translation>non c'è nulla da consegnare in {folder}: mettici una cartella di rilascio col suo SHA256SUMS, o creane una in un clone con `python scripts/release/run.py`</translation>
     </message>
     <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
-      <translation type="unfinished" />
+      <translation>sono calcolate come ovunque, e un messaggio cambiato viene rifiutato</translation>
     </message>
     <message>
       <source>this account may not read it</source>
-      <translation type="unfinished" />
+      <translation>questo utente non può leggerlo</translation>
     </message>
     <message>
       <source>this account may not write there</source>
-      <translation type="unfinished" />
+      <translation>questo utente non può scrivere lì</translation>
     </message>
     <message>
       <source>this brain is filled in and used up</source>
-      <translation type="unfinished" />
+      <translation>questo cervello è consumato</translation>
     </message>
     <message>
       <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation type="unfinished" />
+      <translation>questa copia è danneggiata. {proved} Chiedi una copia a un altro giocatore.</translation>
     </message>
     <message>
       <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation type="unfinished" />
+      <translation>questa copia è stata cambiata dopo la partita, o non è una copia onesta. {proved} Non mostra chi l'ha cambiata. Chiedi una copia a un altro giocatore.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
-      <translation type="unfinished" />
+      <translation>questo dado è già stato cambiato in quest'ora</translation>
     </message>
     <message>
       <source>this edition has no such face</source>
-      <translation type="unfinished" />
+      <translation>questa edizione non ha una faccia così</translation>
     </message>
     <message>
       <source>this edition is not for {value} players</source>
-      <translation type="unfinished" />
+      <translation>questa edizione non è per {value} giocatori</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
-      <translation type="unfinished" />
+      <translation>questa faccia è riuscita nel turno scorso, quindi riposa</translation>
     </message>
     <message>
       <source>this has to be there and is missing</source>
-      <translation type="unfinished" />
+      <translation>questo deve esserci e manca</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>
-      <translation type="unfinished" />
+      <translation>questo non è TOML: {value}</translation>
     </message>
     <message>
       <source>this is not what the race waits for now</source>
-      <translation type="unfinished" />
+      <translation>ora la gara non aspetta questo</translation>
     </message>
     <message>
       <source>this is not what the table waits for now</source>
-      <translation type="unfinished" />
+      <translation>ora il tavolo non aspetta questo</translation>
     </message>
     <message>
       <source>this join code was mistyped: {why}. Compare it with the other screen</source>
-      <translation type="unfinished" />
+      <translation>questo codice d'invito ha un errore: {why}. Confrontalo con l'altro schermo</translation>
     </message>
     <message>
       <source>this key is a player of its own again</source>
-      <translation type="unfinished" />
+      <translation>questa chiave è di nuovo un giocatore a sé</translation>
     </message>
     <message>
       <source>this key was in no other game on this laptop</source>
-      <translation type="unfinished" />
+      <translation>questa chiave non era in altre partite su questo portatile</translation>
     </message>
     <message numerus="yes">
       <source>this key was in {count} other games on this laptop</source>
       <extracomment>this key was in {count} other game on this laptop</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>questa chiave era in un'altra partita su questo portatile</numerusform>
+        <numerusform>questa chiave era in altre {count} partite su questo portatile</numerusform>
       </translation>
     </message>
     <message>
       <source>this kind of organ cannot be added now</source>
-      <translation type="unfinished" />
+      <translation>questo tipo di organo ora non si può aggiungere</translation>
     </message>
     <message>
       <source>this laptop does not hold the seat's memory</source>
-      <translation type="unfinished" />
+      <translation>questo portatile non ha la memoria del posto</translation>
     </message>
     <message>
       <source>this laptop has not caught up with the others yet</source>
-      <translation type="unfinished" />
+      <translation>questo portatile non ha ancora raggiunto gli altri</translation>
     </message>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>questo portatile non è in nessuna rete: accendi il Wi-Fi, o collega un cavo</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
-      <translation type="unfinished" />
+      <translation>questo portatile non firma più nulla in questa partita</translation>
     </message>
     <message>
       <source>this laptop sits at a table already</source>
-      <translation type="unfinished" />
+      <translation>questo portatile siede già a un tavolo</translation>
     </message>
     <message>
       <source>this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>questa rete ha solo IPv6, in cui questi giochi non trovano nessuno: usate l'hotspot di un telefono o un cavo</translation>
     </message>
     <message>
       <source>this organ has acted this hour already</source>
-      <translation type="unfinished" />
+      <translation>questo organo ha già agito in quest'ora</translation>
     </message>
     <message>
       <source>this organ is not among those that may act now</source>
-      <translation type="unfinished" />
+      <translation>questo organo non è tra quelli che ora possono agire</translation>
     </message>
     <message>
       <source>this player has left the race</source>
-      <translation type="unfinished" />
+      <translation>questo giocatore ha lasciato la gara</translation>
     </message>
     <message>
       <source>this player has nothing to do in this step</source>
-      <translation type="unfinished" />
+      <translation>questo giocatore non ha nulla da fare in questo passo</translation>
     </message>
     <message>
       <source>this reaches beyond the map, or counts backwards: {value}</source>
-      <translation type="unfinished" />
+      <translation>questo esce dalla mappa, o conta all'indietro: {value}</translation>
     </message>
     <message>
       <source>this report is in {file}</source>
-      <translation type="unfinished" />
+      <translation>questo rapporto è in {file}</translation>
     </message>
     <message>
       <source>this row is longer or shorter than the first one: {value}</source>
-      <translation type="unfinished" />
+      <translation>questa riga è più lunga o più corta della prima: {value}</translation>
     </message>
     <message>
       <source>this seat has answered this call, or a later one</source>
-      <translation type="unfinished" />
+      <translation>questo posto ha risposto a questo appello, o a uno dopo</translation>
     </message>
     <message>
       <source>this table plays without re-posing</source>
-      <translation type="unfinished" />
+      <translation>questo tavolo gioca senza ridisporre</translation>
     </message>
     <message>
       <source>this trial itself failed ({what}): please send us this report</source>
-      <translation type="unfinished" />
+      <translation>la prova stessa ha fallito ({what}): mandaci questo rapporto</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished" />
+      <translation>tre</translation>
     </message>
     <message>
       <source>tiger</source>
-      <translation type="unfinished" />
+      <translation>tigre</translation>
     </message>
     <message>
       <source>tiles</source>
-      <translation type="unfinished" />
+      <translation>tessere</translation>
     </message>
     <message>
       <source>today</source>
-      <translation type="unfinished" />
+      <translation>oggi</translation>
     </message>
     <message>
       <source>too few are present to go on without the others</source>
-      <translation type="unfinished" />
+      <translation>siamo troppo pochi per continuare senza gli altri</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
-      <translation type="unfinished" />
+      <translation>totale da {before} a {now}</translation>
     </message>
     <message>
       <source>total {total}</source>
-      <translation type="unfinished" />
+      <translation>totale {total}</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
-      <translation type="unfinished" />
+      <translation>prova in un minuto tutto ciò su cui si regge il programma; fatto per essere inviato ad altri</translation>
     </message>
     <message>
       <source>turns round</source>
-      <translation type="unfinished" />
+      <translation>si volta</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished" />
+      <translation>due</translation>
     </message>
     <message numerus="yes">
       <source>two bots have raced for {count} steps until the time was up, for this laptop is slow or busy; both logs check</source>
       <extracomment>two bots have raced for {count} step until the time was up, for this laptop is slow or busy; both logs check</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>due bot hanno corso per un passo fino allo scadere del tempo, perché questo portatile è lento o occupato; i due registri sono a posto</numerusform>
+        <numerusform>due bot hanno corso per {count} passi fino allo scadere del tempo, perché questo portatile è lento o occupato; i due registri sono a posto</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>two bots have raced to the end in {count} steps; both logs check</source>
       <extracomment>two bots have raced to the end in {count} step; both logs check</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>due bot hanno finito la gara in un passo; i due registri sono a posto</numerusform>
+        <numerusform>due bot hanno finito la gara in {count} passi; i due registri sono a posto</numerusform>
       </translation>
     </message>
     <message>
       <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation type="unfinished" />
+      <translation>due bot su questo portatile non hanno corso entro {seconds} s; qualcosa che lo protegge forse separa i suoi programmi: consenti lì questo programma. Alla fine hanno detto: {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>due programmi potrebbero aprire insieme una partita, come in certe cartelle di rete o cloud: scegli un altro --data DIR</translation>
     </message>
     <message>
       <source>two programs on this laptop are connected, and a false key is refused</source>
-      <translation type="unfinished" />
+      <translation>due programmi su questo portatile sono connessi, e una chiave falsa viene rifiutata</translation>
     </message>
     <message>
       <source>two programs on this laptop cannot reach each other within {seconds} s: something that guards this laptop may forbid it; allow this program there</source>
-      <translation type="unfinished" />
+      <translation>due programmi su questo portatile non si raggiungono entro {seconds} s: forse lo vieta qualcosa che lo protegge; consenti lì questo programma</translation>
     </message>
     <message>
       <source>umbrella</source>
-      <translation type="unfinished" />
+      <translation>ombrello</translation>
     </message>
     <message>
       <source>unfinished at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>non finita, al passo {step}; {game}</translation>
     </message>
     <message>
       <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>comando sconosciuto %(parser_name)r (scelte: %(choices)s)</translation>
     </message>
     <message>
       <source>unrecognized arguments: %s</source>
-      <translation type="unfinished" />
+      <translation>argomenti sconosciuti: %s</translation>
     </message>
     <message>
       <source>up to this step; in the window, at it</source>
-      <translation type="unfinished" />
+      <translation>fino a questo passo; nella finestra, a questo passo</translation>
     </message>
     <message>
       <source>usage: </source>
-      <translation type="unfinished" />
+      <translation>uso: </translation>
     </message>
     <message numerus="yes">
       <source>vanished {count} times when others had opened bids or dice</source>
       <extracomment>vanished once when others had opened bids or dice</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>sparito una volta quando altri avevano aperto offerte o dadi</numerusform>
+        <numerusform>sparito {count} volte quando altri avevano aperto offerte o dadi</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>version {version}; {count} files with the fingerprint {code}, which all laptops with the same download have</source>
       <extracomment>version {version}; {count} file with the fingerprint {code}, which all laptops with the same download have</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>versione {version}; un file con l'impronta {code}, che hanno tutti i portatili con lo stesso download</numerusform>
+        <numerusform>versione {version}; {count} file con l'impronta {code}, che hanno tutti i portatili con lo stesso download</numerusform>
       </translation>
     </message>
     <message>
       <source>violin</source>
-      <translation type="unfinished" />
+      <translation>violino</translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished" />
+      <translation>aspetta</translation>
     </message>
     <message>
       <source>waiting for {names}: of two players nobody can go on alone. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
-      <translation type="unfinished" />
+      <translation>si aspetta {names}: di due giocatori nessuno continua da solo. Chiudi il programma per sospendere; `peer --resume` continua poi da qui</translation>
     </message>
     <message>
       <source>waiting for {names}: we are too few to go on. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
-      <translation type="unfinished" />
+      <translation>si aspetta {names}: siamo troppo pochi per continuare. Chiudi il programma per sospendere; `peer --resume` continua poi da qui</translation>
     </message>
     <message>
       <source>warming up</source>
-      <translation type="unfinished" />
+      <translation>riscaldamento</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>
-      <translation type="unfinished" />
+      <translation>da dove parte il caso del bot</translation>
     </message>
     <message>
       <source>what the bots' chance starts from</source>
-      <translation type="unfinished" />
+      <translation>da dove parte il caso dei bot</translation>
     </message>
     <message>
       <source>what the log calls you</source>
-      <translation type="unfinished" />
+      <translation>come ti chiama il registro</translation>
     </message>
     <message>
       <source>what the others call you</source>
-      <translation type="unfinished" />
+      <translation>come ti chiamano gli altri</translation>
     </message>
     <message>
       <source>what the program speaks: {codes}</source>
-      <translation type="unfinished" />
+      <translation>la lingua del programma: {codes}</translation>
     </message>
     <message>
       <source>what the table agrees to beside its rules, as a window tells its bots</source>
-      <translation type="unfinished" />
+      <translation>ciò che il tavolo concorda oltre alle regole, come una finestra lo dice ai suoi bot</translation>
     </message>
     <message>
       <source>what this row counts does not take {value}</source>
-      <translation type="unfinished" />
+      <translation>ciò che questa riga conta non prende {value}</translation>
     </message>
     <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
-      <translation type="unfinished" />
+      <translation>quando si è giocato e quanto ha pensato ognuno: un registro non ha un orologio affidabile</translation>
     </message>
     <message numerus="yes">
       <source>where it sees {count} blank spaces</source>
       <extracomment>where it sees {count} blank space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>dove vede una casella vuota</numerusform>
+        <numerusform>dove vede {count} caselle vuote</numerusform>
       </translation>
     </message>
     <message>
       <source>where to</source>
-      <translation type="unfinished" />
+      <translation>dove</translation>
     </message>
     <message>
       <source>where to look</source>
-      <translation type="unfinished" />
+      <translation>dove guardare</translation>
     </message>
     <message>
       <source>whether players whispered, or looked at each other's screens</source>
-      <translation type="unfinished" />
+      <translation>se i giocatori sussurravano, o si guardavano gli schermi</translation>
     </message>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
-      <translation type="unfinished" />
+      <translation>se chi è sparito aveva prima guardato ciò che gli altri aprivano</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
-      <translation type="unfinished" />
+      <translation>chi non ha scelto riceve una spintarella dopo {seconds} s; non toglie nulla</translation>
     </message>
     <message>
       <source>who plays how: wins, places, bids and bumps in the saved games of this laptop</source>
-      <translation type="unfinished" />
+      <translation>chi gioca come: vittorie, posti, offerte e scontri nelle partite salvate di questo portatile</translation>
     </message>
     <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
-      <translation type="unfinished" />
+      <translation>chi sedeva alla tastiera, e se le mosse le ha scelte un programma</translation>
     </message>
     <message>
       <source>whose games tell who is known</source>
-      <translation type="unfinished" />
+      <translation>di cui si sa chi gioca</translation>
     </message>
     <message>
       <source>window</source>
-      <translation type="unfinished" />
+      <translation>finestra</translation>
     </message>
     <message>
       <source>wins</source>
-      <translation type="unfinished" />
+      <translation>vittorie</translation>
     </message>
     <message>
       <source>wins in a row</source>
-      <translation type="unfinished" />
+      <translation>vittorie di fila</translation>
     </message>
     <message>
       <source>with</source>
-      <translation type="unfinished" />
+      <translation>con</translation>
     </message>
     <message>
       <source>with the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>con la testa su {space}</translation>
     </message>
     <message>
       <source>with {names}</source>
-      <translation type="unfinished" />
+      <translation>con {names}</translation>
     </message>
     <message>
       <source>with {worm} as partner</source>
-      <translation type="unfinished" />
+      <translation>con {worm} come compagno</translation>
     </message>
     <message>
       <source>worm {letter}</source>
-      <translation type="unfinished" />
+      <translation>verme {letter}</translation>
     </message>
     <message>
       <source>worm {worm} grew by {n}</source>
-      <translation type="unfinished" />
+      <translation>il verme {worm} è cresciuto di {n}</translation>
     </message>
     <message>
       <source>worm {worm} grows: {size} of {limit}</source>
-      <translation type="unfinished" />
+      <translation>il verme {worm} cresce: {size} di {limit}</translation>
     </message>
     <message>
       <source>worms</source>
-      <translation type="unfinished" />
+      <translation>vermi</translation>
     </message>
     <message>
       <source>worms in the largest group of touching worms</source>
-      <translation type="unfinished" />
+      <translation>vermi nel gruppo più grande di vermi che si toccano</translation>
     </message>
     <message>
       <source>worms in the longest Conga Line</source>
-      <translation type="unfinished" />
+      <translation>vermi nel trenino più lungo</translation>
     </message>
     <message>
       <source>worms may not touch each other</source>
-      <translation type="unfinished" />
+      <translation>i vermi non possono toccarsi</translation>
     </message>
     <message>
       <source>worms of 5 or more spaces that touch no blank space</source>
-      <translation type="unfinished" />
+      <translation>vermi di 5 o più caselle che non toccano caselle vuote</translation>
     </message>
     <message>
       <source>worms of 6 or more spaces</source>
-      <translation type="unfinished" />
+      <translation>vermi di 6 o più caselle</translation>
     </message>
     <message>
       <source>worms on the edge of the sheet</source>
-      <translation type="unfinished" />
+      <translation>vermi sul bordo del foglio</translation>
     </message>
     <message>
       <source>worms touching a blank space</source>
-      <translation type="unfinished" />
+      <translation>vermi che toccano una casella vuota</translation>
     </message>
     <message>
       <source>worms touching blank</source>
-      <translation type="unfinished" />
+      <translation>vermi vicino al vuoto</translation>
     </message>
     <message>
       <source>worms touching the worm with the most neighbours</source>
-      <translation type="unfinished" />
+      <translation>vermi che toccano il verme con più vicini</translation>
     </message>
     <message>
       <source>worms with a mouth at a food</source>
-      <translation type="unfinished" />
+      <translation>vermi con una bocca davanti a un cibo</translation>
     </message>
     <message>
       <source>worms with kinds</source>
-      <translation type="unfinished" />
+      <translation>vermi con più tipi</translation>
     </message>
     <message>
       <source>worms with organs</source>
-      <translation type="unfinished" />
+      <translation>vermi con organi</translation>
     </message>
     <message>
       <source>worms with three or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>vermi con tre o più tipi di organo</translation>
     </message>
     <message>
       <source>worms with two or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>vermi con due o più tipi di organo</translation>
     </message>
     <message>
       <source>worms with two or more organs</source>
-      <translation type="unfinished" />
+      <translation>vermi con due o più organi</translation>
     </message>
     <message>
       <source>wormup-lan: a library that Qt draws windows with is missing on this system, most likely xcb-cursor. Debian and Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan: a questo sistema manca una libreria con cui Qt disegna finestre, molto probabilmente xcb-cursor. Debian e Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan: non c'è uno schermo su cui aprire una finestra. Senza finestra ci sono: wormup-lan demo, peer, watch, solo, audit e replay --text (--help dice di più)</translation>
     </message>
     <message>
       <source>write the report to a file as well, to send it</source>
-      <translation type="unfinished" />
+      <translation>scrivi il rapporto anche in un file, per inviarlo</translation>
     </message>
     <message>
       <source>yawns</source>
-      <translation type="unfinished" />
+      <translation>sbadiglia</translation>
     </message>
     <message>
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>sì</translation>
     </message>
     <message>
       <source>yesterday</source>
-      <translation type="unfinished" />
+      <translation>ieri</translation>
     </message>
     <message>
       <source>you</source>
-      <translation type="unfinished" />
+      <translation>tu</translation>
     </message>
     <message>
       <source>you may change a die next hour</source>
-      <translation type="unfinished" />
+      <translation>nella prossima ora puoi cambiare un dado</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>la tua identità {path} non si può usare: {why}; oppure scegli un altro --data DIR</translation>
     </message>
     <message>
       <source>your name cannot be kept in {path}: {why}</source>
-      <translation type="unfinished" />
+      <translation>il tuo nome non si può tenere in {path}: {why}</translation>
     </message>
     <message>
       <source>your own worm</source>
-      <translation type="unfinished" />
+      <translation>il tuo verme</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
-      <translation type="unfinished" />
+      <translation>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</translation>
     </message>
     <message>
       <source>{counted}, no doubts.</source>
-      <translation type="unfinished" />
+      <translation>{counted}, nessun dubbio.</translation>
     </message>
     <message>
       <source>{counted}.</source>
-      <translation type="unfinished" />
+      <translation>{counted}.</translation>
     </message>
     <message numerus="yes">
       <source>{count} brains could turn a die.</source>
       <extracomment>One brain could turn a die.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Un cervello potrebbe girare un dado.</numerusform>
+        <numerusform>{count} cervelli potrebbero girare un dado.</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} bytes of a record</source>
-      <translation type="unfinished" />
+      <translation>{count} byte di una voce</translation>
     </message>
     <message>
       <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation type="unfinished" />
+      <translation>{count} byte: meno dei {least} byte in testa a ogni registro</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
       <extracomment>{count} chosen</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} scelta</numerusform>
+        <numerusform>{count} scelte</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} credits for the next hour</source>
       <extracomment>{count} credit for the next hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} credito per la prossima ora</numerusform>
+        <numerusform>{count} crediti per la prossima ora</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} downloads</source>
       <extracomment>{count} download</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} download</numerusform>
+        <numerusform>{count} download</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} amico</numerusform>
+        <numerusform>{count} amici</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} games</source>
       <extracomment>{count} game</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} partita</numerusform>
+        <numerusform>{count} partite</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} hours</source>
       <extracomment>{count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} ora</numerusform>
+        <numerusform>{count} ore</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>ancora {count} lettera</numerusform>
+        <numerusform>ancora {count} lettere</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} more minutes</source>
       <extracomment>{count} more minute</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>ancora {count} minuto</numerusform>
+        <numerusform>ancora {count} minuti</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
       <extracomment>{count} move also measured with another geometry library, which does not agree within {mm} mm:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} mossa misurata anche con un'altra libreria di geometria, che non concorda entro {mm} mm:</numerusform>
+        <numerusform>{count} mosse misurate anche con un'altra libreria di geometria, che non concorda entro {mm} mm:</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
       <extracomment>{count} move also measured with another geometry library: it agrees within {mm} mm</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} mossa misurata anche con un'altra libreria di geometria: concorda entro {mm} mm</numerusform>
+        <numerusform>{count} mosse misurate anche con un'altra libreria di geometria: tutte concordano entro {mm} mm</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} of {games} games</source>
-      <translation type="unfinished" />
+      <translation>{count} di {games} partite</translation>
     </message>
     <message>
       <source>{count} of {games} races</source>
-      <translation type="unfinished" />
+      <translation>{count} di {games} gare</translation>
     </message>
     <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} giocatore</numerusform>
+        <numerusform>{count} giocatori</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, about {rounds} rounds</source>
       <extracomment>{count} player, about {rounds} rounds</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} giocatore, circa {rounds} turni</numerusform>
+        <numerusform>{count} giocatori, circa {rounds} turni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, {hours}</source>
       <extracomment>{count} player, {hours}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} giocatore, {hours}</numerusform>
+        <numerusform>{count} giocatori, {hours}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} points more make you {next}.</source>
       <extracomment>{count} point more makes you {next}.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ancora {count} punto e sei {next}.</numerusform>
+        <numerusform>Ancora {count} punti e sei {next}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} races</source>
       <extracomment>{count} race</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} gara</numerusform>
+        <numerusform>{count} gare</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} posto libero</numerusform>
+        <numerusform>{count} posti liberi</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments</source>
       <extracomment>{count} segment</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segmento</numerusform>
+        <numerusform>{count} segmenti</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments reach here</source>
       <extracomment>{count} segment reaches here</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segmento arriva qui</numerusform>
+        <numerusform>{count} segmenti arrivano qui</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} signatures</source>
       <extracomment>{count} signature</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} firma</numerusform>
+        <numerusform>{count} firme</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} passo, sigillato da tutti al tavolo o da un appello</numerusform>
+        <numerusform>{count} passi, ognuno sigillato da tutti al tavolo o da un appello</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to do</source>
       <extracomment>{count} thing to do</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} cosa da fare</numerusform>
+        <numerusform>{count} cose da fare</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to mend</source>
       <extracomment>{count} thing to mend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} cosa da sistemare</numerusform>
+        <numerusform>{count} cose da sistemare</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} zero bytes</source>
-      <translation type="unfinished" />
+      <translation>{count} byte a zero</translation>
     </message>
     <message>
       <source>{count}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{count}: {points}</translation>
     </message>
     <message>
       <source>{day} {month}</source>
-      <translation type="unfinished" />
+      <translation>{day} {month}</translation>
     </message>
     <message>
       <source>{day} {month} {year}</source>
-      <translation type="unfinished" />
+      <translation>{day} {month} {year}</translation>
     </message>
     <message>
       <source>{day}'s race, round {round}</source>
-      <translation type="unfinished" />
+      <translation>Gara di {day}, turno {round}</translation>
     </message>
     <message>
       <source>{day}'s sheets, hour {hour}</source>
-      <translation type="unfinished" />
+      <translation>Fogli di {day}, ora {hour}</translation>
     </message>
     <message>
       <source>{day}, nobody won</source>
-      <translation type="unfinished" />
+      <translation>{day}, nessun vincitore</translation>
     </message>
     <message>
       <source>{day}, round {round}</source>
-      <translation type="unfinished" />
+      <translation>{day}, turno {round}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
-      <translation type="unfinished" />
+      <translation>{decision}  ↩ {frame}</translation>
     </message>
     <message>
       <source>{die} becomes {new} instead of {old}</source>
-      <translation type="unfinished" />
+      <translation>{die} diventa {new} invece di {old}</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
-      <translation type="unfinished" />
+      <translation>{edition} è da {least} a {most} giocatori</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>{edition} è da {least} a {most} giocatori.</translation>
     </message>
     <message numerus="yes">
       <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
       <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{edition}, {count} giocatore, {length} mm: circa {rounds} turni, da {low} a {high} minuti tra persone</numerusform>
+        <numerusform>{edition}, {count} giocatori, {length} mm: circa {rounds} turni, da {low} a {high} minuti tra persone</numerusform>
       </translation>
     </message>
     <message>
       <source>{ended}: finished. Back to {next}</source>
-      <translation type="unfinished" />
+      <translation>{ended}: finito. Torna a {next}</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>Hai scelto {face}: dillo, o scegline un altro.</translation>
     </message>
     <message>
       <source>{face} is chosen: seal it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>Hai scelto {face}: sigillalo, o scegline un altro.</translation>
     </message>
     <message>
       <source>{face} sleeps</source>
-      <translation type="unfinished" />
+      <translation>{face} dorme</translation>
     </message>
     <message>
       <source>{face} sleeps this round, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} dorme questo turno, ti ha appena mosso.</translation>
     </message>
     <message>
       <source>{face} sleeps, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} dorme, ti ha appena mosso.</translation>
     </message>
     <message>
       <source>{face} wins {share} % of the races</source>
-      <translation type="unfinished" />
+      <translation>{face} vince il {share} % delle gare</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
-      <translation type="unfinished" />
+      <translation>{file} non è un registro di questo programma. Il registro di una partita è il file 'log' nella sua cartella.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
-      <translation type="unfinished" />
+      <translation>{file}, passo {step}</translation>
     </message>
     <message>
       <source>{file}: {what}</source>
-      <translation type="unfinished" />
+      <translation>{file}: {what}</translation>
     </message>
     <message>
       <source>{file}: {why}; choose another place</source>
-      <translation type="unfinished" />
+      <translation>{file}: {why}; scegli un altro posto</translation>
     </message>
     <message>
       <source>{first} and {second} are overlapping by {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{first} e {second} si coprono di {gap} mm</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart</source>
-      <translation type="unfinished" />
+      <translation>{first} e {second} sono a {gap} mm</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart; they may not touch (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>{first} e {second} sono a {gap} mm; non possono toccarsi (regola W3.4).</translation>
     </message>
     <message>
       <source>{first} goes first with {one}, then {second} with {two}.</source>
-      <translation type="unfinished" />
+      <translation>Prima {first} con {one}, poi {second} con {two}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, then {third}.</source>
-      <translation type="unfinished" />
+      <translation>Prima {first}, poi {second}, poi {third}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third} and {fourth}.</source>
-      <translation type="unfinished" />
+      <translation>Prima {first}, poi {second}, {third} e {fourth}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third}, {fourth} and {fifth}.</source>
-      <translation type="unfinished" />
+      <translation>Prima {first}, poi {second}, {third}, {fourth} e {fifth}.</translation>
     </message>
     <message>
       <source>{first} moves {one}.</source>
-      <translation type="unfinished" />
+      <translation>{first} muove di {one}.</translation>
     </message>
     <message>
       <source>{folder} cannot be used for --out: {why}</source>
-      <translation type="unfinished" />
+      <translation>{folder} non si può usare per --out: {why}</translation>
     </message>
     <message>
       <source>{folder} is not empty: choose a new folder for --out</source>
-      <translation type="unfinished" />
+      <translation>{folder} non è vuota: scegli una cartella nuova per --out</translation>
     </message>
     <message>
       <source>{frame}. {rule}</source>
-      <translation type="unfinished" />
+      <translation>{frame}. {rule}</translation>
     </message>
     <message>
       <source>{free} GB free</source>
-      <translation type="unfinished" />
+      <translation>{free} GB liberi</translation>
     </message>
     <message>
       <source>{free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>{free} MB liberi</translation>
     </message>
     <message>
       <source>{free} MB free: make room</source>
-      <translation type="unfinished" />
+      <translation>{free} MB liberi: fai posto</translation>
     </message>
     <message>
       <source>{game} of another program</source>
-      <translation type="unfinished" />
+      <translation>{game} di un altro programma</translation>
     </message>
     <message numerus="yes">
       <source>{game}, {count} players: {hours}, about {low} to {high} minutes among people</source>
       <extracomment>{game}, {count} player: {hours}, about {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game}, {count} giocatore: {hours}, da {low} a {high} minuti circa tra persone</numerusform>
+        <numerusform>{game}, {count} giocatori: {hours}, da {low} a {high} minuti circa tra persone</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: empty sheets</source>
-      <translation type="unfinished" />
+      <translation>{game}: fogli vuoti</translation>
     </message>
     <message>
       <source>{game}: the rules</source>
-      <translation type="unfinished" />
+      <translation>{game}: le regole</translation>
     </message>
     <message numerus="yes">
       <source>{game}: {count} bots ({level}, seed {seed}), files in {folder}</source>
       <extracomment>{game}: {count} bot ({level}, seed {seed}), files in {folder}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game}: {count} bot ({level}, seme {seed}), file in {folder}</numerusform>
+        <numerusform>{game}: {count} bot ({level}, seme {seed}), file in {folder}</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: {names}, {date}</source>
-      <translation type="unfinished" />
+      <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
       <source>{gap} mm across the line</source>
-      <translation type="unfinished" />
+      <translation>{gap} mm oltre la linea</translation>
     </message>
     <message>
       <source>{gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>a {gap} mm</translation>
     </message>
     <message>
       <source>{gap} mm from the line</source>
-      <translation type="unfinished" />
+      <translation>a {gap} mm dalla linea</translation>
     </message>
     <message>
       <source>{heading}: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{heading}: {counts}</translation>
     </message>
     <message>
       <source>{hearts} for its hearts + {before} grown before = {limit}</source>
-      <translation type="unfinished" />
+      <translation>{hearts} per i suoi cuori + {before} di crescita prima = {limit}</translation>
     </message>
     <message>
       <source>{here} of {seats} are here</source>
-      <translation type="unfinished" />
+      <translation>{here} di {seats} ci sono</translation>
     </message>
     <message>
       <source>{host} does not let us in at the moment</source>
-      <translation type="unfinished" />
+      <translation>{host} al momento non ci fa entrare</translation>
     </message>
     <message>
       <source>{hour}, {region}</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}</translation>
     </message>
     <message>
       <source>{hour}, {region}: what do you do?</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}: cosa fai?</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, and nothing better was found.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, e nulla di meglio è stato trovato.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, ma {best} con: {deeds}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{kind} su {space}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} di {worm}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}, idle: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} di {worm}, fermo: {reason}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} di {worm}: clicca per farlo agire</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} di {worm}: fatto in quest'ora</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} di {worm}: potrebbe agire</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
-      <translation type="unfinished" />
+      <translation>{kind}: su questo verme non c'è posto</translation>
     </message>
     <message>
       <source>{laid} of {number} segments are laid</source>
-      <translation type="unfinished" />
+      <translation>{laid} di {number} segmenti posati</translation>
     </message>
     <message>
       <source>{least} or more</source>
-      <translation type="unfinished" />
+      <translation>{least} o più</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>da {least} a {most}</translation>
     </message>
     <message>
       <source>{left} of {number} left.</source>
-      <translation type="unfinished" />
+      <translation>Restano {left} di {number}.</translation>
     </message>
     <message>
       <source>{left} to go</source>
-      <translation type="unfinished" />
+      <translation>ancora {left}</translation>
     </message>
     <message>
       <source>{length} cm</source>
-      <translation type="unfinished" />
+      <translation>{length} cm</translation>
     </message>
     <message>
       <source>{low} to {high} min</source>
-      <translation type="unfinished" />
+      <translation>da {low} a {high} min</translation>
     </message>
     <message>
       <source>{mm} mm</source>
-      <translation type="unfinished" />
+      <translation>{mm} mm</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
-      <translation type="unfinished" />
+      <translation>{most} o {last}</translation>
     </message>
     <message>
       <source>{names} and {last}</source>
-      <translation type="unfinished" />
+      <translation>{names} e {last}</translation>
     </message>
     <message>
       <source>{names} are here</source>
