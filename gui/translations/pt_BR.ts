@@ -159,7 +159,7 @@
     </message>
     <message>
       <source>A coach for everybody</source>
-      <translation type="unfinished" />
+      <translation>Um técnico para todos</translation>
     </message>
     <message>
       <source>A code needs the same Wi-Fi or a cable.</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
       <source>Add</source>
-      <translation type="unfinished" />
+      <translation>Adicionar</translation>
     </message>
     <message>
       <source>Add a bot</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
-      <translation type="unfinished" />
+      <translation>Todos podem perguntar como um bot forte vê sua escolha.</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
@@ -1531,7 +1531,7 @@ pontos, então arrume bem.</translation>
     </message>
     <message>
       <source>Escape ends the television</source>
-      <translation type="unfinished" />
+      <translation>Esc encerra a televisão</translation>
     </message>
     <message>
       <source>Evening</source>
@@ -1547,7 +1547,7 @@ pontos, então arrume bem.</translation>
     </message>
     <message>
       <source>Every seat is taken already.</source>
-      <translation type="unfinished" />
+      <translation>Todos os lugares já estão ocupados.</translation>
     </message>
     <message>
       <source>Every segment lies wholly on the table.</source>
@@ -1911,7 +1911,7 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>Hand the laptop to {name}</source>
-      <translation type="unfinished" />
+      <translation>Passe o notebook para {name}</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -2007,7 +2007,7 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>I am {name}</source>
-      <translation type="unfinished" />
+      <translation>Eu sou {name}</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -3209,7 +3209,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Secret choices are hidden while you hand the laptop on.</source>
-      <translation type="unfinished" />
+      <translation>As escolhas secretas ficam escondidas enquanto você passa o notebook.</translation>
     </message>
     <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
@@ -3337,7 +3337,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
-      <translation type="unfinished" />
+      <translation>Alguém neste notebook já tem esse nome.</translation>
     </message>
     <message>
       <source>Somebody does not see this table?</source>
@@ -3349,7 +3349,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Somebody else at this laptop</source>
-      <translation type="unfinished" />
+      <translation>Mais alguém neste notebook</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
@@ -3545,7 +3545,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Television</source>
-      <translation type="unfinished" />
+      <translation>Televisão</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
@@ -4613,7 +4613,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>What {name} chooses now is secret.</source>
-      <translation type="unfinished" />
+      <translation>O que {name} escolhe agora é segredo.</translation>
     </message>
     <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
@@ -4699,7 +4699,7 @@ Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>Whoever owns this laptop could read all that is on its disk.</source>
-      <translation type="unfinished" />
+      <translation>Quem é dono deste notebook poderia ler tudo o que está no disco.</translation>
     </message>
     <message>
       <source>Whose gestures you see:</source>
@@ -5289,7 +5289,7 @@ um órgão</translation>
     </message>
     <message>
       <source>after this step; else after the last</source>
-      <translation type="unfinished" />
+      <translation>depois deste passo; senão, depois do último</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -5857,7 +5857,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>ends in .png or .svg</source>
-      <translation type="unfinished" />
+      <translation>termina em .png ou .svg</translation>
     </message>
     <message>
       <source>equal</source>
@@ -7313,7 +7313,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>save any step of a game as a picture</source>
-      <translation type="unfinished" />
+      <translation>salvar qualquer passo de um jogo como imagem</translation>
     </message>
     <message>
       <source>saved: {path}; open it in a browser and print it</source>
@@ -8389,7 +8389,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>with a coach</source>
-      <translation type="unfinished" />
+      <translation>com um técnico</translation>
     </message>
     <message>
       <source>with the head on {space}</source>
@@ -9517,7 +9517,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{path} has no step {step} that checks: its steps are 1 to {last}</source>
-      <translation type="unfinished" />
+      <translation>{path} não tem passo {step} que confira: os passos vão de 1 a {last}</translation>
     </message>
     <message>
       <source>{path} holds no game that has begun</source>
@@ -9545,7 +9545,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{path} is the log itself; choose another file</source>
-      <translation type="unfinished" />
+      <translation>{path} é o próprio registro; escolha outro arquivo</translation>
     </message>
     <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
@@ -9553,7 +9553,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg</source>
-      <translation type="unfinished" />
+      <translation>{path}: uma imagem termina em .png ou .svg</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>
