@@ -9037,483 +9037,483 @@ a {worms}</translation>
     </message>
     <message>
       <source>{names} are here</source>
-      <translation type="unfinished" />
+      <translation>Qui: {names}</translation>
     </message>
     <message>
       <source>{names} are playing {game}</source>
-      <translation type="unfinished" />
+      <translation>{names} giocano a {game}</translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
-      <translation type="unfinished" />
+      <translation>{names} sono i più comodi</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
-      <translation type="unfinished" />
+      <translation>{names} si scontrano sul {face}</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}, {others} over {other}</source>
-      <translation type="unfinished" />
+      <translation>{names} si scontrano sul {face}, {others} sul {other}</translation>
     </message>
     <message>
       <source>{names} bump over {face}.</source>
-      <translation type="unfinished" />
+      <translation>{names} si scontrano sul {face}.</translation>
     </message>
     <message>
       <source>{names} can be heard</source>
-      <translation type="unfinished" />
+      <translation>Si sentono: {names}</translation>
     </message>
     <message>
       <source>{names} has dozed off</source>
-      <translation type="unfinished" />
+      <translation>{names} si è appisolato</translation>
     </message>
     <message>
       <source>{names} has gone home…</source>
-      <translation type="unfinished" />
+      <translation>{names} è andato a casa…</translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>
-      <translation type="unfinished" />
+      <translation>{names} hanno vinto insieme la serata</translation>
     </message>
     <message>
       <source>{names} have won together</source>
-      <translation type="unfinished" />
+      <translation>{names} hanno vinto insieme</translation>
     </message>
     <message>
       <source>{names} lead together</source>
-      <translation type="unfinished" />
+      <translation>{names} sono in testa insieme</translation>
     </message>
     <message>
       <source>{names} share the win with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} vincono insieme con {total}.</translation>
     </message>
     <message>
       <source>{names} sit down. Emblem: {emblem}.</source>
-      <translation type="unfinished" />
+      <translation>{names} si siedono. Emblema: {emblem}.</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} vince con {total}.</translation>
     </message>
     <message>
       <source>{names} would end the race here.</source>
-      <translation type="unfinished" />
+      <translation>{names} chiuderebbe qui la gara.</translation>
     </message>
     <message>
       <source>{name} (bot)</source>
-      <translation type="unfinished" />
+      <translation>{name} (bot)</translation>
     </message>
     <message>
       <source>{name} (hour {hour} of {count}), {region}: {dice}.</source>
-      <translation type="unfinished" />
+      <translation>{name} (ora {hour} di {count}), {region}: {dice}.</translation>
     </message>
     <message>
       <source>{name} (you)</source>
-      <translation type="unfinished" />
+      <translation>{name} (tu)</translation>
     </message>
     <message>
       <source>{name} ({key}) is a player of its own</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) è un giocatore a sé</translation>
     </message>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) è noto anche come {other} ({other_key})</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>
-      <translation type="unfinished" />
+      <translation>{name} e {other} erano nella stessa partita: sono due giocatori</translation>
     </message>
     <message>
       <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation type="unfinished" />
+      <translation>{name} a {hosts} si sente ma non si raggiunge: un firewall su quel portatile, o il suo gioco è appena finito; fai fare la prova anche a quel portatile</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
-      <translation type="unfinished" />
+      <translation>{name} a {hosts} si raggiunge</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
-      <translation type="unfinished" />
+      <translation>{name} a {hosts} si raggiunge, e ha la versione {theirs}; tu hai la {ours}</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
-      <translation type="unfinished" />
+      <translation>{name} potrebbe ancora recuperare.</translation>
     </message>
     <message>
       <source>{name} did not end: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} non è finito: vedi {file}</translation>
     </message>
     <message>
       <source>{name} ended with exit code {code}: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} è finito col codice {code}: vedi {file}</translation>
     </message>
     <message>
       <source>{name} ends with {total}: {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{name} finisce con {total}: {grade}.</translation>
     </message>
     <message>
       <source>{name} has an address of its own making</source>
-      <translation type="unfinished" />
+      <translation>{name} ha un indirizzo che si è dato da sé</translation>
     </message>
     <message>
       <source>{name} has another version</source>
-      <translation type="unfinished" />
+      <translation>{name} ha un'altra versione</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
-      <translation type="unfinished" />
+      <translation>{name} se n'è andato per sempre.</translation>
     </message>
     <message>
       <source>{name} has left the game for good; {then}.</source>
-      <translation type="unfinished" />
+      <translation>{name} ha lasciato la partita per sempre; {then}.</translation>
     </message>
     <message>
       <source>{name} has left the table for now.</source>
-      <translation type="unfinished" />
+      <translation>{name} per ora ha lasciato il tavolo.</translation>
     </message>
     <message>
       <source>{name} has opened nothing and contributes nothing.</source>
-      <translation type="unfinished" />
+      <translation>{name} non ha aperto nulla e non contribuisce.</translation>
     </message>
     <message>
       <source>{name} has other rules of {rules} (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>{name} ha altre regole di {rules} (programma {theirs}, il nostro {ours}): va aggiornato il più vecchio</translation>
     </message>
     <message>
       <source>{name} has our name: one of us must take another</source>
-      <translation type="unfinished" />
+      <translation>{name} ha il nostro nome: uno di noi deve cambiarlo</translation>
     </message>
     <message>
       <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} ha girato un palo, ora è a {gap} mm dal filo</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} ha la versione {theirs}, tu la {ours}: tutti i tavoli vanno bene per entrambi</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: both of you can play {games}, but some tables are not for you</source>
-      <translation type="unfinished" />
+      <translation>{name} ha la versione {theirs}, tu la {ours}: entrambi potete giocare a {games}, ma certi tavoli non sono per te</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} ha la versione {theirs}, tu la {ours}: nessun tavolo va bene per entrambi</translation>
     </message>
     <message>
       <source>{name} has won</source>
-      <translation type="unfinished" />
+      <translation>{name} ha vinto</translation>
     </message>
     <message>
       <source>{name} has won the evening</source>
-      <translation type="unfinished" />
+      <translation>{name} ha vinto la serata</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
-      <translation type="unfinished" />
+      <translation>{name} è di nuovo al tavolo.</translation>
     </message>
     <message>
       <source>{name} is heard again</source>
-      <translation type="unfinished" />
+      <translation>{name} si sente di nuovo</translation>
     </message>
     <message>
       <source>{name} is heard and reached</source>
-      <translation type="unfinished" />
+      <translation>{name} si sente e si raggiunge</translation>
     </message>
     <message>
       <source>{name} is heard, but not reached</source>
-      <translation type="unfinished" />
+      <translation>{name} si sente, ma non si raggiunge</translation>
     </message>
     <message>
       <source>{name} is here</source>
-      <translation type="unfinished" />
+      <translation>{name} è qui</translation>
     </message>
     <message numerus="yes">
       <source>{name} is here and has not chosen for {count} minutes.</source>
       <extracomment>{name} is here and has not chosen for {count} minute.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{name} è qui e non sceglie da {count} minuto.</numerusform>
+        <numerusform>{name} è qui e non sceglie da {count} minuti.</numerusform>
       </translation>
     </message>
     <message>
       <source>{name} is looking round</source>
-      <translation type="unfinished" />
+      <translation>{name} si guarda intorno</translation>
     </message>
     <message>
       <source>{name} is out until all others agree.</source>
-      <translation type="unfinished" />
+      <translation>{name} è fuori finché tutti gli altri accettano.</translation>
     </message>
     <message>
       <source>{name} is passed over.</source>
-      <translation type="unfinished" />
+      <translation>{name} viene saltato.</translation>
     </message>
     <message>
       <source>{name} is silent since {time}</source>
-      <translation type="unfinished" />
+      <translation>{name} è muto dalle {time}</translation>
     </message>
     <message>
       <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} è bloccato dopo {count}, a {gap} mm dal filo</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
-      <translation type="unfinished" />
+      <translation>{name} è il più comodo</translation>
     </message>
     <message>
       <source>{name} leads by {count}</source>
-      <translation type="unfinished" />
+      <translation>{name} è in testa di {count}</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>
-      <translation type="unfinished" />
+      <translation>{name} è in mezzo</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} ha mosso di {count}, ora è a {gap} mm dal filo</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>
-      <translation type="unfinished" />
+      <translation>{name} muove di {number}</translation>
     </message>
     <message>
       <source>{name} moves {number}.</source>
-      <translation type="unfinished" />
+      <translation>{name} muove di {number}.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} dice un numero con la X.</translation>
     </message>
     <message>
       <source>{name} names {number} with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} dice {number} con la X.</translation>
     </message>
     <message>
       <source>{name} now names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>Ora {name} dice un numero con la X.</translation>
     </message>
     <message>
       <source>{name} resigns.</source>
-      <translation type="unfinished" />
+      <translation>{name} si ritira.</translation>
     </message>
     <message>
       <source>{name} sits down alone.</source>
-      <translation type="unfinished" />
+      <translation>{name} si siede da solo.</translation>
     </message>
     <message>
       <source>{name} stays put.</source>
-      <translation type="unfinished" />
+      <translation>{name} resta fermo.</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
-      <translation type="unfinished" />
+      <translation>{name} vuole giocare ancora.</translation>
     </message>
     <message>
       <source>{name} wins!</source>
-      <translation type="unfinished" />
+      <translation>{name} vince!</translation>
     </message>
     <message>
       <source>{name} won, {day}</source>
-      <translation type="unfinished" />
+      <translation>{name} ha vinto, {day}</translation>
     </message>
     <message>
       <source>{name} would go on</source>
-      <translation type="unfinished" />
+      <translation>{name} andrebbe avanti</translation>
     </message>
     <message>
       <source>{name} {deeds}: it touches the line.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds}: tocca la linea.</translation>
     </message>
     <message>
       <source>{name} {deeds}: {gap} mm to go.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds}: mancano {gap} mm.</translation>
     </message>
     <message>
       <source>{name} {gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>{name} a {gap} mm</translation>
     </message>
     <message>
       <source>{name}'s X names {number}.</source>
-      <translation type="unfinished" />
+      <translation>La X di {name} dice {number}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation type="unfinished" />
+      <translation>La busta di {name} conteneva {held}, il file dice {shown}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held something else than the file says.</source>
-      <translation type="unfinished" />
+      <translation>La busta di {name} conteneva altro da ciò che dice il file.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
-      <translation type="unfinished" />
+      <translation>Serata di {name}</translation>
     </message>
     <message>
       <source>{name}'s head</source>
-      <translation type="unfinished" />
+      <translation>la testa di {name}</translation>
     </message>
     <message>
       <source>{name}'s head is blocked: no spot is free (rule W3.2).</source>
-      <translation type="unfinished" />
+      <translation>La testa di {name} è bloccata: nessun posto libero (regola W3.2).</translation>
     </message>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
-      <translation type="unfinished" />
+      <translation>La testa di {name}: il centro è a {away} mm dalla linea, il bordo {gap} (regola W4.5).</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
-      <translation type="unfinished" />
+      <translation>Il portatile di {name} tace da {since}. Coperchio chiuso? Prima chiama attraverso il tavolo. {name} può tornare quando vuole.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things.</source>
-      <translation type="unfinished" />
+      <translation>Il portatile di {name} ha firmato due cose diverse.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
-      <translation type="unfinished" />
+      <translation>Il portatile di {name} ha firmato due cose diverse; la prova è salvata.</translation>
     </message>
     <message>
       <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation type="unfinished" />
+      <translation>Il portatile di {name} tiene fuori i visitatori. Lì guarda “Il mio Wi-Fi va bene?” e fai entrare questa rete.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
-      <translation type="unfinished" />
+      <translation>Il portatile di {name} ha firmato due cose diverse nel passo {step}</translation>
     </message>
     <message>
       <source>{name}'s number {number}…; its seal, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Il numero di {name} {number}…; il suo sigillo, ricalcolato: {verdict}.</translation>
     </message>
     <message>
       <source>{name}'s placement {number}</source>
-      <translation type="unfinished" />
+      <translation>Posa {number} di {name}</translation>
     </message>
     <message>
       <source>{name}'s program does not understand this one: the older of the two must be updated</source>
-      <translation type="unfinished" />
+      <translation>Il programma di {name} non capisce questo: va aggiornato il più vecchio dei due</translation>
     </message>
     <message>
       <source>{name}'s segment {number}</source>
-      <translation type="unfinished" />
+      <translation>il segmento {number} di {name}</translation>
     </message>
     <message>
       <source>{name}'s sheet</source>
-      <translation type="unfinished" />
+      <translation>Foglio di {name}</translation>
     </message>
     <message>
       <source>{name}'s swing</source>
-      <translation type="unfinished" />
+      <translation>Palo girato da {name}</translation>
     </message>
     <message>
       <source>{name}'s table</source>
-      <translation type="unfinished" />
+      <translation>Tavolo di {name}</translation>
     </message>
     <message>
       <source>{name}'s table cannot be played: its terms are against the rules of its game</source>
-      <translation type="unfinished" />
+      <translation>Al tavolo di {name} non si può giocare: le condizioni sono contro le regole del suo gioco</translation>
     </message>
     <message>
       <source>{name}'s table is full and about to begin</source>
-      <translation type="unfinished" />
+      <translation>Il tavolo di {name} è pieno e sta per cominciare</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>Il tavolo di {name} gioca qualcosa che questo programma non conosce (programma {theirs}, il nostro {ours}): va aggiornato il più vecchio</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>il verme di {name}</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}, chiave {key}</translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
-      <translation type="unfinished" />
+      <translation>{name}, {face}: {why}.</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}: chiave {key}</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line</source>
-      <translation type="unfinished" />
+      <translation>{name}: {away} mm alla linea</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {away} mm alla linea.</translation>
     </message>
     <message>
       <source>{name}: {before} mm, then {after} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm, poi {after} mm.</translation>
     </message>
     <message>
       <source>{name}: {before} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {grade}</translation>
     </message>
     <message>
       <source>{name}: {note}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {note}</translation>
     </message>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {rows} righe, {cols} colonne, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {said}</translation>
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>
-      <translation type="unfinished" />
+      <translation>{name}: vittorie {wins}, punti {points}.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
-      <translation type="unfinished" />
+      <translation>{one} e {other}</translation>
     </message>
     <message>
       <source>{one} and {two}, things left: {left}</source>
-      <translation type="unfinished" />
+      <translation>{one} e {two}, cose rimaste: {left}</translation>
     </message>
     <message>
       <source>{one}, {two}, shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>{one}, {two}, forma {shape}</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation type="unfinished" />
+      <translation>{openings} aperture conformi agli impegni, {moves} ore verificate, tutti i dadi ricalcolati</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation type="unfinished" />
+      <translation>{openings} aperture conformi agli impegni, {moves} mosse verificate</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
-      <translation type="unfinished" />
+      <translation>{option} è un'opzione di {theirs}, e questo tavolo gioca a {ours}: toglila, o scegli --game {other} senza quelle di {ours}</translation>
     </message>
     <message>
       <source>{organ} acts: {effect}</source>
-      <translation type="unfinished" />
+      <translation>{organ} agisce: {effect}</translation>
     </message>
     <message>
       <source>{organ} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{organ} su {space}</translation>
     </message>
     <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
-      <translation type="unfinished" />
+      <translation>{path} non si può leggere: sistemalo o spostalo; fino ad allora non si unisce nessuno</translation>
     </message>
     <message>
       <source>{path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} non si può leggere: {why}</translation>
     </message>
     <message>
       <source>{path} cannot be written: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} non si può scrivere: {why}</translation>
     </message>
     <message>
       <source>{path} has no step {step} that checks: its steps are 1 to {last}</source>
@@ -9521,27 +9521,27 @@ a {worms}</translation>
     </message>
     <message>
       <source>{path} holds no game that has begun</source>
-      <translation type="unfinished" />
+      <translation>{path} non contiene una partita cominciata</translation>
     </message>
     <message numerus="yes">
       <source>{path} is no sheet yet, it has {count} mistakes:</source>
       <extracomment>{path} is no sheet yet, it has a mistake:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{path} non è ancora un foglio, ha {count} errore:</numerusform>
+        <numerusform>{path} non è ancora un foglio, ha {count} errori:</numerusform>
       </translation>
     </message>
     <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
-      <translation type="unfinished" />
+      <translation>{path} non è un foglio: non è testo UTF-8, al byte {byte}</translation>
     </message>
     <message>
       <source>{path} is not a log of this program: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} non è un registro di questo programma: {why}</translation>
     </message>
     <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
-      <translation type="unfinished" />
+      <translation>{path} non è più la tua identità: rimettine una copia, o spostalo per giocare come persona nuova</translation>
     </message>
     <message>
       <source>{path} is the log itself; choose another file</source>
@@ -9549,7 +9549,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
-      <translation type="unfinished" />
+      <translation>{path} è troppo lungo per un foglio: {size} byte, al massimo {most}</translation>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg</source>
@@ -9557,219 +9557,219 @@ a {worms}</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>
-      <translation type="unfinished" />
+      <translation>{pattern}; chiave: {key}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name}: {total} punti: {points}</translation>
     </message>
     <message>
       <source>{round}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
-      <translation type="unfinished" />
+      <translation>{row}: contati {count}, valgono {points}</translation>
     </message>
     <message>
       <source>{said} (rule {tag})</source>
-      <translation type="unfinished" />
+      <translation>{said} (regola {tag})</translation>
     </message>
     <message>
       <source>{said} (rule {tag}, {edition})</source>
-      <translation type="unfinished" />
+      <translation>{said} (regola {tag}, {edition})</translation>
     </message>
     <message>
       <source>{said}; the next sign counts at {mark}</source>
-      <translation type="unfinished" />
+      <translation>{said}; il prossimo segno conta a {mark}</translation>
     </message>
     <message>
       <source>{seconds} s</source>
-      <translation type="unfinished" />
+      <translation>{seconds} s</translation>
     </message>
     <message numerus="yes">
       <source>{sheet}, {count} hours</source>
       <extracomment>{sheet}, {count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{sheet}, {count} ora</numerusform>
+        <numerusform>{sheet}, {count} ore</numerusform>
       </translation>
     </message>
     <message>
       <source>{sheet}, {hour}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {hour}</translation>
     </message>
     <message>
       <source>{sheet}, {names} {points}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation type="unfinished" />
+      <translation>{signatures} firme verificate, {steps} passi certificati</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation type="unfinished" />
+      <translation>{signatures} firme, {openings} buste, {moves} mosse</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation type="unfinished" />
+      <translation>{signatures} firme, {openings} numeri per i dadi, {moves} ore</translation>
     </message>
     <message>
       <source>{size} %</source>
-      <translation type="unfinished" />
+      <translation>{size} %</translation>
     </message>
     <message>
       <source>{size} MB</source>
-      <translation type="unfinished" />
+      <translation>{size} MB</translation>
     </message>
     <message>
       <source>{space}: a food</source>
-      <translation type="unfinished" />
+      <translation>{space}: un cibo</translation>
     </message>
     <message>
       <source>{space}: a rock</source>
-      <translation type="unfinished" />
+      <translation>{space}: un sasso</translation>
     </message>
     <message>
       <source>{space}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{space}: {reason}</translation>
     </message>
     <message>
       <source>{space}: {worm}</source>
-      <translation type="unfinished" />
+      <translation>{space}: {worm}</translation>
     </message>
     <message numerus="yes">
       <source>{start} ({count} ways)</source>
       <extracomment>{start} ({count} way)</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{start} ({count} modo)</numerusform>
+        <numerusform>{start} ({count} modi)</numerusform>
       </translation>
     </message>
     <message>
       <source>{state}: go on with {command} --resume</source>
-      <translation type="unfinished" />
+      <translation>{state}: continua con {command} --resume</translation>
     </message>
     <message>
       <source>{system} may keep visitors out</source>
-      <translation type="unfinished" />
+      <translation>{system} forse tiene fuori i visitatori</translation>
     </message>
     <message>
       <source>{system}, {size}</source>
-      <translation type="unfinished" />
+      <translation>{system}, {size}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
-      <translation type="unfinished" />
+      <translation>{title}: stanno giocando ora</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>
-      <translation type="unfinished" />
+      <translation>{total}  in tutto, {grade}</translation>
     </message>
     <message>
       <source>{wanted} must be here to go on; {here} are.</source>
-      <translation type="unfinished" />
+      <translation>Per continuare servono {wanted}; presenti: {here}.</translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>
-      <translation type="unfinished" />
+      <translation>{what} Firmato da {names}.</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{what}, misurati {gap} mm</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm of overlap</source>
-      <translation type="unfinished" />
+      <translation>{what}, misurati {gap} mm di sovrapposizione</translation>
     </message>
     <message>
       <source>{where} is alive</source>
-      <translation type="unfinished" />
+      <translation>{where} è vivo</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>
-      <translation type="unfinished" />
+      <translation>{where}: ha un indirizzo che si è dato da sé; va bene per un cavo tra portatili, ma un Wi-Fi non è ancora collegato</translation>
     </message>
     <message>
       <source>{where}: looks like a VPN, a container or a virtual machine, which leads to nobody in the room; switch it off if you are not found</source>
-      <translation type="unfinished" />
+      <translation>{where}: sembra una VPN, un contenitore o una macchina virtuale, che non porta a nessuno nella stanza; spegnilo se non ti trovano</translation>
     </message>
     <message numerus="yes">
       <source>{where}: no player is heard, but {count} other devices, so multicast gets through</source>
       <extracomment>{where}: no player is heard, but another device, so multicast gets through</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{where}: non si sente nessun giocatore, ma {count} altro dispositivo, quindi il multicast passa</numerusform>
+        <numerusform>{where}: non si sente nessun giocatore, ma altri {count} dispositivi, quindi il multicast passa</numerusform>
       </translation>
     </message>
     <message>
       <source>{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart; then join by code, or meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>{where}: non si sente nulla: nessun altro gioca, o la rete tiene separati gli ospiti; allora entra col codice, o usate l'hotspot di un telefono o un cavo</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon</source>
-      <translation type="unfinished" />
+      <translation>{where}: {names} via faro</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon and mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where}: {names} via faro e mDNS</translation>
     </message>
     <message>
       <source>{where}: {names} heard by mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where}: {names} via mDNS</translation>
     </message>
     <message>
       <source>{whole}.{rest}</source>
-      <translation type="unfinished" />
+      <translation>{whole},{rest}</translation>
     </message>
     <message>
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} vincono insieme con {total} punti, {grade}.</translation>
     </message>
     <message>
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} vince con {total} punti, {grade}.</translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>
-      <translation type="unfinished" />
+      <translation>{why}: in questa partita non si firma più nulla. Ciò che è firmato è al sicuro in {path}; fai posto lì e riavvia il programma</translation>
     </message>
     <message>
       <source>{why}; mend that, or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>{why}; rimedia, o scegli un altro --data DIR</translation>
     </message>
     <message>
       <source>{winner} is the last one left and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} è l'ultimo rimasto e vince.</translation>
     </message>
     <message>
       <source>{winner} touches the finish line and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} tocca il traguardo e vince.</translation>
     </message>
     <message>
       <source>{word} is {game}</source>
-      <translation type="unfinished" />
+      <translation>{word} è {game}</translation>
     </message>
     <message>
       <source>{worm} gets</source>
-      <translation type="unfinished" />
+      <translation>{worm} riceve</translation>
     </message>
     <message>
       <source>{worm} gets {kinds}</source>
-      <translation type="unfinished" />
+      <translation>{worm} riceve {kinds}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{worm}: {reason}</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>
-      <translation type="unfinished" />
+      <translation>“Porta un amico” sul tuo portatile dà a {name} il programma più nuovo</translation>
     </message>
     <message>
       <source>“Bring a friend” on {name}'s laptop gives you the newer program</source>
-      <translation type="unfinished" />
+      <translation>“Porta un amico” sul portatile di {name} ti dà il programma più nuovo</translation>
     </message>
   </context>
 </TS>
