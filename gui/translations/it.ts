@@ -159,7 +159,7 @@
     </message>
     <message>
       <source>A coach for everybody</source>
-      <translation type="unfinished" />
+      <translation>Un coach per tutti</translation>
     </message>
     <message>
       <source>A code needs the same Wi-Fi or a cable.</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
       <source>Add</source>
-      <translation type="unfinished" />
+      <translation>Aggiungi</translation>
     </message>
     <message>
       <source>Add a bot</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
-      <translation type="unfinished" />
+      <translation>Tutti possono chiedere come un bot forte vede la loro scelta.</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
@@ -1531,7 +1531,7 @@ vuota costa due punti, perciò mettili ben stretti.</translation>
     </message>
     <message>
       <source>Escape ends the television</source>
-      <translation type="unfinished" />
+      <translation>Esc chiude la televisione</translation>
     </message>
     <message>
       <source>Evening</source>
@@ -1547,7 +1547,7 @@ vuota costa due punti, perciò mettili ben stretti.</translation>
     </message>
     <message>
       <source>Every seat is taken already.</source>
-      <translation type="unfinished" />
+      <translation>Tutti i posti sono già occupati.</translation>
     </message>
     <message>
       <source>Every segment lies wholly on the table.</source>
@@ -1911,7 +1911,7 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>Hand the laptop to {name}</source>
-      <translation type="unfinished" />
+      <translation>Passa il portatile a {name}</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -2007,7 +2007,7 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>I am {name}</source>
-      <translation type="unfinished" />
+      <translation>Sono {name}</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -3209,7 +3209,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>Secret choices are hidden while you hand the laptop on.</source>
-      <translation type="unfinished" />
+      <translation>Le scelte segrete restano nascoste mentre passi il portatile.</translation>
     </message>
     <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
@@ -3337,7 +3337,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
-      <translation type="unfinished" />
+      <translation>Qualcuno a questo portatile ha già questo nome.</translation>
     </message>
     <message>
       <source>Somebody does not see this table?</source>
@@ -3349,7 +3349,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>Somebody else at this laptop</source>
-      <translation type="unfinished" />
+      <translation>Qualcun altro a questo portatile</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
@@ -3545,7 +3545,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>Television</source>
-      <translation type="unfinished" />
+      <translation>Televisione</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
@@ -4613,7 +4613,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>What {name} chooses now is secret.</source>
-      <translation type="unfinished" />
+      <translation>Quello che {name} sceglie ora è segreto.</translation>
     </message>
     <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
@@ -4699,7 +4699,7 @@ Finisce appena lasci questa pagina.</translation>
     </message>
     <message>
       <source>Whoever owns this laptop could read all that is on its disk.</source>
-      <translation type="unfinished" />
+      <translation>Chi possiede questo portatile potrebbe leggere tutto quello che c’è sul disco.</translation>
     </message>
     <message>
       <source>Whose gestures you see:</source>
@@ -5289,7 +5289,7 @@ un organo</translation>
     </message>
     <message>
       <source>after this step; else after the last</source>
-      <translation type="unfinished" />
+      <translation>dopo questo passo; altrimenti dopo l’ultimo</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -5857,7 +5857,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>ends in .png or .svg</source>
-      <translation type="unfinished" />
+      <translation>finisce in .png o .svg</translation>
     </message>
     <message>
       <source>equal</source>
@@ -7313,7 +7313,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>save any step of a game as a picture</source>
-      <translation type="unfinished" />
+      <translation>salvare un passo di una partita come immagine</translation>
     </message>
     <message>
       <source>saved: {path}; open it in a browser and print it</source>
@@ -8389,7 +8389,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>with a coach</source>
-      <translation type="unfinished" />
+      <translation>con un coach</translation>
     </message>
     <message>
       <source>with the head on {space}</source>
@@ -9517,7 +9517,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>{path} has no step {step} that checks: its steps are 1 to {last}</source>
-      <translation type="unfinished" />
+      <translation>{path} non ha un passo {step} che risulti valido: i passi vanno da 1 a {last}</translation>
     </message>
     <message>
       <source>{path} holds no game that has begun</source>
@@ -9545,7 +9545,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>{path} is the log itself; choose another file</source>
-      <translation type="unfinished" />
+      <translation>{path} è il registro stesso; scegli un altro file</translation>
     </message>
     <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
@@ -9553,7 +9553,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg</source>
-      <translation type="unfinished" />
+      <translation>{path}: un’immagine finisce in .png o .svg</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>
