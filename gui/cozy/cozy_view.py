@@ -219,7 +219,8 @@ class CozyView(GameView):
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint into *frame* all sheets as they stand."""
         if self._state is not None:
-            paint_moment(painter, frame, self._names, self._state)
+            is_checked = self.end.stamp.is_pressed
+            paint_moment(painter, frame, self._names, self._state, is_checked=is_checked)
 
     def guide(self, state: Any) -> Contents:  # noqa: ANN401  # any game's
         """Return how to play Worm & Cozy on this sheet."""

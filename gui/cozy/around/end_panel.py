@@ -76,6 +76,11 @@ class StampCard(Card):
         self.heading.setText(heading)
         self.said.setText(said)
 
+    @property
+    def is_pressed(self) -> bool:
+        """Whether the stamp is there."""
+        return not self.stamped.isHidden()
+
     def stamp(self) -> None:
         """Press the stamp: the log has been checked."""
         for part in (self.stamped, self.heading, self.said):

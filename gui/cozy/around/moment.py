@@ -24,8 +24,15 @@ _FULL = (1056, 590)
 """The size at which art is 1."""
 
 
-def paint_moment(painter: QPainter, frame: QRectF, names: Sequence[str], state: GameState) -> None:
-    """Paint all sheets of *state* into *frame*."""
+def paint_moment(
+    painter: QPainter,
+    frame: QRectF,
+    names: Sequence[str],
+    state: GameState,
+    *,
+    is_checked: bool = False,
+) -> None:
+    """Paint all sheets of *state* into *frame*, with the stamp only if the log *is_checked*."""
     art = min(frame.width() / _FULL[0], frame.height() / _FULL[1])
     now, result = look().theme, result_of(names, state)
     painter.save()
@@ -39,7 +46,7 @@ def paint_moment(painter: QPainter, frame: QRectF, names: Sequence[str], state: 
     rest = frame.adjusted(edge, head, -edge, -edge)
     sheets = ResultPainter(result, rest, art, art)
     spare = rest.bottom() - sheets.first.bottom() - edge
-    has_strip = state.is_over and spare > 60 * art
+    has_strip = is_checked and state.is_over and spare > 60 * art
     sunk = 0.0 if has_strip else spare / 2
     painter.translate(0, sunk)
     title = QRectF(rest.left() + edge / 2, frame.top() + edge * 0.6, rest.width(), head - edge)

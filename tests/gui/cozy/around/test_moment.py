@@ -31,6 +31,22 @@ def test_every_player_has_a_part_of_the_picture(seats):
 
 
 @pytest.mark.usefixtures("qapp")
+def test_the_stamp_is_in_it_only_when_the_log_has_been_checked():
+    frame = QRectF(0, 0, 900, 600)
+
+    def drawn(*, is_checked):
+        return painted(
+            lambda painter: paint_moment(painter, frame, ("Ann",), over, is_checked=is_checked),
+            900,
+            600,
+        )
+
+    over = state(1)
+    assert over.is_over
+    assert drawn(is_checked=True) != drawn(is_checked=False)
+
+
+@pytest.mark.usefixtures("qapp")
 def test_it_can_be_drawn_as_lines_for_a_file():
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
