@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from gui.parts.drawing import svg_of
 from gui.parts.theme import on_paper
 from gui.parts.tokens import DAY, WHITE
+from gui.words.languages import page_language
 from gui.words.words import words
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def sheets_page(contents: Contents, sheets: Sequence[Blank]) -> str:
 
 
 def _page(title: str, body: str) -> str:
-    language = escape(words("en"))  # the code of the language that the page is in
+    language = page_language()
     return (
         f'<!DOCTYPE html>\n<html lang="{language}"><head><meta charset="utf-8"/>'
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head>"

@@ -26,6 +26,7 @@ from gui.report.verdict import SHAPES, Report, Verdict
 from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
 from gui.words.html import paragraph
+from gui.words.languages import page_language
 from gui.words.seats import seat_letters, seat_pattern
 from gui.words.table import calls, outside
 from gui.words.words import sentence, words
@@ -118,7 +119,7 @@ def _page(
     parts.append(_section(words("What no log can show"), [_list(limits())]))
     parts.append(_section(words("For experts"), _experts(replay, found, file)))
     title = escape(words("A game checked: {names}", names=", ".join(found.names)))
-    language = words("en")  # the code of the language that the page is in
+    language = page_language()
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(language)}"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'

@@ -57,6 +57,11 @@ def language_words() -> str:
     return own if own == "Language" else f"{own} / Language"
 
 
+def page_language() -> str:
+    """Return the language spoken now as HTML names it."""
+    return words("en").replace("_", "-")  # each language translates it with its code
+
+
 def wished(environment: Mapping[str, str]) -> str:
     """Return the code of the language that the system wishes, by its *environment*."""
     for name in WISHES:

@@ -11,6 +11,7 @@ from gui.parts.tokens import DAY, EVENING, Theme
 from gui.window.sharing.offer import Offer, System
 from gui.words.emblem import key_pictures
 from gui.words.emblem_pictures import emblem_svg
+from gui.words.languages import page_language
 from gui.words.words import marked, words
 
 _CHECKING_S = 3
@@ -104,7 +105,7 @@ def web_page(
     """
     again = "" if is_checked else f'<meta http-equiv="refresh" content="{_CHECKING_S}">'
     parts = _parts(offers, system, giver, code, is_checked=is_checked)
-    language = words("en")  # the code of the language that the page is in
+    language = page_language()
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(language)}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">{again}'

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from gui.words.languages import LANGUAGES, known, language_words, spoken, use, wished
+from gui.words.languages import LANGUAGES, known, language_words, page_language, spoken, use, wished
 from gui.words.words import counted, words
 
 
@@ -57,3 +57,9 @@ def test_the_choice_of_a_language_can_be_found_by_one_who_is_lost():
     assert language_words() == "Language"
     use("de")
     assert language_words() == "Sprache / Language"
+
+
+def test_a_page_names_its_language_as_browsers_know_it() -> None:
+    assert page_language() == "en"
+    with spoken("pt_BR"):
+        assert page_language() == "pt-BR"
