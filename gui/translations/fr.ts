@@ -2511,63 +2511,63 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
-      <translation type="unfinished" />
+      <translation>Personne ne se cogne le nez</translation>
     </message>
     <message>
       <source>Nobody can be found until you allow it.</source>
-      <translation type="unfinished" />
+      <translation>Personne n’est trouvé tant que tu ne l’autorises pas.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
-      <translation type="unfinished" />
+      <translation>Personne ne peut lire une mise scellée, et personne ne peut la changer.</translation>
     </message>
     <message>
       <source>Nobody can read it, and you cannot change it.</source>
-      <translation type="unfinished" />
+      <translation>Personne ne peut la lire, et tu ne peux plus la changer.</translation>
     </message>
     <message>
       <source>Nobody could cheat the dice</source>
-      <translation type="unfinished" />
+      <translation>Personne n’a pu truquer les dés</translation>
     </message>
     <message>
       <source>Nobody else is here yet</source>
-      <translation type="unfinished" />
+      <translation>Personne d’autre n’est là pour l’instant</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds</source>
-      <translation type="unfinished" />
+      <translation>Personne n’a avancé pendant dix manches</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds: the race ends without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Personne n’a avancé pendant dix manches : la course finit sans vainqueur.</translation>
     </message>
     <message>
       <source>Nobody has finished a game yet.</source>
-      <translation type="unfinished" />
+      <translation>Personne n’a encore fini une partie.</translation>
     </message>
     <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a personne à prévenir. Continue la partie sous « Parties » pour prévenir les autres.</translation>
     </message>
     <message>
       <source>Nobody plays, or the network keeps its guests apart: then join by code, or meet on a phone's hotspot or a cable.</source>
-      <translation type="unfinished" />
+      <translation>Personne ne joue, ou le réseau sépare ses invités : alors rejoins par code, ou retrouvez-vous sur le partage d’un téléphone ou par câble.</translation>
     </message>
     <message>
       <source>Nobody sat down.</source>
-      <translation type="unfinished" />
+      <translation>Personne ne s’est assis.</translation>
     </message>
     <message>
       <source>None of them moves.</source>
-      <translation type="unfinished" />
+      <translation>Aucun d’eux n’avance.</translation>
     </message>
     <message>
       <source>Not after all</source>
-      <translation type="unfinished" />
+      <translation>Finalement non</translation>
     </message>
     <message>
       <source>Not at a table with me</source>
-      <translation type="unfinished" />
+      <translation>Pas à une table avec moi</translation>
     </message>
     <message numerus="yes">
       <source>Not checked any more: {count} steps</source>
@@ -2579,415 +2579,415 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Not finished</source>
-      <translation type="unfinished" />
+      <translation>Pas finie</translation>
     </message>
     <message>
       <source>Not for this program</source>
-      <translation type="unfinished" />
+      <translation>Pas pour ce programme</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
-      <translation type="unfinished" />
+      <translation>Pas encore lancés.</translation>
     </message>
     <message>
       <source>Not wholly on the table: {gap} mm too far.</source>
-      <translation type="unfinished" />
+      <translation>Pas entièrement sur la table : {gap} mm de trop.</translation>
     </message>
     <message>
       <source>Not yet: {question}</source>
-      <translation type="unfinished" />
+      <translation>Pas encore : {question}</translation>
     </message>
     <message>
       <source>Nothing else: there are no worms yet.</source>
-      <translation type="unfinished" />
+      <translation>Rien d’autre : il n’y a pas encore de vers.</translation>
     </message>
     <message>
       <source>Nothing flies or trembles</source>
-      <translation type="unfinished" />
+      <translation>Rien ne vole ni ne tremble</translation>
     </message>
     <message>
       <source>Nothing has been opened yet.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’a encore été ouvert.</translation>
     </message>
     <message>
       <source>Nothing here keeps visitors out</source>
-      <translation type="unfinished" />
+      <translation>Ici rien n’arrête les visiteurs</translation>
     </message>
     <message>
       <source>Nothing here yet. A race takes ten minutes.</source>
-      <translation type="unfinished" />
+      <translation>Rien ici pour l’instant. Une course dure dix minutes.</translation>
     </message>
     <message>
       <source>Nothing is decided in this hour yet.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’est encore décidé pour cette heure.</translation>
     </message>
     <message>
       <source>Nothing is decided yet in this hour.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’est encore décidé pour cette heure.</translation>
     </message>
     <message>
       <source>Nothing is handed over now</source>
-      <translation type="unfinished" />
+      <translation>Rien n’est transmis en ce moment</translation>
     </message>
     <message>
       <source>Nothing is heard in {where}</source>
-      <translation type="unfinished" />
+      <translation>On n’entend rien dans {where}</translation>
     </message>
     <message>
       <source>Nothing is laid yet.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’est encore posé.</translation>
     </message>
     <message>
       <source>Nothing is thrown with it in this race: the bids alone decide.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’est lancé avec cela dans cette course : seules les mises décident.</translation>
     </message>
     <message>
       <source>Nothing is to be explained here.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a rien à expliquer ici.</translation>
     </message>
     <message>
       <source>Nothing of a branch is signed, and no game follows it.</source>
-      <translation type="unfinished" />
+      <translation>Rien d’une variante n’est signé, et aucune partie ne la suit.</translation>
     </message>
     <message>
       <source>Nothing of the game is proved.</source>
-      <translation type="unfinished" />
+      <translation>Rien de la partie n’est prouvé.</translation>
     </message>
     <message>
       <source>Nothing of this file can be shown.</source>
-      <translation type="unfinished" />
+      <translation>Rien de ce fichier ne peut être montré.</translation>
     </message>
     <message>
       <source>Nothing that you could do now is about {spaces}.</source>
-      <translation type="unfinished" />
+      <translation>Rien de ce que tu pourrais faire ne concerne {spaces}.</translation>
     </message>
     <message>
       <source>Nothing that you could do now is about {spaces}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Rien de ce que tu pourrais faire ne concerne {spaces} : {reason}.</translation>
     </message>
     <message>
       <source>Nothing was played.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’a été joué.</translation>
     </message>
     <message>
       <source>Nothing was taken back.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’a été repris.</translation>
     </message>
     <message>
       <source>Nothing: no calls, no bids left unopened, no proofs of lies.</source>
-      <translation type="unfinished" />
+      <translation>Rien : aucun appel, aucune mise restée fermée, aucune preuve de mensonge.</translation>
     </message>
     <message>
       <source>Nov</source>
-      <translation type="unfinished" />
+      <translation>nov.</translation>
     </message>
     <message>
       <source>Now you know an hour. Collars and brains are in How to play.</source>
-      <translation type="unfinished" />
+      <translation>Tu connais maintenant une heure. Colliers et cerveaux sont dans les règles du jeu.</translation>
     </message>
     <message>
       <source>Oct</source>
-      <translation type="unfinished" />
+      <translation>oct.</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out, so the game ends here.</source>
-      <translation type="unfinished" />
+      <translation>À deux, on ne peut laisser personne de côté : la partie finit ici.</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
-      <translation type="unfinished" />
+      <translation>À deux, on ne peut laisser personne de côté. Pour suspendre, ferme la fenêtre ; « Parties » continue plus tard.</translation>
     </message>
     <message>
       <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation type="unfinished" />
+      <translation>Sur {moves} coups, {good} valaient le meilleur qu’un robot a trouvé.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Sur une feuille :  A est un ver, (A) sa tête ;  o une nourriture ;  # un caillou ;  . une case vide.</translation>
     </message>
     <message>
       <source>On all worms of the line but one an organ acts. Click the heart.</source>
-      <translation type="unfinished" />
+      <translation>Sur tous les vers de la file sauf un, un organe agit. Clique sur le cœur.</translation>
     </message>
     <message>
       <source>On the other laptop</source>
-      <translation type="unfinished" />
+      <translation>Sur l’autre ordinateur</translation>
     </message>
     <message>
       <source>Once more</source>
-      <translation type="unfinished" />
+      <translation>Encore une fois</translation>
     </message>
     <message>
       <source>One drizzly evening leads to another, and the pictures need a bigger book.</source>
-      <translation type="unfinished" />
+      <translation>Un soir de bruine en amène un autre, et il faut un plus grand album.</translation>
     </message>
     <message>
       <source>One gesture every few seconds</source>
-      <translation type="unfinished" />
+      <translation>Un geste toutes les quelques secondes</translation>
     </message>
     <message>
       <source>One less</source>
-      <translation type="unfinished" />
+      <translation>Un de moins</translation>
     </message>
     <message>
       <source>One moment</source>
-      <translation type="unfinished" />
+      <translation>Un instant</translation>
     </message>
     <message>
       <source>One more</source>
-      <translation type="unfinished" />
+      <translation>Un de plus</translation>
     </message>
     <message>
       <source>One more game?</source>
-      <translation type="unfinished" />
+      <translation>Encore une partie ?</translation>
     </message>
     <message>
       <source>One more race?</source>
-      <translation type="unfinished" />
+      <translation>Encore une course ?</translation>
     </message>
     <message>
       <source>One more sheet?</source>
-      <translation type="unfinished" />
+      <translation>Encore une feuille ?</translation>
     </message>
     <message>
       <source>One place is yours.</source>
-      <translation type="unfinished" />
+      <translation>Une place est à toi.</translation>
     </message>
     <message>
       <source>One player by several keys: {keys}</source>
-      <translation type="unfinished" />
+      <translation>Un joueur avec plusieurs clés : {keys}</translation>
     </message>
     <message>
       <source>One post is swung, once.</source>
-      <translation type="unfinished" />
+      <translation>Un poteau est pivoté, une fois.</translation>
     </message>
     <message>
       <source>One roll for all</source>
-      <translation type="unfinished" />
+      <translation>Un lancer pour tous</translation>
     </message>
     <message>
       <source>One step back</source>
-      <translation type="unfinished" />
+      <translation>Une étape en arrière</translation>
     </message>
     <message>
       <source>One step on</source>
-      <translation type="unfinished" />
+      <translation>Une étape en avant</translation>
     </message>
     <message>
       <source>Only between rounds can all agree to end the race: {why}.</source>
-      <translation type="unfinished" />
+      <translation>On ne peut convenir de finir la course qu’entre deux manches : {why}.</translation>
     </message>
     <message>
       <source>Only one game</source>
-      <translation type="unfinished" />
+      <translation>Une seule partie</translation>
     </message>
     <message>
       <source>Only the worm that you choose first must lie in the hour's region.</source>
-      <translation type="unfinished" />
+      <translation>Seul le ver que tu choisis d’abord doit être dans la région de l’heure.</translation>
     </message>
     <message>
       <source>Only the {number} is left for {name}'s X.</source>
-      <translation type="unfinished" />
+      <translation>Il ne reste que le {number} pour le X de {name}.</translation>
     </message>
     <message>
       <source>Only what differs is written here.</source>
-      <translation type="unfinished" />
+      <translation>Seules les différences sont écrites ici.</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
-      <translation type="unfinished" />
+      <translation>Seuls {faces} dorment</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Il ne reste que {face} à miser : cela gagne {share} % des courses.</translation>
     </message>
     <message>
       <source>Only {face} is left to name: it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Il ne reste que {face} à nommer : cela gagne {share} % des courses.</translation>
     </message>
     <message>
       <source>Oops!</source>
-      <translation type="unfinished" />
+      <translation>Oups !</translation>
     </message>
     <message>
       <source>Open a file…</source>
-      <translation type="unfinished" />
+      <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
       <source>Open a log file</source>
-      <translation type="unfinished" />
+      <translation>Ouvrir un journal</translation>
     </message>
     <message>
       <source>Open a table</source>
-      <translation type="unfinished" />
+      <translation>Ouvrir une table</translation>
     </message>
     <message>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
-      <translation type="unfinished" />
+      <translation>Ouvre une table sur n’importe quel ordinateur de ce réseau : elle apparaît ici toute seule.</translation>
     </message>
     <message>
       <source>Open the downloaded file and choose “Extract all”.</source>
-      <translation type="unfinished" />
+      <translation>Ouvre le fichier téléchargé et choisis « Extraire tout ».</translation>
     </message>
     <message>
       <source>Open the downloaded file.</source>
-      <translation type="unfinished" />
+      <translation>Ouvre le fichier téléchargé.</translation>
     </message>
     <message>
       <source>Open the folder</source>
-      <translation type="unfinished" />
+      <translation>Ouvrir le dossier</translation>
     </message>
     <message>
       <source>Open this table</source>
-      <translation type="unfinished" />
+      <translation>Ouvrir cette table</translation>
     </message>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
-      <translation type="unfinished" />
+      <translation>Ou passe : ne fais rien. À la première heure, tu peux seulement poser ou passer.</translation>
     </message>
     <message>
       <source>Or with uv and the internet, after downloading {file}:</source>
-      <translation type="unfinished" />
+      <translation>Ou avec uv et Internet, après avoir téléchargé {file} :</translation>
     </message>
     <message>
       <source>Organs</source>
-      <translation type="unfinished" />
+      <translation>Organes</translation>
     </message>
     <message>
       <source>Pairs</source>
-      <translation type="unfinished" />
+      <translation>Paires</translation>
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished" />
+      <translation>Passer</translation>
     </message>
     <message>
       <source>Pass is for the start of an hour: take back first.</source>
-      <translation type="unfinished" />
+      <translation>Passer, c’est au début d’une heure : reprends d’abord.</translation>
     </message>
     <message>
       <source>Paste</source>
-      <translation type="unfinished" />
+      <translation>Coller</translation>
     </message>
     <message>
       <source>Pause</source>
-      <translation type="unfinished" />
+      <translation>Pause</translation>
     </message>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
-      <translation type="unfinished" />
+      <translation>Des épluchures tombent du ciel, et tout le monde emménage près du melon.</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
-      <translation type="unfinished" />
+      <translation>Image du plateau final : {file}</translation>
     </message>
     <message>
       <source>Picture of this moment (PNG)</source>
-      <translation type="unfinished" />
+      <translation>Image de ce moment (PNG)</translation>
     </message>
     <message>
       <source>Picture of this moment (SVG)</source>
-      <translation type="unfinished" />
+      <translation>Image de ce moment (SVG)</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Poser</translation>
     </message>
     <message>
       <source>Place a worm</source>
-      <translation type="unfinished" />
+      <translation>Poser un ver</translation>
     </message>
     <message>
       <source>Place a worm of the rolled shape, with an organ</source>
-      <translation type="unfinished" />
+      <translation>Poser un ver de la forme lancée, avec un organe</translation>
     </message>
     <message>
       <source>Place, give, wake</source>
-      <translation type="unfinished" />
+      <translation>Poser, donner, éveiller</translation>
     </message>
     <message>
       <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
-      <translation type="unfinished" />
+      <translation>Poser : pose un nouveau ver de la forme, avec au moins une case dans la région, et donne-lui un des deux organes.</translation>
     </message>
     <message>
       <source>Places</source>
-      <translation type="unfinished" />
+      <translation>Places</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Jouer</translation>
     </message>
     <message>
       <source>Play an evening</source>
-      <translation type="unfinished" />
+      <translation>Jouer une soirée</translation>
     </message>
     <message>
       <source>Play on as {name}</source>
-      <translation type="unfinished" />
+      <translation>Continuer comme {name}</translation>
     </message>
     <message>
       <source>Play on from here</source>
-      <translation type="unfinished" />
+      <translation>Continuer d’ici</translation>
     </message>
     <message>
       <source>Play one, or open a file that somebody sent you.</source>
-      <translation type="unfinished" />
+      <translation>Joues-en une, ou ouvre un fichier qu’on t’a envoyé.</translation>
     </message>
     <message>
       <source>Players</source>
-      <translation type="unfinished" />
+      <translation>Joueurs</translation>
     </message>
     <message>
       <source>Players who chose a number alone move, the lowest number first: as often as the number says, the last segment goes to the front of the worm. There it touches the old head, and no other worm.</source>
-      <translation type="unfinished" />
+      <translation>Les joueurs seuls à leur nombre avancent, le plus petit d’abord : autant de fois que le dit le nombre, le dernier segment passe devant le ver. Là, il touche l’ancienne tête, et aucun autre ver.</translation>
     </message>
     <message>
       <source>Point at a sheet to read what counts on it.</source>
-      <translation type="unfinished" />
+      <translation>Pointe une feuille pour lire ce qui y compte.</translation>
     </message>
     <message>
       <source>Points by place</source>
-      <translation type="unfinished" />
+      <translation>Points par place</translation>
     </message>
     <message>
       <source>Points by place: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Points par place : {points}.</translation>
     </message>
     <message>
       <source>Points by place: {points}; the worst game is left out.</source>
-      <translation type="unfinished" />
+      <translation>Points par place : {points} ; la pire partie ne compte pas.</translation>
     </message>
     <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
-      <translation type="unfinished" />
+      <translation>Poteau et ligne se posent sur la table libre : un pivot ne gagne donc jamais.</translation>
     </message>
     <message>
       <source>Posts and the other worms are walls, and nothing leaves the table. Where there is no place for the next head, the worm stops.</source>
-      <translation type="unfinished" />
+      <translation>Les poteaux et les autres vers sont des murs, et rien ne quitte la table. Là où il n’y a pas de place pour la prochaine tête, le ver s’arrête.</translation>
     </message>
     <message>
       <source>Posts are solid: a worm may touch them but not overlap them.</source>
-      <translation type="unfinished" />
+      <translation>Les poteaux sont solides : un ver peut les toucher, pas les recouvrir.</translation>
     </message>
     <message>
       <source>Practice hour</source>
-      <translation type="unfinished" />
+      <translation>Heure d’entraînement</translation>
     </message>
     <message>
       <source>Practice race</source>
-      <translation type="unfinished" />
+      <translation>Course d’essai</translation>
     </message>
     <message>
       <source>Press and hold to look at your own number</source>
-      <translation type="unfinished" />
+      <translation>Garde appuyé pour voir ton propre nombre</translation>
     </message>
     <message>
       <source>Print…</source>
-      <translation type="unfinished" />
+      <translation>Imprimer…</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
-      <translation type="unfinished" />
+      <translation>Tire la tête et le ver suit, ou clique dans l’éventail. Il se pose là où il peut. Tirer en arrière reprend ; « Terminé » signe.</translation>
     </message>
     <message numerus="yes">
       <source>Put an apple on one of the dots, {count} in all</source>
@@ -2999,15 +2999,15 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Put the {shape} where it touches {region}</source>
-      <translation type="unfinished" />
+      <translation>Mets la forme {shape} où elle touche {region}</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
-      <translation type="unfinished" />
+      <translation>Python {version} : la licence de la Python Software Foundation</translation>
     </message>
     <message>
       <source>Qt {version} with PySide6: LGPL 3; you may replace its files</source>
-      <translation type="unfinished" />
+      <translation>Qt {version} avec PySide6 : LGPL 3 ; tu peux remplacer ses fichiers</translation>
     </message>
     <message>
       <source>R</source>
