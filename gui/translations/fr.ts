@@ -8360,1411 +8360,1411 @@ to {worms}</source>
     </message>
     <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
-      <translation type="unfinished" />
+      <translation>qui était au clavier, et si un programme a choisi les coups</translation>
     </message>
     <message>
       <source>whose games tell who is known</source>
-      <translation type="unfinished" />
+      <translation>dont les parties disent qui est connu</translation>
     </message>
     <message>
       <source>window</source>
-      <translation type="unfinished" />
+      <translation>fenêtre</translation>
     </message>
     <message>
       <source>wins</source>
-      <translation type="unfinished" />
+      <translation>gagne</translation>
     </message>
     <message>
       <source>wins in a row</source>
-      <translation type="unfinished" />
+      <translation>victoires de suite</translation>
     </message>
     <message>
       <source>with</source>
-      <translation type="unfinished" />
+      <translation>avec</translation>
     </message>
     <message>
       <source>with a coach</source>
-      <translation type="unfinished" />
+      <translation>avec un entraîneur</translation>
     </message>
     <message>
       <source>with the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>avec la tête en {space}</translation>
     </message>
     <message>
       <source>with {names}</source>
-      <translation type="unfinished" />
+      <translation>avec {names}</translation>
     </message>
     <message>
       <source>with {worm} as partner</source>
-      <translation type="unfinished" />
+      <translation>avec {worm} comme partenaire</translation>
     </message>
     <message>
       <source>worm {letter}</source>
-      <translation type="unfinished" />
+      <translation>ver {letter}</translation>
     </message>
     <message>
       <source>worm {worm} grew by {n}</source>
-      <translation type="unfinished" />
+      <translation>le ver {worm} a grandi de {n}</translation>
     </message>
     <message>
       <source>worm {worm} grows: {size} of {limit}</source>
-      <translation type="unfinished" />
+      <translation>le ver {worm} grandit : {size} sur {limit}</translation>
     </message>
     <message>
       <source>worms</source>
-      <translation type="unfinished" />
+      <translation>vers</translation>
     </message>
     <message>
       <source>worms in the largest group of touching worms</source>
-      <translation type="unfinished" />
+      <translation>vers dans le plus grand groupe de vers qui se touchent</translation>
     </message>
     <message>
       <source>worms in the longest Conga Line</source>
-      <translation type="unfinished" />
+      <translation>vers dans la plus longue farandole</translation>
     </message>
     <message>
       <source>worms may not touch each other</source>
-      <translation type="unfinished" />
+      <translation>les vers ne doivent pas se toucher</translation>
     </message>
     <message>
       <source>worms of 5 or more spaces that touch no blank space</source>
-      <translation type="unfinished" />
+      <translation>vers de 5 cases ou plus qui ne touchent aucune case vide</translation>
     </message>
     <message>
       <source>worms of 6 or more spaces</source>
-      <translation type="unfinished" />
+      <translation>vers de 6 cases ou plus</translation>
     </message>
     <message>
       <source>worms on the edge of the sheet</source>
-      <translation type="unfinished" />
+      <translation>vers au bord de la feuille</translation>
     </message>
     <message>
       <source>worms touching a blank space</source>
-      <translation type="unfinished" />
+      <translation>vers qui touchent une case vide</translation>
     </message>
     <message>
       <source>worms touching blank</source>
-      <translation type="unfinished" />
+      <translation>vers touchant du vide</translation>
     </message>
     <message>
       <source>worms touching the worm with the most neighbours</source>
-      <translation type="unfinished" />
+      <translation>vers qui touchent le ver aux voisins les plus nombreux</translation>
     </message>
     <message>
       <source>worms with a mouth at a food</source>
-      <translation type="unfinished" />
+      <translation>vers avec une bouche devant une nourriture</translation>
     </message>
     <message>
       <source>worms with kinds</source>
-      <translation type="unfinished" />
+      <translation>vers et sortes</translation>
     </message>
     <message>
       <source>worms with organs</source>
-      <translation type="unfinished" />
+      <translation>vers avec organes</translation>
     </message>
     <message>
       <source>worms with three or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>vers avec trois sortes d’organes ou plus</translation>
     </message>
     <message>
       <source>worms with two or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>vers avec deux sortes d’organes ou plus</translation>
     </message>
     <message>
       <source>worms with two or more organs</source>
-      <translation type="unfinished" />
+      <translation>vers avec deux organes ou plus</translation>
     </message>
     <message>
       <source>wormup-lan: a library that Qt draws windows with is missing on this system, most likely xcb-cursor. Debian and Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan : une bibliothèque avec laquelle Qt dessine les fenêtres manque sur ce système, sans doute xcb-cursor. Debian et Ubuntu : `sudo apt install libxcb-cursor0` ; Fedora : `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan : il n’y a pas d’écran pour ouvrir une fenêtre. Sans fenêtre il y a : wormup-lan demo, peer, watch, solo, audit et replay --text (--help en dit plus)</translation>
     </message>
     <message>
       <source>write the report to a file as well, to send it</source>
-      <translation type="unfinished" />
+      <translation>écrire aussi le rapport dans un fichier, pour l’envoyer</translation>
     </message>
     <message>
       <source>yawns</source>
-      <translation type="unfinished" />
+      <translation>bâille</translation>
     </message>
     <message>
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>oui</translation>
     </message>
     <message>
       <source>yesterday</source>
-      <translation type="unfinished" />
+      <translation>hier</translation>
     </message>
     <message>
       <source>you</source>
-      <translation type="unfinished" />
+      <translation>toi</translation>
     </message>
     <message>
       <source>you may change a die next hour</source>
-      <translation type="unfinished" />
+      <translation>tu peux changer un dé à l’heure suivante</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>ton identité {path} ne peut pas servir : {why} ; ou choisis un autre --data DIR</translation>
     </message>
     <message>
       <source>your name cannot be kept in {path}: {why}</source>
-      <translation type="unfinished" />
+      <translation>ton nom ne peut pas être gardé dans {path} : {why}</translation>
     </message>
     <message>
       <source>your own worm</source>
-      <translation type="unfinished" />
+      <translation>ton propre ver</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
-      <translation type="unfinished" />
+      <translation>zeroconf : LGPL 2.1 ; ZeroMQ : MPL 2</translation>
     </message>
     <message>
       <source>{counted}, no doubts.</source>
-      <translation type="unfinished" />
+      <translation>{counted}, aucun doute.</translation>
     </message>
     <message>
       <source>{counted}.</source>
-      <translation type="unfinished" />
+      <translation>{counted}.</translation>
     </message>
     <message numerus="yes">
       <source>{count} brains could turn a die.</source>
       <extracomment>One brain could turn a die.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} cerveau pourrait tourner un dé.</numerusform>
+        <numerusform>{count} cerveaux pourraient tourner un dé.</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} bytes of a record</source>
-      <translation type="unfinished" />
+      <translation>{count} octets d’un enregistrement</translation>
     </message>
     <message>
       <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation type="unfinished" />
+      <translation>{count} octets : plus court que les {least} octets au début de chaque journal</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
       <extracomment>{count} chosen</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} choisi</numerusform>
+        <numerusform>{count} choisis</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} credits for the next hour</source>
       <extracomment>{count} credit for the next hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} crédit pour l’heure suivante</numerusform>
+        <numerusform>{count} crédits pour l’heure suivante</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} downloads</source>
       <extracomment>{count} download</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} téléchargement</numerusform>
+        <numerusform>{count} téléchargements</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} ami</numerusform>
+        <numerusform>{count} amis</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} games</source>
       <extracomment>{count} game</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} partie</numerusform>
+        <numerusform>{count} parties</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} hours</source>
       <extracomment>{count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} heure</numerusform>
+        <numerusform>{count} heures</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Encore {count} lettre</numerusform>
+        <numerusform>Encore {count} lettres</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} more minutes</source>
       <extracomment>{count} more minute</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Encore {count} minute</numerusform>
+        <numerusform>Encore {count} minutes</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
       <extracomment>{count} move also measured with another geometry library, which does not agree within {mm} mm:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} coup mesuré aussi par une autre bibliothèque de géométrie, qui n’est pas d’accord à {mm} mm près :</numerusform>
+        <numerusform>{count} coups mesurés aussi par une autre bibliothèque de géométrie, qui n’est pas d’accord à {mm} mm près :</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
       <extracomment>{count} move also measured with another geometry library: it agrees within {mm} mm</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} coup mesuré aussi par une autre bibliothèque de géométrie : d’accord à {mm} mm près</numerusform>
+        <numerusform>{count} coups mesurés aussi par une autre bibliothèque de géométrie : tous d’accord à {mm} mm près</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} of {games} games</source>
-      <translation type="unfinished" />
+      <translation>{count} parties sur {games}</translation>
     </message>
     <message>
       <source>{count} of {games} races</source>
-      <translation type="unfinished" />
+      <translation>{count} courses sur {games}</translation>
     </message>
     <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} joueur</numerusform>
+        <numerusform>{count} joueurs</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, about {rounds} rounds</source>
       <extracomment>{count} player, about {rounds} rounds</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} joueur, environ {rounds} manches</numerusform>
+        <numerusform>{count} joueurs, environ {rounds} manches</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, {hours}</source>
       <extracomment>{count} player, {hours}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} joueur, {hours}</numerusform>
+        <numerusform>{count} joueurs, {hours}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} points more make you {next}.</source>
       <extracomment>{count} point more makes you {next}.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Encore {count} point et tu es {next}.</numerusform>
+        <numerusform>Encore {count} points et tu es {next}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} races</source>
       <extracomment>{count} race</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} course</numerusform>
+        <numerusform>{count} courses</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} place libre</numerusform>
+        <numerusform>{count} places libres</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments</source>
       <extracomment>{count} segment</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segment</numerusform>
+        <numerusform>{count} segments</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments reach here</source>
       <extracomment>{count} segment reaches here</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segment arrive ici</numerusform>
+        <numerusform>{count} segments arrivent ici</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} signatures</source>
       <extracomment>{count} signature</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} signature</numerusform>
+        <numerusform>{count} signatures</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} étape, scellée par toute la table ou par un appel</numerusform>
+        <numerusform>{count} étapes, chacune scellée par toute la table ou par un appel</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to do</source>
       <extracomment>{count} thing to do</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} chose à faire</numerusform>
+        <numerusform>{count} choses à faire</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to mend</source>
       <extracomment>{count} thing to mend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} chose à réparer</numerusform>
+        <numerusform>{count} choses à réparer</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} zero bytes</source>
-      <translation type="unfinished" />
+      <translation>{count} octets nuls</translation>
     </message>
     <message>
       <source>{count}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{count} : {points}</translation>
     </message>
     <message>
       <source>{day} {month}</source>
-      <translation type="unfinished" />
+      <translation>{day} {month}</translation>
     </message>
     <message>
       <source>{day} {month} {year}</source>
-      <translation type="unfinished" />
+      <translation>{day} {month} {year}</translation>
     </message>
     <message>
       <source>{day}'s race, round {round}</source>
-      <translation type="unfinished" />
+      <translation>Course de {day}, manche {round}</translation>
     </message>
     <message>
       <source>{day}'s sheets, hour {hour}</source>
-      <translation type="unfinished" />
+      <translation>Feuilles de {day}, heure {hour}</translation>
     </message>
     <message>
       <source>{day}, nobody won</source>
-      <translation type="unfinished" />
+      <translation>{day}, personne n’a gagné</translation>
     </message>
     <message>
       <source>{day}, round {round}</source>
-      <translation type="unfinished" />
+      <translation>{day}, manche {round}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
-      <translation type="unfinished" />
+      <translation>{decision}  ↩ {frame}</translation>
     </message>
     <message>
       <source>{die} becomes {new} instead of {old}</source>
-      <translation type="unfinished" />
+      <translation>{die} devient {new} au lieu de {old}</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
-      <translation type="unfinished" />
+      <translation>{edition} se joue de {least} à {most}</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>{edition} se joue de {least} à {most}.</translation>
     </message>
     <message numerus="yes">
       <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
       <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{edition}, {count} joueur, {length} mm : environ {rounds} manches, {low} à {high} minutes entre humains</numerusform>
+        <numerusform>{edition}, {count} joueurs, {length} mm : environ {rounds} manches, {low} à {high} minutes entre humains</numerusform>
       </translation>
     </message>
     <message>
       <source>{ended}: finished. Back to {next}</source>
-      <translation type="unfinished" />
+      <translation>{ended} : terminé. Retour à {next}</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>{face} est choisi : nomme-le, ou choisis-en un autre.</translation>
     </message>
     <message>
       <source>{face} is chosen: seal it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>{face} est choisi : scelle-le, ou choisis-en un autre.</translation>
     </message>
     <message>
       <source>{face} sleeps</source>
-      <translation type="unfinished" />
+      <translation>{face} dort</translation>
     </message>
     <message>
       <source>{face} sleeps this round, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} dort cette manche, il vient de te faire avancer.</translation>
     </message>
     <message>
       <source>{face} sleeps, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} dort, il vient de te faire avancer.</translation>
     </message>
     <message>
       <source>{face} wins {share} % of the races</source>
-      <translation type="unfinished" />
+      <translation>{face} gagne {share} % des courses</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
-      <translation type="unfinished" />
+      <translation>{file} n’est pas un journal de ce programme. Le journal d’une partie est le fichier appelé « log » dans le dossier de cette partie.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
-      <translation type="unfinished" />
+      <translation>{file}, étape {step}</translation>
     </message>
     <message>
       <source>{file}: {what}</source>
-      <translation type="unfinished" />
+      <translation>{file} : {what}</translation>
     </message>
     <message>
       <source>{file}: {why}; choose another place</source>
-      <translation type="unfinished" />
+      <translation>{file} : {why} ; choisis un autre endroit</translation>
     </message>
     <message>
       <source>{first} and {second} are overlapping by {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{first} et {second} se chevauchent de {gap} mm</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart</source>
-      <translation type="unfinished" />
+      <translation>{first} et {second} sont à {gap} mm l’un de l’autre</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart; they may not touch (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>{first} et {second} sont à {gap} mm l’un de l’autre ; ils ne doivent pas se toucher (règle W3.4).</translation>
     </message>
     <message>
       <source>{first} goes first with {one}, then {second} with {two}.</source>
-      <translation type="unfinished" />
+      <translation>{first} part en premier avec {one}, puis {second} avec {two}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, then {third}.</source>
-      <translation type="unfinished" />
+      <translation>{first} part en premier, puis {second}, puis {third}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third} and {fourth}.</source>
-      <translation type="unfinished" />
+      <translation>{first} part en premier, puis {second}, {third} et {fourth}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third}, {fourth} and {fifth}.</source>
-      <translation type="unfinished" />
+      <translation>{first} part en premier, puis {second}, {third}, {fourth} et {fifth}.</translation>
     </message>
     <message>
       <source>{first} moves {one}.</source>
-      <translation type="unfinished" />
+      <translation>{first} avance de {one}.</translation>
     </message>
     <message>
       <source>{folder} cannot be used for --out: {why}</source>
-      <translation type="unfinished" />
+      <translation>{folder} ne peut pas servir pour --out : {why}</translation>
     </message>
     <message>
       <source>{folder} is not empty: choose a new folder for --out</source>
-      <translation type="unfinished" />
+      <translation>{folder} n’est pas vide : choisis un nouveau dossier pour --out</translation>
     </message>
     <message>
       <source>{frame}. {rule}</source>
-      <translation type="unfinished" />
+      <translation>{frame}. {rule}</translation>
     </message>
     <message>
       <source>{free} GB free</source>
-      <translation type="unfinished" />
+      <translation>{free} Go libres</translation>
     </message>
     <message>
       <source>{free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>{free} Mo sont libres</translation>
     </message>
     <message>
       <source>{free} MB free: make room</source>
-      <translation type="unfinished" />
+      <translation>{free} Mo libres : fais de la place</translation>
     </message>
     <message>
       <source>{game} of another program</source>
-      <translation type="unfinished" />
+      <translation>{game} d’un autre programme</translation>
     </message>
     <message numerus="yes">
       <source>{game}, {count} players: {hours}, about {low} to {high} minutes among people</source>
       <extracomment>{game}, {count} player: {hours}, about {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game}, {count} joueur : {hours}, environ {low} à {high} minutes entre humains</numerusform>
+        <numerusform>{game}, {count} joueurs : {hours}, environ {low} à {high} minutes entre humains</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: empty sheets</source>
-      <translation type="unfinished" />
+      <translation>{game} : feuilles vides</translation>
     </message>
     <message>
       <source>{game}: the rules</source>
-      <translation type="unfinished" />
+      <translation>{game} : les règles</translation>
     </message>
     <message numerus="yes">
       <source>{game}: {count} bots ({level}, seed {seed}), files in {folder}</source>
       <extracomment>{game}: {count} bot ({level}, seed {seed}), files in {folder}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game} : {count} robot ({level}, graine {seed}), fichiers dans {folder}</numerusform>
+        <numerusform>{game} : {count} robots ({level}, graine {seed}), fichiers dans {folder}</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: {names}, {date}</source>
-      <translation type="unfinished" />
+      <translation>{game} : {names}, {date}</translation>
     </message>
     <message>
       <source>{gap} mm across the line</source>
-      <translation type="unfinished" />
+      <translation>{gap} mm au-delà de la ligne</translation>
     </message>
     <message>
       <source>{gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>à {gap} mm</translation>
     </message>
     <message>
       <source>{gap} mm from the line</source>
-      <translation type="unfinished" />
+      <translation>à {gap} mm de la ligne</translation>
     </message>
     <message>
       <source>{heading}: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{heading} : {counts}</translation>
     </message>
     <message>
       <source>{hearts} for its hearts + {before} grown before = {limit}</source>
-      <translation type="unfinished" />
+      <translation>{hearts} pour ses cœurs + {before} de croissance passée = {limit}</translation>
     </message>
     <message>
       <source>{here} of {seats} are here</source>
-      <translation type="unfinished" />
+      <translation>{here} sur {seats} sont là</translation>
     </message>
     <message>
       <source>{host} does not let us in at the moment</source>
-      <translation type="unfinished" />
+      <translation>{host} ne nous laisse pas entrer pour le moment</translation>
     </message>
     <message>
       <source>{hour}, {region}</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}</translation>
     </message>
     <message>
       <source>{hour}, {region}: what do you do?</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region} : que fais-tu ?</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, and nothing better was found.</source>
-      <translation type="unfinished" />
+      <translation>{hour} : {name} {gained}, et on n’a rien trouvé de mieux.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
-      <translation type="unfinished" />
+      <translation>{hour} : {name} {gained}, mais {best} avec : {deeds}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{kind} en {space}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}, idle: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}, au repos : {reason}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm} : clique pour le faire agir</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm} : fini pour cette heure</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm} : pourrait agir</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
-      <translation type="unfinished" />
+      <translation>{kind} : pas de place sur ce ver</translation>
     </message>
     <message>
       <source>{laid} of {number} segments are laid</source>
-      <translation type="unfinished" />
+      <translation>{laid} segments posés sur {number}</translation>
     </message>
     <message>
       <source>{least} or more</source>
-      <translation type="unfinished" />
+      <translation>{least} ou plus</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>{least} à {most}</translation>
     </message>
     <message>
       <source>{left} of {number} left.</source>
-      <translation type="unfinished" />
+      <translation>Reste {left} sur {number}.</translation>
     </message>
     <message>
       <source>{left} to go</source>
-      <translation type="unfinished" />
+      <translation>Reste {left}</translation>
     </message>
     <message>
       <source>{length} cm</source>
-      <translation type="unfinished" />
+      <translation>{length} cm</translation>
     </message>
     <message>
       <source>{low} to {high} min</source>
-      <translation type="unfinished" />
+      <translation>{low} à {high} min</translation>
     </message>
     <message>
       <source>{mm} mm</source>
-      <translation type="unfinished" />
+      <translation>{mm} mm</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
-      <translation type="unfinished" />
+      <translation>{most} ou {last}</translation>
     </message>
     <message>
       <source>{names} and {last}</source>
-      <translation type="unfinished" />
+      <translation>{names} et {last}</translation>
     </message>
     <message>
       <source>{names} are here</source>
-      <translation type="unfinished" />
+      <translation>{names} sont là</translation>
     </message>
     <message>
       <source>{names} are playing {game}</source>
-      <translation type="unfinished" />
+      <translation>{names} jouent à {game}</translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
-      <translation type="unfinished" />
+      <translation>{names} sont les plus douillets</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
-      <translation type="unfinished" />
+      <translation>{names} se cognent le nez sur le {face}</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}, {others} over {other}</source>
-      <translation type="unfinished" />
+      <translation>{names} se cognent le nez sur le {face}, {others} sur le {other}</translation>
     </message>
     <message>
       <source>{names} bump over {face}.</source>
-      <translation type="unfinished" />
+      <translation>{names} se cognent sur le {face}.</translation>
     </message>
     <message>
       <source>{names} can be heard</source>
-      <translation type="unfinished" />
+      <translation>On entend {names}</translation>
     </message>
     <message>
       <source>{names} has dozed off</source>
-      <translation type="unfinished" />
+      <translation>{names} s’est assoupi</translation>
     </message>
     <message>
       <source>{names} has gone home…</source>
-      <translation type="unfinished" />
+      <translation>{names} est parti à la maison…</translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>
-      <translation type="unfinished" />
+      <translation>{names} ont gagné la soirée ensemble</translation>
     </message>
     <message>
       <source>{names} have won together</source>
-      <translation type="unfinished" />
+      <translation>{names} ont gagné ensemble</translation>
     </message>
     <message>
       <source>{names} lead together</source>
-      <translation type="unfinished" />
+      <translation>{names} mènent ensemble</translation>
     </message>
     <message>
       <source>{names} share the win with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} partagent la victoire avec {total}.</translation>
     </message>
     <message>
       <source>{names} sit down. Emblem: {emblem}.</source>
-      <translation type="unfinished" />
+      <translation>{names} s’assoient. Emblème : {emblem}.</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} gagne avec {total}.</translation>
     </message>
     <message>
       <source>{names} would end the race here.</source>
-      <translation type="unfinished" />
+      <translation>{names} : d’accord pour finir la course ici.</translation>
     </message>
     <message>
       <source>{name} (bot)</source>
-      <translation type="unfinished" />
+      <translation>{name} (robot)</translation>
     </message>
     <message>
       <source>{name} (hour {hour} of {count}), {region}: {dice}.</source>
-      <translation type="unfinished" />
+      <translation>{name} (heure {hour} sur {count}), {region} : {dice}.</translation>
     </message>
     <message>
       <source>{name} (you)</source>
-      <translation type="unfinished" />
+      <translation>{name} (toi)</translation>
     </message>
     <message>
       <source>{name} ({key}) is a player of its own</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) est un joueur à part</translation>
     </message>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) est aussi connu comme {other} ({other_key})</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>
-      <translation type="unfinished" />
+      <translation>{name} et {other} étaient dans une même partie : ce sont deux joueurs</translation>
     </message>
     <message>
       <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation type="unfinished" />
+      <translation>on entend {name} à {hosts} sans l’atteindre : un pare-feu sur cet ordinateur, ou son jeu vient de finir ; lance aussi doctor sur cet ordinateur</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
-      <translation type="unfinished" />
+      <translation>{name} à {hosts} est atteint</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
-      <translation type="unfinished" />
+      <translation>{name} à {hosts} est atteint, et a la version {theirs} ; tu as {ours}</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
-      <translation type="unfinished" />
+      <translation>{name} pourrait encore rattraper.</translation>
     </message>
     <message>
       <source>{name} did not end: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} n’a pas fini : voir {file}</translation>
     </message>
     <message>
       <source>{name} ended with exit code {code}: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} a fini avec le code {code} : voir {file}</translation>
     </message>
     <message>
       <source>{name} ends with {total}: {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{name} finit avec {total} : {grade}.</translation>
     </message>
     <message>
       <source>{name} has an address of its own making</source>
-      <translation type="unfinished" />
+      <translation>{name} s’est donné une adresse lui-même</translation>
     </message>
     <message>
       <source>{name} has another version</source>
-      <translation type="unfinished" />
+      <translation>{name} a une autre version</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
-      <translation type="unfinished" />
+      <translation>{name} est parti pour de bon.</translation>
     </message>
     <message>
       <source>{name} has left the game for good; {then}.</source>
-      <translation type="unfinished" />
+      <translation>{name} a quitté la partie pour de bon ; {then}.</translation>
     </message>
     <message>
       <source>{name} has left the table for now.</source>
-      <translation type="unfinished" />
+      <translation>{name} a quitté la table pour l’instant.</translation>
     </message>
     <message>
       <source>{name} has opened nothing and contributes nothing.</source>
-      <translation type="unfinished" />
+      <translation>{name} n’a rien ouvert et n’apporte rien.</translation>
     </message>
     <message>
       <source>{name} has other rules of {rules} (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>{name} a d’autres règles de {rules} (programme {theirs}, le nôtre {ours}) : il faut mettre à jour le plus ancien</translation>
     </message>
     <message>
       <source>{name} has our name: one of us must take another</source>
-      <translation type="unfinished" />
+      <translation>{name} a notre nom : l’un de nous doit en prendre un autre</translation>
     </message>
     <message>
       <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} a pivoté un poteau, maintenant à {gap} mm du fil</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} a la version {theirs}, tu as {ours} : toutes les tables sont pour vous deux</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: both of you can play {games}, but some tables are not for you</source>
-      <translation type="unfinished" />
+      <translation>{name} a la version {theirs}, tu as {ours} : vous pouvez jouer tous deux à {games}, mais certaines tables ne sont pas pour toi</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} a la version {theirs}, tu as {ours} : aucune table n’est pour vous deux</translation>
     </message>
     <message>
       <source>{name} has won</source>
-      <translation type="unfinished" />
+      <translation>{name} a gagné</translation>
     </message>
     <message>
       <source>{name} has won the evening</source>
-      <translation type="unfinished" />
+      <translation>{name} a gagné la soirée</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
-      <translation type="unfinished" />
+      <translation>{name} est de retour à la table.</translation>
     </message>
     <message>
       <source>{name} is heard again</source>
-      <translation type="unfinished" />
+      <translation>On entend de nouveau {name}</translation>
     </message>
     <message>
       <source>{name} is heard and reached</source>
-      <translation type="unfinished" />
+      <translation>On entend et on atteint {name}</translation>
     </message>
     <message>
       <source>{name} is heard, but not reached</source>
-      <translation type="unfinished" />
+      <translation>On entend {name}, sans l’atteindre</translation>
     </message>
     <message>
       <source>{name} is here</source>
-      <translation type="unfinished" />
+      <translation>{name} est là</translation>
     </message>
     <message numerus="yes">
       <source>{name} is here and has not chosen for {count} minutes.</source>
       <extracomment>{name} is here and has not chosen for {count} minute.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{name} est là et n’a pas choisi depuis {count} minute.</numerusform>
+        <numerusform>{name} est là et n’a pas choisi depuis {count} minutes.</numerusform>
       </translation>
     </message>
     <message>
       <source>{name} is looking round</source>
-      <translation type="unfinished" />
+      <translation>{name} regarde autour</translation>
     </message>
     <message>
       <source>{name} is out until all others agree.</source>
-      <translation type="unfinished" />
+      <translation>{name} est dehors jusqu’à l’accord de tous les autres.</translation>
     </message>
     <message>
       <source>{name} is passed over.</source>
-      <translation type="unfinished" />
+      <translation>{name} est passé.</translation>
     </message>
     <message>
       <source>{name} is silent since {time}</source>
-      <translation type="unfinished" />
+      <translation>{name} se tait depuis {time}</translation>
     </message>
     <message>
       <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} est coincé après {count}, à {gap} mm du fil</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
-      <translation type="unfinished" />
+      <translation>{name} est le plus douillet</translation>
     </message>
     <message>
       <source>{name} leads by {count}</source>
-      <translation type="unfinished" />
+      <translation>{name} mène de {count}</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>
-      <translation type="unfinished" />
+      <translation>{name} est dans le chemin</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} a avancé de {count}, maintenant à {gap} mm du fil</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>
-      <translation type="unfinished" />
+      <translation>{name} avance de {number}</translation>
     </message>
     <message>
       <source>{name} moves {number}.</source>
-      <translation type="unfinished" />
+      <translation>{name} avance de {number}.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nomme un nombre avec le X.</translation>
     </message>
     <message>
       <source>{name} names {number} with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nomme {number} avec le X.</translation>
     </message>
     <message>
       <source>{name} now names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nomme maintenant un nombre avec le X.</translation>
     </message>
     <message>
       <source>{name} resigns.</source>
-      <translation type="unfinished" />
+      <translation>{name} abandonne.</translation>
     </message>
     <message>
       <source>{name} sits down alone.</source>
-      <translation type="unfinished" />
+      <translation>{name} s’assoit en solo.</translation>
     </message>
     <message>
       <source>{name} stays put.</source>
-      <translation type="unfinished" />
+      <translation>{name} reste sur place.</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
-      <translation type="unfinished" />
+      <translation>{name} veut rejouer.</translation>
     </message>
     <message>
       <source>{name} wins!</source>
-      <translation type="unfinished" />
+      <translation>{name} gagne !</translation>
     </message>
     <message>
       <source>{name} won, {day}</source>
-      <translation type="unfinished" />
+      <translation>{name} a gagné, {day}</translation>
     </message>
     <message>
       <source>{name} would go on</source>
-      <translation type="unfinished" />
+      <translation>{name} continuerait</translation>
     </message>
     <message>
       <source>{name} {deeds}: it touches the line.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds} : la ligne est touchée.</translation>
     </message>
     <message>
       <source>{name} {deeds}: {gap} mm to go.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds} : reste {gap} mm.</translation>
     </message>
     <message>
       <source>{name} {gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>{name} à {gap} mm</translation>
     </message>
     <message>
       <source>{name}'s X names {number}.</source>
-      <translation type="unfinished" />
+      <translation>Le X de {name} nomme {number}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation type="unfinished" />
+      <translation>L’enveloppe de {name} contenait {held}, le fichier dit {shown}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held something else than the file says.</source>
-      <translation type="unfinished" />
+      <translation>L’enveloppe de {name} contenait autre chose que ce que dit le fichier.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
-      <translation type="unfinished" />
+      <translation>Soirée de {name}</translation>
     </message>
     <message>
       <source>{name}'s head</source>
-      <translation type="unfinished" />
+      <translation>la tête de {name}</translation>
     </message>
     <message>
       <source>{name}'s head is blocked: no spot is free (rule W3.2).</source>
-      <translation type="unfinished" />
+      <translation>La tête de {name} est bloquée : aucune place n’est libre (règle W3.2).</translation>
     </message>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
-      <translation type="unfinished" />
+      <translation>La tête de {name} : son milieu est à {away} mm de la ligne, son bord à {gap} (règle W4.5).</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
-      <translation type="unfinished" />
+      <translation>L’ordinateur de {name} ne dit plus rien depuis {since}. Un écran rabattu ? Appelle d’abord à travers la table. {name} peut revenir à tout moment.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things.</source>
-      <translation type="unfinished" />
+      <translation>L’ordinateur de {name} a signé deux choses différentes.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
-      <translation type="unfinished" />
+      <translation>L’ordinateur de {name} a signé deux choses différentes ; la preuve est enregistrée.</translation>
     </message>
     <message>
       <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation type="unfinished" />
+      <translation>L’ordinateur de {name} n’admet pas de visiteurs. Là-bas, ouvrez « Mon Wi-Fi va-t-il bien ? » et autorisez ce réseau.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
-      <translation type="unfinished" />
+      <translation>L’ordinateur de {name} a signé deux choses différentes à l’étape {step}</translation>
     </message>
     <message>
       <source>{name}'s number {number}…; its seal, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Le nombre {number}… de {name} ; son sceau, recalculé : {verdict}.</translation>
     </message>
     <message>
       <source>{name}'s placement {number}</source>
-      <translation type="unfinished" />
+      <translation>la pose {number} de {name}</translation>
     </message>
     <message>
       <source>{name}'s program does not understand this one: the older of the two must be updated</source>
-      <translation type="unfinished" />
+      <translation>Le programme de {name} ne comprend pas celui-ci : il faut mettre à jour le plus ancien des deux</translation>
     </message>
     <message>
       <source>{name}'s segment {number}</source>
-      <translation type="unfinished" />
+      <translation>le segment {number} de {name}</translation>
     </message>
     <message>
       <source>{name}'s sheet</source>
-      <translation type="unfinished" />
+      <translation>Feuille de {name}</translation>
     </message>
     <message>
       <source>{name}'s swing</source>
-      <translation type="unfinished" />
+      <translation>le pivot de {name}</translation>
     </message>
     <message>
       <source>{name}'s table</source>
-      <translation type="unfinished" />
+      <translation>Table de {name}</translation>
     </message>
     <message>
       <source>{name}'s table cannot be played: its terms are against the rules of its game</source>
-      <translation type="unfinished" />
+      <translation>On ne peut pas jouer à la table de {name} : ses conditions sont contre les règles de son jeu</translation>
     </message>
     <message>
       <source>{name}'s table is full and about to begin</source>
-      <translation type="unfinished" />
+      <translation>La table de {name} est pleine et va commencer</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>La table de {name} joue à quelque chose que ce programme ne connaît pas (programme {theirs}, le nôtre {ours}) : il faut mettre à jour le plus ancien</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>le ver de {name}</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}, clé {key}</translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
-      <translation type="unfinished" />
+      <translation>{name}, {face} : {why}.</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name} : clé {key}</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line</source>
-      <translation type="unfinished" />
+      <translation>{name} : {away} mm jusqu’à la ligne</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line.</source>
-      <translation type="unfinished" />
+      <translation>{name} : {away} mm jusqu’à la ligne.</translation>
     </message>
     <message>
       <source>{name}: {before} mm, then {after} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name} : {before} mm, puis {after} mm.</translation>
     </message>
     <message>
       <source>{name}: {before} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name} : {before} mm.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>
-      <translation type="unfinished" />
+      <translation>{name} : {grade}</translation>
     </message>
     <message>
       <source>{name}: {note}</source>
-      <translation type="unfinished" />
+      <translation>{name} : {note}</translation>
     </message>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation type="unfinished" />
+      <translation>{name} : {rows} lignes, {cols} colonnes, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{name} : {said}</translation>
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>
-      <translation type="unfinished" />
+      <translation>{name} : victoires {wins}, points {points}.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
-      <translation type="unfinished" />
+      <translation>{one} et {other}</translation>
     </message>
     <message>
       <source>{one} and {two}, things left: {left}</source>
-      <translation type="unfinished" />
+      <translation>{one} et {two}, choses restantes : {left}</translation>
     </message>
     <message>
       <source>{one}, {two}, shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>{one}, {two}, forme {shape}</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation type="unfinished" />
+      <translation>ouvertures conformes aux engagements : {openings}, heures vérifiées : {moves}, tous les dés recalculés</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation type="unfinished" />
+      <translation>ouvertures conformes aux engagements : {openings}, coups vérifiés : {moves}</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
-      <translation type="unfinished" />
+      <translation>{option} est une option de {theirs}, et cette table joue à {ours} : enlève-la, ou choisis --game {other} sans celles de {ours}</translation>
     </message>
     <message>
       <source>{organ} acts: {effect}</source>
-      <translation type="unfinished" />
+      <translation>{organ} agit : {effect}</translation>
     </message>
     <message>
       <source>{organ} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{organ} en {space}</translation>
     </message>
     <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
-      <translation type="unfinished" />
+      <translation>{path} ne peut pas être lu : répare-le ou déplace-le ; d’ici là, personne n’est réuni</translation>
     </message>
     <message>
       <source>{path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} ne peut pas être lu : {why}</translation>
     </message>
     <message>
       <source>{path} cannot be written: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} ne peut pas être écrit : {why}</translation>
     </message>
     <message>
       <source>{path} has no step {step} that checks: its steps are 1 to {last}</source>
-      <translation type="unfinished" />
+      <translation>{path} n’a pas d’étape {step} qui soit juste : ses étapes vont de 1 à {last}</translation>
     </message>
     <message>
       <source>{path} holds no game that has begun</source>
-      <translation type="unfinished" />
+      <translation>{path} ne contient aucune partie commencée</translation>
     </message>
     <message numerus="yes">
       <source>{path} is no sheet yet, it has {count} mistakes:</source>
       <extracomment>{path} is no sheet yet, it has a mistake:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{path} n’est pas encore une feuille, il a {count} faute :</numerusform>
+        <numerusform>{path} n’est pas encore une feuille, il a {count} fautes :</numerusform>
       </translation>
     </message>
     <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
-      <translation type="unfinished" />
+      <translation>{path} n’est pas une feuille : pas du texte UTF-8, à l’octet {byte}</translation>
     </message>
     <message>
       <source>{path} is not a log of this program: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} n’est pas un journal de ce programme : {why}</translation>
     </message>
     <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
-      <translation type="unfinished" />
+      <translation>{path} n’est plus ton identité : remets-en une copie, ou déplace-le pour jouer comme une nouvelle personne</translation>
     </message>
     <message>
       <source>{path} is the log itself; choose another file</source>
-      <translation type="unfinished" />
+      <translation>{path} est le journal lui-même ; choisis un autre fichier</translation>
     </message>
     <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
-      <translation type="unfinished" />
+      <translation>{path} est trop long pour une feuille : {size} octets, au plus {most}</translation>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg</source>
-      <translation type="unfinished" />
+      <translation>{path} : une image finit par .png ou .svg</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>
-      <translation type="unfinished" />
+      <translation>{pattern} ; clé : {key}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name} : {total} points : {points}</translation>
     </message>
     <message>
       <source>{round}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{round} : {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
-      <translation type="unfinished" />
+      <translation>{row} : {count} comptés, vaut {points}</translation>
     </message>
     <message>
       <source>{said} (rule {tag})</source>
-      <translation type="unfinished" />
+      <translation>{said} (règle {tag})</translation>
     </message>
     <message>
       <source>{said} (rule {tag}, {edition})</source>
-      <translation type="unfinished" />
+      <translation>{said} (règle {tag}, {edition})</translation>
     </message>
     <message>
       <source>{said}; the next sign counts at {mark}</source>
-      <translation type="unfinished" />
+      <translation>{said} ; le signe suivant compte à {mark}</translation>
     </message>
     <message>
       <source>{seconds} s</source>
-      <translation type="unfinished" />
+      <translation>{seconds} s</translation>
     </message>
     <message numerus="yes">
       <source>{sheet}, {count} hours</source>
       <extracomment>{sheet}, {count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{sheet}, {count} heure</numerusform>
+        <numerusform>{sheet}, {count} heures</numerusform>
       </translation>
     </message>
     <message>
       <source>{sheet}, {hour}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {hour}</translation>
     </message>
     <message>
       <source>{sheet}, {names} {points}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation type="unfinished" />
+      <translation>signatures vérifiées : {signatures}, étapes certifiées : {steps}</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation type="unfinished" />
+      <translation>signatures : {signatures}, enveloppes : {openings}, coups : {moves}</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation type="unfinished" />
+      <translation>signatures : {signatures}, nombres pour les dés : {openings}, heures : {moves}</translation>
     </message>
     <message>
       <source>{size} %</source>
-      <translation type="unfinished" />
+      <translation>{size} %</translation>
     </message>
     <message>
       <source>{size} MB</source>
-      <translation type="unfinished" />
+      <translation>{size} Mo</translation>
     </message>
     <message>
       <source>{space}: a food</source>
-      <translation type="unfinished" />
+      <translation>{space} : une nourriture</translation>
     </message>
     <message>
       <source>{space}: a rock</source>
-      <translation type="unfinished" />
+      <translation>{space} : un caillou</translation>
     </message>
     <message>
       <source>{space}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{space} : {reason}</translation>
     </message>
     <message>
       <source>{space}: {worm}</source>
-      <translation type="unfinished" />
+      <translation>{space} : {worm}</translation>
     </message>
     <message numerus="yes">
       <source>{start} ({count} ways)</source>
       <extracomment>{start} ({count} way)</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{start} ({count} façon)</numerusform>
+        <numerusform>{start} ({count} façons)</numerusform>
       </translation>
     </message>
     <message>
       <source>{state}: go on with {command} --resume</source>
-      <translation type="unfinished" />
+      <translation>{state} : continue avec {command} --resume</translation>
     </message>
     <message>
       <source>{system} may keep visitors out</source>
-      <translation type="unfinished" />
+      <translation>{system} refuse peut-être les visiteurs</translation>
     </message>
     <message>
       <source>{system}, {size}</source>
-      <translation type="unfinished" />
+      <translation>{system}, {size}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
-      <translation type="unfinished" />
+      <translation>{title} : ils jouent en ce moment</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>
-      <translation type="unfinished" />
+      <translation>{total}  en tout, {grade}</translation>
     </message>
     <message>
       <source>{wanted} must be here to go on; {here} are.</source>
-      <translation type="unfinished" />
+      <translation>Pour continuer, il faut {wanted} ; sont là : {here}.</translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>
-      <translation type="unfinished" />
+      <translation>{what} Signé par {names}.</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{what}, mesuré {gap} mm</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm of overlap</source>
-      <translation type="unfinished" />
+      <translation>{what}, chevauchement mesuré de {gap} mm</translation>
     </message>
     <message>
       <source>{where} is alive</source>
-      <translation type="unfinished" />
+      <translation>{where} fonctionne</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>
-      <translation type="unfinished" />
+      <translation>{where} : s’est donné une adresse lui-même ; cela suffit pour un câble entre ordinateurs, mais un Wi-Fi n’est pas encore relié</translation>
     </message>
     <message>
       <source>{where}: looks like a VPN, a container or a virtual machine, which leads to nobody in the room; switch it off if you are not found</source>
-      <translation type="unfinished" />
+      <translation>{where} : ressemble à un VPN, un conteneur ou une machine virtuelle, qui ne mène à personne dans la pièce ; éteins-le si on ne te trouve pas</translation>
     </message>
     <message numerus="yes">
       <source>{where}: no player is heard, but {count} other devices, so multicast gets through</source>
       <extracomment>{where}: no player is heard, but another device, so multicast gets through</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{where} : on n’entend aucun joueur, mais {count} autre appareil, donc le multicast passe</numerusform>
+        <numerusform>{where} : on n’entend aucun joueur, mais {count} autres appareils, donc le multicast passe</numerusform>
       </translation>
     </message>
     <message>
       <source>{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart; then join by code, or meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>{where} : on n’y entend rien : personne d’autre ne joue, ou le réseau sépare ses invités ; alors rejoins par code, ou retrouvez-vous sur le partage d’un téléphone ou par câble</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon</source>
-      <translation type="unfinished" />
+      <translation>{where} : {names}, entendu par balise</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon and mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where} : {names}, entendu par balise et mDNS</translation>
     </message>
     <message>
       <source>{where}: {names} heard by mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where} : {names}, entendu par mDNS</translation>
     </message>
     <message>
       <source>{whole}.{rest}</source>
-      <translation type="unfinished" />
+      <translation>{whole},{rest}</translation>
     </message>
     <message>
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} partagent la victoire avec {total} points, {grade}.</translation>
     </message>
     <message>
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} gagne avec {total} points, {grade}.</translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>
-      <translation type="unfinished" />
+      <translation>{why} : plus rien n’est signé dans cette partie. Ce qui a été signé est à l’abri dans {path} ; fais-y de la place et relance le programme</translation>
     </message>
     <message>
       <source>{why}; mend that, or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>{why} ; répare cela, ou choisis un autre --data DIR</translation>
     </message>
     <message>
       <source>{winner} is the last one left and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} est le dernier en course et gagne.</translation>
     </message>
     <message>
       <source>{winner} touches the finish line and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} touche la ligne d’arrivée et gagne.</translation>
     </message>
     <message>
       <source>{word} is {game}</source>
-      <translation type="unfinished" />
+      <translation>{word} est {game}</translation>
     </message>
     <message>
       <source>{worm} gets</source>
-      <translation type="unfinished" />
+      <translation>{worm} reçoit</translation>
     </message>
     <message>
       <source>{worm} gets {kinds}</source>
-      <translation type="unfinished" />
+      <translation>{worm} reçoit {kinds}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{worm} : {reason}</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>
-      <translation type="unfinished" />
+      <translation>« Amener un ami » sur ton ordinateur donne à {name} le programme plus récent</translation>
     </message>
     <message>
       <source>“Bring a friend” on {name}'s laptop gives you the newer program</source>
-      <translation type="unfinished" />
+      <translation>« Amener un ami » sur l’ordinateur de {name} te donne le programme plus récent</translation>
     </message>
   </context>
 </TS>
