@@ -455,7 +455,7 @@
     </message>
     <message>
       <source>Add</source>
-      <translation type="unfinished" />
+      <translation>Ajouter</translation>
     </message>
     <message>
       <source>Add a bot</source>
@@ -568,9 +568,9 @@
     <message numerus="yes">
       <source>All {count} logs tell the same game, byte for byte: export {export}</source>
       <extracomment>One log: export {export}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} journal raconte la même partie, octet pour octet : export {export}</numerusform>
+        <numerusform>Les {count} journaux racontent la même partie, octet pour octet : export {export}</numerusform>
       </translation>
     </message>
     <message>
@@ -648,9 +648,9 @@
     <message numerus="yes">
       <source>And {count} more: the command stats tells all.</source>
       <extracomment>And {count} more: the command stats tells all.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Et {count} de plus : la commande stats dit tout.</numerusform>
+        <numerusform>Et {count} de plus : la commande stats dit tout.</numerusform>
       </translation>
     </message>
     <message>
@@ -1098,9 +1098,9 @@ bloque, touche le fil.</translation>
     <message numerus="yes">
       <source>Click a glowing organ: {count} more may dance</source>
       <extracomment>Click a glowing organ: one more may dance</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Clique sur un organe qui brille : {count} de plus peut danser</numerusform>
+        <numerusform>Clique sur un organe qui brille : {count} de plus peuvent danser</numerusform>
       </translation>
     </message>
     <message>
@@ -1402,9 +1402,9 @@ bloque, touche le fil.</translation>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Dessine {worm} plus long, d’au plus {count} case</numerusform>
+        <numerusform>Dessine {worm} plus long, d’au plus {count} cases</numerusform>
       </translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@ deux points, alors serre-les bien.</translation>
     </message>
     <message>
       <source>Every seat is taken already.</source>
-      <translation type="unfinished" />
+      <translation>Toutes les places sont déjà prises.</translation>
     </message>
     <message>
       <source>Every segment lies wholly on the table.</source>
@@ -1911,7 +1911,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Hand the laptop to {name}</source>
-      <translation type="unfinished" />
+      <translation>Passe l’ordinateur à {name}</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -2007,7 +2007,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>I am {name}</source>
-      <translation type="unfinished" />
+      <translation>Je suis {name}</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -2180,9 +2180,9 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Pose un bébé à côté de {one} ou {two}, reste {count} chose</numerusform>
+        <numerusform>Pose un bébé à côté de {one} ou {two}, restent {count} choses</numerusform>
       </translation>
     </message>
     <message>
@@ -2200,9 +2200,9 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message numerus="yes">
       <source>Lay {count} segments anew, from the last one on; Escape: as it was.</source>
       <extracomment>Lay {count} segment anew, from the last one on; Escape: as it was.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Repose {count} segment, depuis le dernier ; Échap : comme avant.</numerusform>
+        <numerusform>Repose {count} segments, depuis le dernier ; Échap : comme avant.</numerusform>
       </translation>
     </message>
     <message>
@@ -2572,9 +2572,9 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message numerus="yes">
       <source>Not checked any more: {count} steps</source>
       <extracomment>Not checked any more: {count} step</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Plus vérifiée : {count} étape</numerusform>
+        <numerusform>Plus vérifiées : {count} étapes</numerusform>
       </translation>
     </message>
     <message>
@@ -2992,9 +2992,9 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message numerus="yes">
       <source>Put an apple on one of the dots, {count} in all</source>
       <extracomment>Put an apple on one of the dots: the eye sees it</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mets une pomme sur un des points, {count} en tout</numerusform>
+        <numerusform>Mets une pomme sur un des points, {count} en tout</numerusform>
       </translation>
     </message>
     <message>
@@ -3011,1925 +3011,1927 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>R</source>
-      <translation type="unfinished" />
+      <translation>R</translation>
     </message>
     <message>
       <source>R turns a shape, F flips it or swaps head and rear. 1 to 6: an organ.</source>
-      <translation type="unfinished" />
+      <translation>R tourne une forme, F la retourne ou échange tête et arrière. 1 à 6 : un organe.</translation>
     </message>
     <message>
       <source>Race on</source>
-      <translation type="unfinished" />
+      <translation>Reprendre</translation>
     </message>
     <message>
       <source>Race {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Course {number} sur {games} d’une soirée</translation>
     </message>
     <message>
       <source>Re-pose</source>
-      <translation type="unfinished" />
+      <translation>Reposer</translation>
     </message>
     <message>
       <source>Read it all</source>
-      <translation type="unfinished" />
+      <translation>Tout lire</translation>
     </message>
     <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
-      <translation type="unfinished" />
+      <translation>Lis-le à voix haute, ou laisse un téléphone le prendre en photo.</translation>
     </message>
     <message>
       <source>Replay</source>
-      <translation type="unfinished" />
+      <translation>Revoir</translation>
     </message>
     <message>
       <source>Report on one page (HTML)</source>
-      <translation type="unfinished" />
+      <translation>Rapport sur une page (HTML)</translation>
     </message>
     <message>
       <source>Resign for good</source>
-      <translation type="unfinished" />
+      <translation>Abandonner</translation>
     </message>
     <message>
       <source>Resign?</source>
-      <translation type="unfinished" />
+      <translation>Abandonner ?</translation>
     </message>
     <message>
       <source>Resign…</source>
-      <translation type="unfinished" />
+      <translation>Abandonner…</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished" />
+      <translation>Analyse</translation>
     </message>
     <message>
       <source>Richest</source>
-      <translation type="unfinished" />
+      <translation>Le plus riche</translation>
     </message>
     <message>
       <source>Rocks</source>
-      <translation type="unfinished" />
+      <translation>Cailloux</translation>
     </message>
     <message>
       <source>Roll together, draw worms,
 wake their organs.</source>
-      <translation type="unfinished" />
+      <translation>Lancez ensemble, dessine des vers,
+éveille leurs organes.</translation>
     </message>
     <message>
       <source>Rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>Lancé pour tous.</translation>
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Manche {round}</translation>
     </message>
     <message>
       <source>Round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round}.</translation>
     </message>
     <message>
       <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : une meilleure place aurait gagné {more} % de plus à {name}.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : mise en secret</translation>
     </message>
     <message>
       <source>Round {round}: choose a face and seal your bid.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : choisis une face et scelle ta mise.</translation>
     </message>
     <message>
       <source>Round {round}: secret bids</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : mises secrètes</translation>
     </message>
     <message>
       <source>Round {round}: waiting for the bids of {names}.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : on attend les mises de {names}.</translation>
     </message>
     <message>
       <source>Round {round}: {bids}.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : {bids}.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : {name} a misé {bid} et s’est cogné à {others} ; {best} aurait gagné {more} % de plus. D’après les habitudes des autres, {habit} était le mieux.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : {name} a misé {bid} ; {best} aurait gagné {more} % de plus. D’après les habitudes des autres, {habit} était le mieux.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
-      <translation type="unfinished" />
+      <translation>Règle {tag} : {said}</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished" />
+      <translation>Règles</translation>
     </message>
     <message>
       <source>Rules of {game}</source>
-      <translation type="unfinished" />
+      <translation>Règles de {game}</translation>
     </message>
     <message>
       <source>Same Wi-Fi? Then read this aloud:</source>
-      <translation type="unfinished" />
+      <translation>Même Wi-Fi ? Alors lis ceci à voix haute :</translation>
     </message>
     <message>
       <source>Same here</source>
-      <translation type="unfinished" />
+      <translation>Pareil ici</translation>
     </message>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
-      <translation type="unfinished" />
+      <translation>Le même nombre ? Aucun n’avance. C’est la moitié du plaisir.</translation>
     </message>
     <message>
       <source>Saturday</source>
-      <translation type="unfinished" />
+      <translation>samedi</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Enregistrer</translation>
     </message>
     <message>
       <source>Save a picture</source>
-      <translation type="unfinished" />
+      <translation>Enregistrer une image</translation>
     </message>
     <message>
       <source>Save a problem bundle…</source>
-      <translation type="unfinished" />
+      <translation>Enregistrer un dossier d’aide…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
-      <translation type="unfinished" />
+      <translation>Enregistrer le journal…</translation>
     </message>
     <message>
       <source>Saved games</source>
-      <translation type="unfinished" />
+      <translation>Parties enregistrées</translation>
     </message>
     <message>
       <source>Saved: {path}</source>
-      <translation type="unfinished" />
+      <translation>Enregistré : {path}</translation>
     </message>
     <message>
       <source>Say it aloud, all together</source>
-      <translation type="unfinished" />
+      <translation>Dites-le à voix haute, tous ensemble</translation>
     </message>
     <message>
       <source>Score now: {total}  (r shows its rows)</source>
-      <translation type="unfinished" />
+      <translation>Points maintenant : {total}  (r montre les rangées)</translation>
     </message>
     <message>
       <source>Score sheet (CSV)</source>
-      <translation type="unfinished" />
+      <translation>Feuille de points (CSV)</translation>
     </message>
     <message>
       <source>Seal my {face}</source>
-      <translation type="unfinished" />
+      <translation>Sceller mon {face}</translation>
     </message>
     <message>
       <source>Seal {face} and agree</source>
-      <translation type="unfinished" />
+      <translation>Sceller {face}, d’accord</translation>
     </message>
     <message>
       <source>Seal, sign, press what has the ring</source>
-      <translation type="unfinished" />
+      <translation>Sceller, signer, appuyer sur ce qui a l’anneau</translation>
     </message>
     <message>
       <source>Sealed</source>
-      <translation type="unfinished" />
+      <translation>Scellé</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>Chercher</translation>
     </message>
     <message>
       <source>Search by player, game, result or date</source>
-      <translation type="unfinished" />
+      <translation>Cherche par joueur, jeu, résultat ou date</translation>
     </message>
     <message>
       <source>Secret choices are hidden while you hand the laptop on.</source>
-      <translation type="unfinished" />
+      <translation>Les choix secrets sont cachés pendant que tu passes l’ordinateur.</translation>
     </message>
     <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
-      <translation type="unfinished" />
+      <translation>Les segments d’un ver touchent leurs voisins ; les autres vers restent à l’écart.</translation>
     </message>
     <message>
       <source>Sep</source>
-      <translation type="unfinished" />
+      <translation>sept.</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the one that was followed counts.</source>
-      <translation type="unfinished" />
+      <translation>Plusieurs parties disent être la partie {number} : celle qui a eu une suite compte.</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the table is computed without them.</source>
-      <translation type="unfinished" />
+      <translation>Plusieurs parties disent être la partie {number} : le classement est fait sans elles.</translation>
     </message>
     <message>
       <source>Several games in a row, whose points are counted together</source>
-      <translation type="unfinished" />
+      <translation>Plusieurs parties de suite, dont les points sont comptés ensemble</translation>
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
-      <translation type="unfinished" />
+      <translation>Plusieurs organes brillent maintenant. Clique sur la queue.</translation>
     </message>
     <message>
       <source>Shapes</source>
-      <translation type="unfinished" />
+      <translation>Formes</translation>
     </message>
     <message>
       <source>Sheets of {game}</source>
-      <translation type="unfinished" />
+      <translation>Feuilles de {game}</translation>
     </message>
     <message>
       <source>Show everything</source>
-      <translation type="unfinished" />
+      <translation>Tout montrer</translation>
     </message>
     <message>
       <source>Show how</source>
-      <translation type="unfinished" />
+      <translation>Montrer comment</translation>
     </message>
     <message>
       <source>Show me</source>
-      <translation type="unfinished" />
+      <translation>Montre-moi</translation>
     </message>
     <message>
       <source>Show me: {what}</source>
-      <translation type="unfinished" />
+      <translation>Montre-moi : {what}</translation>
     </message>
     <message>
       <source>Show the gestures of {name}</source>
-      <translation type="unfinished" />
+      <translation>Montrer les gestes de {name}</translation>
     </message>
     <message>
       <source>Show where tails point</source>
-      <translation type="unfinished" />
+      <translation>Montrer où pointent les queues</translation>
     </message>
     <message>
       <source>Sign</source>
-      <translation type="unfinished" />
+      <translation>Signer</translation>
     </message>
     <message>
       <source>Sign anyway</source>
-      <translation type="unfinished" />
+      <translation>Signer quand même</translation>
     </message>
     <message>
       <source>Sign the hour</source>
-      <translation type="unfinished" />
+      <translation>Signer l’heure</translation>
     </message>
     <message>
       <source>Sign the hour (Ctrl+Enter): after that nothing is taken back</source>
-      <translation type="unfinished" />
+      <translation>Signer l’heure (Ctrl+Entrée) : ensuite, rien n’est repris</translation>
     </message>
     <message>
       <source>Sign your move: then it cannot be changed. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Signe ton coup : ensuite on ne peut plus le changer. (Entrée)</translation>
     </message>
     <message>
       <source>Signatures</source>
-      <translation type="unfinished" />
+      <translation>Signatures</translation>
     </message>
     <message>
       <source>Signed</source>
-      <translation type="unfinished" />
+      <translation>Signé</translation>
     </message>
     <message>
       <source>Signed.</source>
-      <translation type="unfinished" />
+      <translation>Signé.</translation>
     </message>
     <message>
       <source>Signed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Signé. On attend {names}.</translation>
     </message>
     <message>
       <source>Signing.</source>
-      <translation type="unfinished" />
+      <translation>Signature.</translation>
     </message>
     <message>
       <source>Sit down</source>
-      <translation type="unfinished" />
+      <translation>S’asseoir</translation>
     </message>
     <message>
       <source>Sit down there</source>
-      <translation type="unfinished" />
+      <translation>S’asseoir là</translation>
     </message>
     <message>
       <source>Sit down with {names} after all</source>
-      <translation type="unfinished" />
+      <translation>S’asseoir avec {names} quand même</translation>
     </message>
     <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
-      <translation type="unfinished" />
+      <translation>Petites lettres, un tiret de trop, O pour 0 : c’est pareil.</translation>
     </message>
     <message>
       <source>Small talk</source>
-      <translation type="unfinished" />
+      <translation>Bavardage</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished" />
+      <translation>Plus petit</translation>
     </message>
     <message>
       <source>Smaller text</source>
-      <translation type="unfinished" />
+      <translation>Texte plus petit</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
-      <translation type="unfinished" />
+      <translation>Quelqu’un à cet ordinateur a déjà ce nom.</translation>
     </message>
     <message>
       <source>Somebody does not see this table?</source>
-      <translation type="unfinished" />
+      <translation>Quelqu’un ne voit pas cette table ?</translation>
     </message>
     <message>
       <source>Somebody dozes off</source>
-      <translation type="unfinished" />
+      <translation>Quelqu’un s’assoupit</translation>
     </message>
     <message>
       <source>Somebody else at this laptop</source>
-      <translation type="unfinished" />
+      <translation>Un autre à cet ordi</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
-      <translation type="unfinished" />
+      <translation>Quelqu’un fredonne, quelqu’un suit, et bientôt tout le jardin danse.</translation>
     </message>
     <message>
       <source>Somebody is missing?</source>
-      <translation type="unfinished" />
+      <translation>Il manque quelqu’un ?</translation>
     </message>
     <message>
       <source>Somebody watches now, and sees no secret.</source>
-      <translation type="unfinished" />
+      <translation>Quelqu’un regarde maintenant, et ne voit aucun secret.</translation>
     </message>
     <message>
       <source>Something differs</source>
-      <translation type="unfinished" />
+      <translation>Quelque chose diffère</translation>
     </message>
     <message>
       <source>Something in the window went wrong ({what}).</source>
-      <translation type="unfinished" />
+      <translation>Quelque chose s’est mal passé dans la fenêtre ({what}).</translation>
     </message>
     <message>
       <source>Something is in the way</source>
-      <translation type="unfinished" />
+      <translation>Quelque chose est dans le chemin</translation>
     </message>
     <message>
       <source>Something is missing here that what follows rests on.</source>
-      <translation type="unfinished" />
+      <translation>Il manque ici une chose sur laquelle repose la suite.</translation>
     </message>
     <message>
       <source>Something stands there that no game writes.</source>
-      <translation type="unfinished" />
+      <translation>Il y a là une chose qu’aucune partie n’écrit.</translation>
     </message>
     <message>
       <source>Something was played before all had sat down.</source>
-      <translation type="unfinished" />
+      <translation>On a joué avant que tous soient assis.</translation>
     </message>
     <message>
       <source>Sound</source>
-      <translation type="unfinished" />
+      <translation>Son</translation>
     </message>
     <message>
       <source>Sounds are off</source>
-      <translation type="unfinished" />
+      <translation>Les sons sont coupés</translation>
     </message>
     <message>
       <source>Sounds are on</source>
-      <translation type="unfinished" />
+      <translation>Les sons sont actifs</translation>
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Vitesse</translation>
     </message>
     <message>
       <source>Standings:</source>
-      <translation type="unfinished" />
+      <translation>Classement :</translation>
     </message>
     <message>
       <source>Start the hour over</source>
-      <translation type="unfinished" />
+      <translation>Recommencer l’heure</translation>
     </message>
     <message>
       <source>Start “Worm Up” in the new folder.</source>
-      <translation type="unfinished" />
+      <translation>Lance « Worm Up » dans le nouveau dossier.</translation>
     </message>
     <message>
       <source>Stay</source>
-      <translation type="unfinished" />
+      <translation>Rester</translation>
     </message>
     <message>
       <source>Stay here</source>
-      <translation type="unfinished" />
+      <translation>Rester ici</translation>
     </message>
     <message>
       <source>Stay in the race</source>
-      <translation type="unfinished" />
+      <translation>Rester en course</translation>
     </message>
     <message>
       <source>Step</source>
-      <translation type="unfinished" />
+      <translation>Étape</translation>
     </message>
     <message>
       <source>Step {step}</source>
-      <translation type="unfinished" />
+      <translation>Étape {step}</translation>
     </message>
     <message>
       <source>Step {step} joins what everybody had sealed before.</source>
-      <translation type="unfinished" />
+      <translation>L’étape {step} joint ce que tous avaient scellé avant.</translation>
     </message>
     <message>
       <source>Step {step} of {last}</source>
-      <translation type="unfinished" />
+      <translation>Étape {step} sur {last}</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Étape {step}, manche {round} : {name} passe de {before} à {after} %.</translation>
     </message>
     <message>
       <source>Step {step}: {what}</source>
-      <translation type="unfinished" />
+      <translation>Étape {step} : {what}</translation>
     </message>
     <message>
       <source>Still the same room?</source>
-      <translation type="unfinished" />
+      <translation>Toujours la même pièce ?</translation>
     </message>
     <message>
       <source>Stony Ground</source>
-      <translation type="unfinished" />
+      <translation>Sol pierreux</translation>
     </message>
     <message>
       <source>Stop</source>
-      <translation type="unfinished" />
+      <translation>Arrêter</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation type="unfinished" />
+      <translation>dimanche</translation>
     </message>
     <message>
       <source>Swing a post</source>
-      <translation type="unfinished" />
+      <translation>Pivoter un poteau</translation>
     </message>
     <message>
       <source>Swing a post?</source>
-      <translation type="unfinished" />
+      <translation>Pivoter un poteau ?</translation>
     </message>
     <message>
       <source>Swing first</source>
-      <translation type="unfinished" />
+      <translation>Pivoter d’abord</translation>
     </message>
     <message>
       <source>Swing it</source>
-      <translation type="unfinished" />
+      <translation>Pivoter</translation>
     </message>
     <message>
       <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation type="unfinished" />
+      <translation>Active le Wi-Fi, ou branche un câble.</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
-      <translation type="unfinished" />
+      <translation>Le port TCP {port} ne peut pas servir ({what}) : choisis un autre --port</translation>
     </message>
     <message>
       <source>Tab</source>
-      <translation type="unfinished" />
+      <translation>Tab</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
-      <translation type="unfinished" />
+      <translation>Table {number} sur {count}</translation>
     </message>
     <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
-      <translation type="unfinished" />
+      <translation>Queue : lance une farandole où se trouve son ver. Sur tous les vers de la file sauf un, un organe agit, mais pas de queue.</translation>
     </message>
     <message>
       <source>Take a seat and play on from this step, against bots</source>
-      <translation type="unfinished" />
+      <translation>Prends une place et continue depuis cette étape, contre des robots</translation>
     </message>
     <message>
       <source>Take a step back, and forward again</source>
-      <translation type="unfinished" />
+      <translation>Revenir d’une étape, et repartir</translation>
     </message>
     <message>
       <source>Take it again</source>
-      <translation type="unfinished" />
+      <translation>Refaire</translation>
     </message>
     <message>
       <source>Take it again (Ctrl+Y)</source>
-      <translation type="unfinished" />
+      <translation>Refaire (Ctrl+Y)</translation>
     </message>
     <message>
       <source>Take my last choice back</source>
-      <translation type="unfinished" />
+      <translation>Reprendre mon dernier choix</translation>
     </message>
     <message>
       <source>Take the last decision back</source>
-      <translation type="unfinished" />
+      <translation>Reprendre la dernière décision</translation>
     </message>
     <message>
       <source>Take the last decision back (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Reprendre la dernière décision (Ctrl+Z)</translation>
     </message>
     <message>
       <source>Take the last part back (Z or Backspace)</source>
-      <translation type="unfinished" />
+      <translation>Reprendre la dernière partie (Z ou Retour arrière)</translation>
     </message>
     <message>
       <source>Take the last segment back</source>
-      <translation type="unfinished" />
+      <translation>Reprendre le dernier segment</translation>
     </message>
     <message>
       <source>Tea time!</source>
-      <translation type="unfinished" />
+      <translation>L’heure du thé !</translation>
     </message>
     <message>
       <source>Television</source>
-      <translation type="unfinished" />
+      <translation>Téléviseur</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Dis aux autres de quel nombre ton X avance. (Entrée)</translation>
     </message>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Dix manches où personne n’avance terminent la course (règle W3.25).</translation>
     </message>
     <message>
       <source>Ten rounds without a move, or a hundred rounds, end the race.</source>
-      <translation type="unfinished" />
+      <translation>Dix manches sans un coup, ou cent manches, terminent la course.</translation>
     </message>
     <message>
       <source>Test of this laptop</source>
-      <translation type="unfinished" />
+      <translation>Test de cet ordinateur</translation>
     </message>
     <message>
       <source>Test this laptop</source>
-      <translation type="unfinished" />
+      <translation>Tester cet ordinateur</translation>
     </message>
     <message>
       <source>Testing for up to a minute…</source>
-      <translation type="unfinished" />
+      <translation>Test d’une minute au plus…</translation>
     </message>
     <message>
       <source>Text larger, smaller, as it was</source>
-      <translation type="unfinished" />
+      <translation>Texte plus grand, plus petit, comme avant</translation>
     </message>
     <message>
       <source>Text size</source>
-      <translation type="unfinished" />
+      <translation>Taille du texte</translation>
     </message>
     <message>
       <source>Text size and comforts</source>
-      <translation type="unfinished" />
+      <translation>Taille du texte et confort</translation>
     </message>
     <message>
       <source>That is all of it</source>
-      <translation type="unfinished" />
+      <translation>C’est tout.</translation>
     </message>
     <message>
       <source>That is all of it. Open a table, and the others join by themselves.</source>
-      <translation type="unfinished" />
+      <translation>C’est tout. Ouvre une table, et les autres te rejoignent tout seuls.</translation>
     </message>
     <message>
       <source>That is no line of the list: give a number, spaces such as c4, or ? for help.</source>
-      <translation type="unfinished" />
+      <translation>Ce n’est pas une ligne de la liste : donne un numéro, des cases comme c4, ou ? pour l’aide.</translation>
     </message>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
-      <translation type="unfinished" />
+      <translation>Voilà l’heure. Tout pouvait encore être repris ; maintenant signe-la.</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
-      <translation type="unfinished" />
+      <translation>Cela suffit pour un câble. Un Wi-Fi n’est pas encore relié.</translation>
     </message>
     <message>
       <source>That works too, but try it like this first. {said}</source>
-      <translation type="unfinished" />
+      <translation>Cela marche aussi, mais essaie d’abord ainsi. {said}</translation>
     </message>
     <message>
       <source>The Compost Heap</source>
-      <translation type="unfinished" />
+      <translation>Le tas de compost</translation>
     </message>
     <message>
       <source>The Great Flood</source>
-      <translation type="unfinished" />
+      <translation>La grande inondation</translation>
     </message>
     <message>
       <source>The Long Dance</source>
-      <translation type="unfinished" />
+      <translation>La longue danse</translation>
     </message>
     <message>
       <source>The X</source>
-      <translation type="unfinished" />
+      <translation>Le X</translation>
     </message>
     <message>
       <source>The X comes last</source>
-      <translation type="unfinished" />
+      <translation>Le X passe en dernier</translation>
     </message>
     <message>
       <source>The X is a bid too: if yours is the only one, you name any number that nobody bid, and you may swing a finish post. Try it when the others will want the same numbers.</source>
-      <translation type="unfinished" />
+      <translation>Le X est aussi une mise : si le tien est le seul, tu nommes un nombre que personne n’a misé, et tu peux pivoter un poteau d’arrivée. Essaie-le quand les autres voudront les mêmes nombres.</translation>
     </message>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
-      <translation type="unfinished" />
+      <translation>Le X peut nommer ce que personne d’autre n’a misé, même en vain : {numbers} (règle W3.9).</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
-      <translation type="unfinished" />
+      <translation>Le X pivote un poteau après que son ver a avancé, si la table ne dit rien d’autre.</translation>
     </message>
     <message>
       <source>The beginning of the game is missing.</source>
-      <translation type="unfinished" />
+      <translation>Le début de la partie manque.</translation>
     </message>
     <message>
       <source>The board at the end</source>
-      <translation type="unfinished" />
+      <translation>Le plateau à la fin</translation>
     </message>
     <message>
       <source>The board that was signed and the board of the rules differ.</source>
-      <translation type="unfinished" />
+      <translation>Le plateau signé et le plateau des règles diffèrent.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
-      <translation type="unfinished" />
+      <translation>Le plateau là où finit la preuve</translation>
     </message>
     <message>
       <source>The branch was not kept beside the log: {why}.</source>
-      <translation type="unfinished" />
+      <translation>La variante n’a pas été gardée à côté du journal : {why}.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
-      <translation type="unfinished" />
+      <translation>L’entraîneur répond quand tu as quelque chose à choisir.</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
-      <translation type="unfinished" />
+      <translation>Les dés sont lancés.</translation>
     </message>
     <message>
       <source>The dice are new each time: everybody's numbers make them together.</source>
-      <translation type="unfinished" />
+      <translation>Les dés sont nouveaux chaque fois : les nombres de tous les font ensemble.</translation>
     </message>
     <message>
       <source>The dice are still in the cup.</source>
-      <translation type="unfinished" />
+      <translation>Les dés sont encore dans le gobelet.</translation>
     </message>
     <message>
       <source>The dice come from numbers that everybody sealed the hour before.</source>
-      <translation type="unfinished" />
+      <translation>Les dés viennent des nombres que tous ont scellés l’heure d’avant.</translation>
     </message>
     <message>
       <source>The dice have not been rolled yet.</source>
-      <translation type="unfinished" />
+      <translation>Les dés n’ont pas encore été lancés.</translation>
     </message>
     <message>
       <source>The digest of each step</source>
-      <translation type="unfinished" />
+      <translation>L’empreinte de chaque étape</translation>
     </message>
     <message>
       <source>The emblem that they could compare:</source>
-      <translation type="unfinished" />
+      <translation>L’emblème qu’ils pourraient comparer :</translation>
     </message>
     <message>
       <source>The emblem: {words}</source>
-      <translation type="unfinished" />
+      <translation>L’emblème : {words}</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished" />
+      <translation>La fin</translation>
     </message>
     <message>
       <source>The envelopes open all at once.</source>
-      <translation type="unfinished" />
+      <translation>Les enveloppes s’ouvrent toutes ensemble.</translation>
     </message>
     <message>
       <source>The evening</source>
-      <translation type="unfinished" />
+      <translation>La soirée</translation>
     </message>
     <message>
       <source>The evening as a chart</source>
-      <translation type="unfinished" />
+      <translation>La soirée en graphique</translation>
     </message>
     <message>
       <source>The evening as a table</source>
-      <translation type="unfinished" />
+      <translation>La soirée en tableau</translation>
     </message>
     <message>
       <source>The evening goes on</source>
-      <translation type="unfinished" />
+      <translation>La soirée continue</translation>
     </message>
     <message>
       <source>The evening: {count} of {games} games count.</source>
-      <translation type="unfinished" />
+      <translation>La soirée : {count} parties sur {games} comptent.</translation>
     </message>
     <message>
       <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier est abîmé ici : certains de ses octets ont changé.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
-      <translation type="unfinished" />
+      <translation>Vérification des fichiers…</translation>
     </message>
     <message>
       <source>The files are still being checked. One moment…</source>
-      <translation type="unfinished" />
+      <translation>Les fichiers sont encore en vérification. Un instant…</translation>
     </message>
     <message>
       <source>The finish again</source>
-      <translation type="unfinished" />
+      <translation>Revoir l’arrivée</translation>
     </message>
     <message>
       <source>The finish counts from either side.</source>
-      <translation type="unfinished" />
+      <translation>L’arrivée compte des deux côtés.</translation>
     </message>
     <message>
       <source>The finish counts from its front side only.</source>
-      <translation type="unfinished" />
+      <translation>L’arrivée ne compte que de face.</translation>
     </message>
     <message>
       <source>The first copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>La première copie est abîmée après l’étape {last} ; jusqu’à l’étape {step} les deux sont égales.</translation>
     </message>
     <message>
       <source>The first segment that touches the finish line ends the race.</source>
-      <translation type="unfinished" />
+      <translation>Le premier segment qui touche la ligne d’arrivée finit la course.</translation>
     </message>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
-      <translation type="unfinished" />
+      <translation>Le premier lancement a besoin d’Internet pendant deux minutes environ ; les suivants non.</translation>
     </message>
     <message>
       <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation type="unfinished" />
+      <translation>Les quatre images représentent le SHA-256 du fichier. L’ordinateur d’où tu télécharges montre les mêmes : compare-les.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
-      <translation type="unfinished" />
+      <translation>Le gel ne lâche que quelques heures ; garde un peu d’air pour tous.</translation>
     </message>
     <message>
       <source>The full number must be moved, if there is room.</source>
-      <translation type="unfinished" />
+      <translation>Il faut avancer du nombre entier, s’il y a de la place.</translation>
     </message>
     <message>
       <source>The game ends after the last hour of the sheet.</source>
-      <translation type="unfinished" />
+      <translation>Le jeu finit après la dernière heure de la feuille.</translation>
     </message>
     <message>
       <source>The game goes on: what was signed is saved. What went wrong is noted in {path}.</source>
-      <translation type="unfinished" />
+      <translation>La partie continue : ce qui a été signé est enregistré. Ce qui s’est mal passé est noté dans {path}.</translation>
     </message>
     <message>
       <source>The game is kept; go on with: solo --resume</source>
-      <translation type="unfinished" />
+      <translation>La partie est gardée ; continue avec : solo --resume</translation>
     </message>
     <message>
       <source>The game is not over yet.</source>
-      <translation type="unfinished" />
+      <translation>La partie n’est pas encore finie.</translation>
     </message>
     <message>
       <source>The game is over</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie.</translation>
     </message>
     <message>
       <source>The game is over: {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie : {total} points, {grade}.</translation>
     </message>
     <message>
       <source>The game itself (log)</source>
-      <translation type="unfinished" />
+      <translation>La partie elle-même (journal)</translation>
     </message>
     <message>
       <source>The ghost throws {dice}: {face}.</source>
-      <translation type="unfinished" />
+      <translation>Le fantôme lance {dice} : {face}.</translation>
     </message>
     <message>
       <source>The ground softens, and the first worms wake up hungry.</source>
-      <translation type="unfinished" />
+      <translation>La terre s’adoucit, et les premiers vers se réveillent affamés.</translation>
     </message>
     <message>
       <source>The hour is finished: sign it, or take something back</source>
-      <translation type="unfinished" />
+      <translation>L’heure est finie : signe-la, ou reprends quelque chose</translation>
     </message>
     <message>
       <source>The last one in the race wins (rule W3.24).</source>
-      <translation type="unfinished" />
+      <translation>Le dernier en course gagne (règle W3.24).</translation>
     </message>
     <message>
       <source>The last one left, in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Le dernier en course, à la manche {round}</translation>
     </message>
     <message>
       <source>The letters Nunito and DynaPuff: SIL Open Font License 1.1</source>
-      <translation type="unfinished" />
+      <translation>Les lettres Nunito et DynaPuff : SIL Open Font License 1.1</translation>
     </message>
     <message>
       <source>The line {line} dances, {left} more of it may act: which organ?</source>
-      <translation type="unfinished" />
+      <translation>La file {line} danse, {left} de plus peuvent y agir : quel organe ?</translation>
     </message>
     <message>
       <source>The logs do NOT agree.</source>
-      <translation type="unfinished" />
+      <translation>Les journaux ne sont PAS d’accord.</translation>
     </message>
     <message>
       <source>The lowest number moves first (rule W3.7).</source>
-      <translation type="unfinished" />
+      <translation>Le plus petit nombre avance d’abord (règle W3.7).</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls.</source>
-      <translation type="unfinished" />
+      <translation>Le plus petit nombre avance d’abord. Les vers sont des murs.</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls: think about where yours will lie.</source>
-      <translation type="unfinished" />
+      <translation>Le plus petit nombre avance d’abord. Les vers sont des murs : pense à l’endroit où sera le tien.</translation>
     </message>
     <message>
       <source>The lowest number moves first; an X moves in the place of its number.</source>
-      <translation type="unfinished" />
+      <translation>Le plus petit nombre avance d’abord ; un X avance au rang de son nombre.</translation>
     </message>
     <message>
       <source>The new head touches the old one, at any place round it.</source>
-      <translation type="unfinished" />
+      <translation>La nouvelle tête touche l’ancienne, n’importe où autour d’elle.</translation>
     </message>
     <message>
       <source>The next chapter is {title}.</source>
-      <translation type="unfinished" />
+      <translation>Le chapitre suivant est {title}.</translation>
     </message>
     <message>
       <source>The next round begins.</source>
-      <translation type="unfinished" />
+      <translation>La manche suivante commence.</translation>
     </message>
     <message>
       <source>The option of this hour is chosen already.</source>
-      <translation type="unfinished" />
+      <translation>L’option de cette heure est déjà choisie.</translation>
     </message>
     <message>
       <source>The other file is being checked.</source>
-      <translation type="unfinished" />
+      <translation>L’autre fichier est en vérification.</translation>
     </message>
     <message>
       <source>The other laptop</source>
-      <translation type="unfinished" />
+      <translation>L’autre ordinateur</translation>
     </message>
     <message>
       <source>The others agree to go on without {name}; {then}.</source>
-      <translation type="unfinished" />
+      <translation>Les autres conviennent de continuer sans {name} ; {then}.</translation>
     </message>
     <message>
       <source>The others could not be told. Go on with the game under Games to tell them.</source>
-      <translation type="unfinished" />
+      <translation>Les autres n’ont pas pu être prévenus. Continue la partie sous « Parties » pour les prévenir.</translation>
     </message>
     <message>
       <source>The others have gone on meanwhile; you sit again from the next step.</source>
-      <translation type="unfinished" />
+      <translation>Les autres ont continué entre-temps ; tu seras assis dès l’étape suivante.</translation>
     </message>
     <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
-      <translation type="unfinished" />
+      <translation>Les autres peuvent continuer. Un ver qui se réveille se rassoit.</translation>
     </message>
     <message>
       <source>The others would go on.</source>
-      <translation type="unfinished" />
+      <translation>Les autres continueraient.</translation>
     </message>
     <message>
       <source>The post stands there; Done signs it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Le poteau est là ; « Terminé » signe. (Entrée)</translation>
     </message>
     <message>
       <source>The race</source>
-      <translation type="unfinished" />
+      <translation>La course</translation>
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
-      <translation type="unfinished" />
+      <translation>La course finit dès la pose qui touche la ligne (règle W3.17).</translation>
     </message>
     <message>
       <source>The race has not ended.</source>
-      <translation type="unfinished" />
+      <translation>La course n’est pas finie.</translation>
     </message>
     <message>
       <source>The race is over.</source>
-      <translation type="unfinished" />
+      <translation>La course est finie.</translation>
     </message>
     <message>
       <source>The report is in English, for whoever helps you. It names nobody.</source>
-      <translation type="unfinished" />
+      <translation>Le rapport est en anglais, pour qui t’aide. Il ne nomme personne.</translation>
     </message>
     <message>
       <source>The result</source>
-      <translation type="unfinished" />
+      <translation>Le résultat</translation>
     </message>
     <message>
       <source>The rules</source>
-      <translation type="unfinished" />
+      <translation>Les règles</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
-      <translation type="unfinished" />
+      <translation>La même clé dans une autre partie est le même ordinateur.</translation>
     </message>
     <message>
       <source>The same on every laptop? Then nobody stands between you.</source>
-      <translation type="unfinished" />
+      <translation>La même sur chaque ordinateur ? Alors personne n’est entre vous.</translation>
     </message>
     <message>
       <source>The seal of {name} does not fit what was played.</source>
-      <translation type="unfinished" />
+      <translation>Le sceau de {name} ne va pas avec ce qui a été joué.</translation>
     </message>
     <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>La seconde copie est abîmée après l’étape {last} ; jusqu’à l’étape {step} les deux sont égales.</translation>
     </message>
     <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
-      <translation type="unfinished" />
+      <translation>La forme d’un nouveau ver ; « Donner » et « Éveiller » valent aussi pour les vers de cette forme.</translation>
     </message>
     <message>
       <source>The sheet</source>
-      <translation type="unfinished" />
+      <translation>La feuille</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
-      <translation type="unfinished" />
+      <translation>La feuille est {name}. {story}</translation>
     </message>
     <message>
       <source>The sheets where the proof ends:</source>
-      <translation type="unfinished" />
+      <translation>Les feuilles là où finit la preuve :</translation>
     </message>
     <message>
       <source>The six organs</source>
-      <translation type="unfinished" />
+      <translation>Les six organes</translation>
     </message>
     <message>
       <source>The sum also has a grade, from 0 to 5.</source>
-      <translation type="unfinished" />
+      <translation>Le total a aussi un rang, de 0 à 5.</translation>
     </message>
     <message>
       <source>The sum of the four rows counts; the highest wins.</source>
-      <translation type="unfinished" />
+      <translation>Le total des quatre rangées compte ; le plus haut gagne.</translation>
     </message>
     <message>
       <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
-      <translation type="unfinished" />
+      <translation>Le soleil est cette heure. Les heures barrées sont passées, les bleues sont l’après-midi.</translation>
     </message>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>La table après cette étape, rejouée : {verdict}.</translation>
     </message>
     <message>
       <source>The table does not wait for you now.</source>
-      <translation type="unfinished" />
+      <translation>La table ne t’attend plus maintenant.</translation>
     </message>
     <message>
       <source>The table is being laid.</source>
-      <translation type="unfinished" />
+      <translation>On met la table.</translation>
     </message>
     <message>
       <source>The table may choose to lay worms anew before they move.</source>
-      <translation type="unfinished" />
+      <translation>La table peut choisir de reposer les vers avant qu’ils avancent.</translation>
     </message>
     <message>
       <source>The table of the race</source>
-      <translation type="unfinished" />
+      <translation>La table de la course</translation>
     </message>
     <message>
       <source>The table plays exactly the sheet whose digest all have signed.</source>
-      <translation type="unfinished" />
+      <translation>La table joue exactement la feuille dont tous ont signé l’empreinte.</translation>
     </message>
     <message>
       <source>The table rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>La table a lancé pour tous.</translation>
     </message>
     <message>
       <source>The tail becomes the head (T)</source>
-      <translation type="unfinished" />
+      <translation>La queue devient la tête (T)</translation>
     </message>
     <message>
       <source>The tail points at the other worm: that is a Conga Line. Choose Wake, then click the worm with the tail.</source>
-      <translation type="unfinished" />
+      <translation>La queue pointe vers l’autre ver : c’est une farandole. Choisis « Éveiller », puis clique sur le ver à la queue.</translation>
     </message>
     <message>
       <source>The test cannot be started</source>
-      <translation type="unfinished" />
+      <translation>Le test ne peut pas démarrer</translation>
     </message>
     <message>
       <source>The test is not over yet.</source>
-      <translation type="unfinished" />
+      <translation>Le test n’est pas encore fini.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
-      <translation type="unfinished" />
+      <translation>Toute la partie est prouvée, jusqu’à sa dernière étape, {step} ; rien au-delà.</translation>
     </message>
     <message>
       <source>The whole screen</source>
-      <translation type="unfinished" />
+      <translation>Tout l’écran</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
-      <translation type="unfinished" />
+      <translation>La pose gagnante : la tête de {name}, {gap}.</translation>
     </message>
     <message>
       <source>The worm stays where it is, as an obstacle, until {names} is back.</source>
-      <translation type="unfinished" />
+      <translation>Le ver reste où il est, comme obstacle, jusqu’au retour de {names}.</translation>
     </message>
     <message>
       <source>The worms take up geometry: straight lines first, then thinking ahead.</source>
-      <translation type="unfinished" />
+      <translation>Les vers se mettent à la géométrie : d’abord les lignes droites, puis prévoir.</translation>
     </message>
     <message numerus="yes">
       <source>The {count} hours are over.</source>
       <extracomment>The {count} hour is over.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} heure, et c’est fini.</numerusform>
+        <numerusform>Les {count} heures sont passées.</numerusform>
       </translation>
     </message>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Leur graine commune {seed}…, recalculée : {verdict}.</translation>
     </message>
     <message>
       <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation type="unfinished" />
+      <translation>Puis poser : {places} façons. Donner : {adds}. Éveiller : {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
-      <translation type="unfinished" />
+      <translation>Alors personne n’est entre vous, et le jeu peut commencer.</translation>
     </message>
     <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
-      <translation type="unfinished" />
+      <translation>Alors quelqu’un est entre vous, ou il y a deux tables : quittez tous et retrouvez-vous.</translation>
     </message>
     <message>
       <source>Then you may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Ensuite tu peux pivoter un poteau d’arrivée autour de l’autre.</translation>
     </message>
     <message>
       <source>Then: {later}</source>
-      <translation type="unfinished" />
+      <translation>Ensuite : {later}</translation>
     </message>
     <message>
       <source>There is a score sheet when the game is over.</source>
-      <translation type="unfinished" />
+      <translation>Il y aura une feuille de points quand la partie sera finie.</translation>
     </message>
     <message>
       <source>There is no bot at this table.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de robot à cette table.</translation>
     </message>
     <message>
       <source>There is no game here.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de partie ici.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a rien ici pour {system}.</translation>
     </message>
     <message>
       <source>There is nothing to look back at: no step of this game was completed.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a rien à revoir : aucune étape de cette partie n’a été terminée.</translation>
     </message>
     <message>
       <source>There is something to do</source>
-      <translation type="unfinished" />
+      <translation>Il y a quelque chose à faire</translation>
     </message>
     <message>
       <source>These are two different games.</source>
-      <translation type="unfinished" />
+      <translation>Ce sont deux parties différentes.</translation>
     </message>
     <message>
       <source>They come straight from {name}'s laptop.</source>
-      <translation type="unfinished" />
+      <translation>Ils viennent tout droit de l’ordinateur de {name}.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
-      <translation type="unfinished" />
+      <translation>Ils ont joué à {game}.</translation>
     </message>
     <message>
       <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation type="unfinished" />
+      <translation>Elles montrent que rien n’a été mélangé. Elles ne rendent pas honnête l’ordinateur d’un inconnu.</translation>
     </message>
     <message>
       <source>Thinking…</source>
-      <translation type="unfinished" />
+      <translation>Réfléchit…</translation>
     </message>
     <message>
       <source>This branch does not fit the game.</source>
-      <translation type="unfinished" />
+      <translation>Cette variante ne va pas avec la partie.</translation>
     </message>
     <message>
       <source>This checks everything again; it ends with 0 if all is well, 1 if not:</source>
-      <translation type="unfinished" />
+      <translation>Ceci revérifie tout ; cela finit par 0 si tout va bien, par 1 sinon :</translation>
     </message>
     <message>
       <source>This edition</source>
-      <translation type="unfinished" />
+      <translation>Cette édition</translation>
     </message>
     <message>
       <source>This edition has no such rule.</source>
-      <translation type="unfinished" />
+      <translation>Cette édition n’a pas une telle règle.</translation>
     </message>
     <message>
       <source>This file</source>
-      <translation type="unfinished" />
+      <translation>Ce fichier</translation>
     </message>
     <message>
       <source>This game could not be looked back at.</source>
-      <translation type="unfinished" />
+      <translation>On n’a pas pu revoir cette partie.</translation>
     </message>
     <message>
       <source>This hour so far</source>
-      <translation type="unfinished" />
+      <translation>Cette heure jusqu’ici</translation>
     </message>
     <message>
       <source>This hour: {told}.</source>
-      <translation type="unfinished" />
+      <translation>Cette heure : {told}.</translation>
     </message>
     <message>
       <source>This is a phone. Type the address of this page into a laptop's browser.</source>
-      <translation type="unfinished" />
+      <translation>Ceci est un téléphone. Tape l’adresse de cette page dans le navigateur d’un ordinateur.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
-      <translation type="unfinished" />
+      <translation>C’est définitif : un joueur parti à la maison ne peut pas revenir dans cette partie.</translation>
     </message>
     <message>
       <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
-      <translation type="unfinished" />
+      <translation>Voici le code de cet ordinateur : tape-le sur l’autre, ou tape le sien ici.</translation>
     </message>
     <message>
       <source>This is {name}'s sheet.</source>
-      <translation type="unfinished" />
+      <translation>C’est la feuille de {name}.</translation>
     </message>
     <message>
       <source>This laptop</source>
-      <translation type="unfinished" />
+      <translation>Cet ordinateur</translation>
     </message>
     <message>
       <source>This laptop is in no network.</source>
-      <translation type="unfinished" />
+      <translation>Cet ordinateur n’est dans aucun réseau.</translation>
     </message>
     <message>
       <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
-      <translation type="unfinished" />
+      <translation>Ce journal n’est pas juste ; l’analyse va jusqu’à l’étape {step}, la dernière qui l’est.</translation>
     </message>
     <message>
       <source>This program does not know these rules.</source>
-      <translation type="unfinished" />
+      <translation>Ce programme ne connaît pas ces règles.</translation>
     </message>
     <message>
       <source>This sheet</source>
-      <translation type="unfinished" />
+      <translation>Cette feuille</translation>
     </message>
     <message>
       <source>This shows the SHA-256 of what you have downloaded:</source>
-      <translation type="unfinished" />
+      <translation>Ceci montre le SHA-256 de ce que tu as téléchargé :</translation>
     </message>
     <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
-      <translation type="unfinished" />
+      <translation>Cette table s’est séparée à l’étape {step} : {names} ont signé les deux côtés. La preuve est enregistrée ; les deux côtés ne peuvent pas continuer ensemble.</translation>
     </message>
     <message>
       <source>This tells every step in words:</source>
-      <translation type="unfinished" />
+      <translation>Ceci dit chaque étape en mots :</translation>
     </message>
     <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
-      <translation type="unfinished" />
+      <translation>Trois dés tombent pour tous : deux montrent des organes, le troisième la forme d’un ver. Les lignes ou colonnes colorées sont la région de cette heure. Tu fais une de ces choses :</translation>
     </message>
     <message>
       <source>Three dice fall for everybody: two organs and the shape of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Trois dés tombent pour tous : deux organes et la forme d’un ver.</translation>
     </message>
     <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation type="unfinished" />
+      <translation>Trois dés pour tous : deux organes et une forme. Clique sur la ligne 3, et le ver s’y couche en travers.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
-      <translation type="unfinished" />
+      <translation>Trois minutes, avec des robots</translation>
     </message>
     <message>
       <source>Thursday</source>
-      <translation type="unfinished" />
+      <translation>jeudi</translation>
     </message>
     <message>
       <source>To change it: System Settings &gt; Privacy &amp; Security &gt; Local Network. Switch on Worm Up, or Terminal if you start the game there. Then start the game again.</source>
-      <translation type="unfinished" />
+      <translation>Pour le changer : Réglages Système &gt; Confidentialité et sécurité &gt; Réseau local. Active Worm Up, ou Terminal si tu lances le jeu là. Puis relance le jeu.</translation>
     </message>
     <message>
       <source>To go on {count}</source>
-      <translation type="unfinished" />
+      <translation>Pour continuer {count}</translation>
     </message>
     <message>
       <source>To the mark before</source>
-      <translation type="unfinished" />
+      <translation>À la marque d’avant</translation>
     </message>
     <message>
       <source>To the next mark</source>
-      <translation type="unfinished" />
+      <translation>À la marque suivante</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
-      <translation type="unfinished" />
+      <translation>Ce soir : {score}.</translation>
     </message>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
-      <translation type="unfinished" />
+      <translation>Trop loin de la tête : clique dans l’éventail à côté, ou tire la tête.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>Trop près du bord de la table</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished" />
+      <translation>Total</translation>
     </message>
     <message>
       <source>Total {total}</source>
-      <translation type="unfinished" />
+      <translation>Total {total}</translation>
     </message>
     <message>
       <source>Touch from either side</source>
-      <translation type="unfinished" />
+      <translation>Toucher des deux côtés</translation>
     </message>
     <message>
       <source>Touch from the front</source>
-      <translation type="unfinished" />
+      <translation>Toucher de face</translation>
     </message>
     <message>
       <source>Touch the thread</source>
-      <translation type="unfinished" />
+      <translation>Toucher le fil</translation>
     </message>
     <message>
       <source>Touched in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Touché à la manche {round}</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished" />
+      <translation>Réessayer</translation>
     </message>
     <message>
       <source>Try another player, game, result or date.</source>
-      <translation type="unfinished" />
+      <translation>Essaie un autre joueur, jeu, résultat ou une autre date.</translation>
     </message>
     <message>
       <source>Try things out: Backspace takes a segment back. Only Done signs the move, and then it stands.</source>
-      <translation type="unfinished" />
+      <translation>Essaie sans crainte : Retour arrière reprend un segment. Seul « Terminé » signe le coup, et alors il est fixé.</translation>
     </message>
     <message>
       <source>Try things out: everything can be undone, back to the start of the hour. Only when you sign the hour does it stand. The next dice fall when all have signed.</source>
-      <translation type="unfinished" />
+      <translation>Essaie sans crainte : tout peut être repris, jusqu’au début de l’heure. Rien n’est fixé avant que tu signes l’heure. Les dés suivants tombent quand tous ont signé.</translation>
     </message>
     <message>
       <source>Tuesday</source>
-      <translation type="unfinished" />
+      <translation>mardi</translation>
     </message>
     <message>
       <source>Turn</source>
-      <translation type="unfinished" />
+      <translation>Tourner</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
-      <translation type="unfinished" />
+      <translation>Tourner un poteau d’arrivée autour de l’autre (S)</translation>
     </message>
     <message>
       <source>Turn a post first, with the mouse or Left and Right.</source>
-      <translation type="unfinished" />
+      <translation>Tourne d’abord un poteau, à la souris ou avec Gauche et Droite.</translation>
     </message>
     <message>
       <source>Turn back</source>
-      <translation type="unfinished" />
+      <translation>Revenir</translation>
     </message>
     <message>
       <source>Turn round at the start</source>
-      <translation type="unfinished" />
+      <translation>Se retourner au départ</translation>
     </message>
     <message>
       <source>Turn round when blocked</source>
-      <translation type="unfinished" />
+      <translation>Se retourner si bloqué</translation>
     </message>
     <message>
       <source>Turn round, swing a post, lay anew</source>
-      <translation type="unfinished" />
+      <translation>Se retourner, pivoter un poteau, reposer</translation>
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
-      <translation type="unfinished" />
+      <translation>Retourné : la queue est la tête dès qu’un segment y est posé.</translation>
     </message>
     <message>
       <source>Turning round counts with the segment that follows: lay it, or turn back.</source>
-      <translation type="unfinished" />
+      <translation>Se retourner compte avec le segment qui suit : pose-le, ou reviens.</translation>
     </message>
     <message>
       <source>Two X bump</source>
-      <translation type="unfinished" />
+      <translation>Deux X se cognent</translation>
     </message>
     <message>
       <source>Two games for one table of laptops.</source>
-      <translation type="unfinished" />
+      <translation>Deux jeux pour une table d’ordinateurs.</translation>
     </message>
     <message>
       <source>Two laptops with a firewall may not reach each other.</source>
-      <translation type="unfinished" />
+      <translation>Deux ordinateurs avec pare-feu ne s’atteignent pas toujours.</translation>
     </message>
     <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
-      <translation type="unfinished" />
+      <translation>Deux joueurs jouent contre une troisième mise, lancée aux dés : le fantôme.</translation>
     </message>
     <message>
       <source>Two spaces touch when they share an edge, never at a corner.</source>
-      <translation type="unfinished" />
+      <translation>Deux cases se touchent si elles partagent un bord, jamais par un coin.</translation>
     </message>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
-      <translation type="unfinished" />
+      <translation>Deux vers ne se touchent jamais. Un ver peut se toucher, mais pas se recouvrir.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
-      <translation type="unfinished" />
+      <translation>Tape le code que montre l’autre ordinateur.</translation>
     </message>
     <message>
       <source>Type this into a browser there, in the same Wi-Fi.</source>
-      <translation type="unfinished" />
+      <translation>Tape ceci dans un navigateur là-bas, sur le même Wi-Fi.</translation>
     </message>
     <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
-      <translation type="unfinished" />
+      <translation>Le port UDP {port} ne peut pas servir ({what}) : ferme le programme qui l’occupe, ou rejoins par code</translation>
     </message>
     <message>
       <source>Understood</source>
-      <translation type="unfinished" />
+      <translation>Compris</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished" />
+      <translation>Annuler</translation>
     </message>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
-      <translation type="unfinished" />
+      <translation>Annule autant que tu veux. Une fois signé, c’est fixé.</translation>
     </message>
     <message>
       <source>Unpack the downloaded file.</source>
-      <translation type="unfinished" />
+      <translation>Décompresse le fichier téléchargé.</translation>
     </message>
     <message>
       <source>Until you sign</source>
-      <translation type="unfinished" />
+      <translation>Jusqu’à ta signature</translation>
     </message>
     <message>
       <source>Use these</source>
-      <translation type="unfinished" />
+      <translation>Prendre celles-ci</translation>
     </message>
     <message>
       <source>Venice 1995</source>
-      <translation type="unfinished" />
+      <translation>Venise 1995</translation>
     </message>
     <message>
       <source>Wait</source>
-      <translation type="unfinished" />
+      <translation>Attendre</translation>
     </message>
     <message>
       <source>Wait after all</source>
-      <translation type="unfinished" />
+      <translation>Attendre quand même</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
-      <translation type="unfinished" />
+      <translation>On attend les dés</translation>
     </message>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
       <extracomment>Waiting for {count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>On attend {count} joueur</numerusform>
+        <numerusform>On attend {count} joueurs</numerusform>
       </translation>
     </message>
     <message>
       <source>Waiting for {first} and {second}</source>
-      <translation type="unfinished" />
+      <translation>On attend {first} et {second}</translation>
     </message>
     <message>
       <source>Waiting for {missing}</source>
-      <translation type="unfinished" />
+      <translation>On attend {missing}</translation>
     </message>
     <message>
       <source>Waiting for {names}</source>
-      <translation type="unfinished" />
+      <translation>On attend {names}</translation>
     </message>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
-      <translation type="unfinished" />
+      <translation>On attend {names}. Un deuxième appui passe outre.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
-      <translation type="unfinished" />
+      <translation>On attend {name}</translation>
     </message>
     <message>
       <source>Wake</source>
-      <translation type="unfinished" />
+      <translation>Éveiller</translation>
     </message>
     <message>
       <source>Wake all organs of a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Éveiller tous les organes d’un ver qui convient</translation>
     </message>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Éveiller : choisis un ver qui a un des deux organes ou qui a la forme, dans la région aussi. Tous ses organes peuvent agir, l’un après l’autre.</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
-      <translation type="unfinished" />
+      <translation>Échauffement : encore quatre</translation>
     </message>
     <message>
       <source>Warming up: one more to come</source>
-      <translation type="unfinished" />
+      <translation>Échauffement : encore un</translation>
     </message>
     <message>
       <source>Warming up: the bots are on their way</source>
-      <translation type="unfinished" />
+      <translation>Échauffement : les robots arrivent</translation>
     </message>
     <message>
       <source>Warming up: three more to come</source>
-      <translation type="unfinished" />
+      <translation>Échauffement : encore trois</translation>
     </message>
     <message>
       <source>Warming up: two more to come</source>
-      <translation type="unfinished" />
+      <translation>Échauffement : encore deux</translation>
     </message>
     <message>
       <source>Watch</source>
-      <translation type="unfinished" />
+      <translation>Regarder</translation>
     </message>
     <message>
       <source>Watch from the start</source>
-      <translation type="unfinished" />
+      <translation>Regarder du début</translation>
     </message>
     <message>
       <source>Watch {hour}</source>
-      <translation type="unfinished" />
+      <translation>Regarder {hour}</translation>
     </message>
     <message>
       <source>Watch {name}</source>
-      <translation type="unfinished" />
+      <translation>Regarder {name}</translation>
     </message>
     <message>
       <source>We start by ourselves when all five sit.</source>
-      <translation type="unfinished" />
+      <translation>On commence tout seul quand les cinq sont assis.</translation>
     </message>
     <message>
       <source>We start by ourselves when all four sit.</source>
-      <translation type="unfinished" />
+      <translation>On commence tout seul quand les quatre sont assis.</translation>
     </message>
     <message>
       <source>We start by ourselves when all three sit.</source>
-      <translation type="unfinished" />
+      <translation>On commence tout seul quand les trois sont assis.</translation>
     </message>
     <message>
       <source>We start by ourselves when both sit.</source>
-      <translation type="unfinished" />
+      <translation>On commence tout seul quand les deux sont assis.</translation>
     </message>
     <message>
       <source>Wednesday</source>
-      <translation type="unfinished" />
+      <translation>mercredi</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui agit peut faire agir d’autres organes, sur n’importe quel ver ; la ligne sous les choix dit que faire. Un organe agit une fois par heure, et seulement si cela change quelque chose.</translation>
     </message>
     <message>
       <source>What all signed and what the file says differ.</source>
-      <translation type="unfinished" />
+      <translation>Ce que tous ont signé et ce que dit le fichier diffèrent.</translation>
     </message>
     <message>
       <source>What can be decided now</source>
-      <translation type="unfinished" />
+      <translation>Ce qu’on peut décider maintenant</translation>
     </message>
     <message>
       <source>What costs:</source>
-      <translation type="unfinished" />
+      <translation>Ce qui coûte :</translation>
     </message>
     <message>
       <source>What counts on this sheet</source>
-      <translation type="unfinished" />
+      <translation>Ce qui compte sur cette feuille</translation>
     </message>
     <message>
       <source>What counts:</source>
-      <translation type="unfinished" />
+      <translation>Ce qui compte :</translation>
     </message>
     <message>
       <source>What do worms {one} and {two} do together ({left} left)?</source>
-      <translation type="unfinished" />
+      <translation>Que font ensemble les vers {one} et {two} (reste {left}) ?</translation>
     </message>
     <message>
       <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
-      <translation type="unfinished" />
+      <translation>Ce que chaque heure a rapporté, et ce qu’aurait rapporté la meilleure heure trouvée par un robot :</translation>
     </message>
     <message>
       <source>What glows may act. Click the eye.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui brille peut agir. Clique sur l’œil.</translation>
     </message>
     <message>
       <source>What happened</source>
-      <translation type="unfinished" />
+      <translation>Ce qui s’est passé</translation>
     </message>
     <message>
       <source>What happened outside the rules</source>
-      <translation type="unfinished" />
+      <translation>Ce qui s’est passé hors des règles</translation>
     </message>
     <message>
       <source>What has happened</source>
-      <translation type="unfinished" />
+      <translation>Ce qui s’est passé</translation>
     </message>
     <message>
       <source>What if… from step {step}, as {name}</source>
-      <translation type="unfinished" />
+      <translation>Et si… dès l’étape {step}, comme {name}</translation>
     </message>
     <message>
       <source>What is different:</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est différent :</translation>
     </message>
     <message>
       <source>What is proved of this log ends with step {step}.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est prouvé de ce journal finit à l’étape {step}.</translation>
     </message>
     <message>
       <source>What it is about</source>
-      <translation type="unfinished" />
+      <translation>De quoi il s’agit</translation>
     </message>
     <message>
       <source>What no log can show</source>
-      <translation type="unfinished" />
+      <translation>Ce qu’aucun journal ne montre</translation>
     </message>
     <message>
       <source>What shall be printed?</source>
-      <translation type="unfinished" />
+      <translation>Qu’est-ce qu’on imprime ?</translation>
     </message>
     <message>
       <source>What stands here for {name} bears another signature.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est là pour {name} porte une autre signature.</translation>
     </message>
     <message>
       <source>What stands here for {name} is against the rules.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est là pour {name} est contre les règles.</translation>
     </message>
     <message>
       <source>What the file says here was never played.</source>
-      <translation type="unfinished" />
+      <translation>Ce que le fichier dit ici n’a jamais été joué.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
-      <translation type="unfinished" />
+      <translation>Le sens des signes</translation>
     </message>
     <message>
       <source>What there is</source>
-      <translation type="unfinished" />
+      <translation>Ce qu’il y a</translation>
     </message>
     <message>
       <source>What this hour has done so far</source>
-      <translation type="unfinished" />
+      <translation>Ce que cette heure a fait jusqu’ici</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui a commencé en dernier finit en premier.</translation>
     </message>
     <message>
       <source>What was checked</source>
-      <translation type="unfinished" />
+      <translation>Ce qui a été vérifié</translation>
     </message>
     <message>
       <source>What was checked, and how to see it yourself</source>
-      <translation type="unfinished" />
+      <translation>Ce qui a été vérifié, et comment le voir toi-même</translation>
     </message>
     <message>
       <source>What was done in this hour</source>
-      <translation type="unfinished" />
+      <translation>Ce qui a été fait cette heure</translation>
     </message>
     <message>
       <source>What you have just moved rests for a round. Think of what the others will choose.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui vient de te faire avancer se repose une manche. Pense à ce que les autres choisiront.</translation>
     </message>
     <message>
       <source>What {name} chooses now is secret.</source>
-      <translation type="unfinished" />
+      <translation>Ce que {name} choisit maintenant est secret.</translation>
     </message>
     <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
-      <translation type="unfinished" />
+      <translation>Ce que {name} avait scellé n’a jamais été ouvert, donc c’est nul.</translation>
     </message>
     <message>
       <source>Whatever number it names, it moves after all the others.</source>
-      <translation type="unfinished" />
+      <translation>Quel que soit le nombre nommé, il avance après tous les autres.</translation>
     </message>
     <message>
       <source>Where does {organ} put a food ({left} left)?</source>
-      <translation type="unfinished" />
+      <translation>Où {organ} met-il une nourriture (reste {left}) ?</translation>
     </message>
     <message>
       <source>Where does {worm} grow ({size} of at most {limit} so far: hearts {hearts} + grown before {before})?</source>
-      <translation type="unfinished" />
+      <translation>Où {worm} grandit-il ({size} sur {limit} au plus jusqu’ici : cœurs {hearts} + croissance passée {before}) ?</translation>
     </message>
     <message>
       <source>Where it matters, a worm must reach the line from its front.</source>
-      <translation type="unfinished" />
+      <translation>Là où cela compte, un ver doit atteindre la ligne de face.</translation>
     </message>
     <message>
       <source>Where the proof ends</source>
-      <translation type="unfinished" />
+      <translation>Où finit la preuve</translation>
     </message>
     <message>
       <source>Which baby gets which organ?</source>
-      <translation type="unfinished" />
+      <translation>Quel bébé reçoit quel organe ?</translation>
     </message>
     <message>
       <source>Which edition?</source>
-      <translation type="unfinished" />
+      <translation>Quelle édition ?</translation>
     </message>
     <message>
       <source>Which line dances, led by {organ}?</source>
-      <translation type="unfinished" />
+      <translation>Quelle file danse, menée par {organ} ?</translation>
     </message>
     <message>
       <source>Which organ does {worm} get?</source>
-      <translation type="unfinished" />
+      <translation>Quel organe reçoit {worm} ?</translation>
     </message>
     <message>
       <source>Which partner does {organ} choose?</source>
-      <translation type="unfinished" />
+      <translation>Quel partenaire choisit {organ} ?</translation>
     </message>
     <message>
       <source>Which sheet?</source>
-      <translation type="unfinished" />
+      <translation>Quelle feuille ?</translation>
     </message>
     <message>
       <source>Who contributed to the dice, recomputed</source>
-      <translation type="unfinished" />
+      <translation>Qui a contribué aux dés, recalculé</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
-      <translation type="unfinished" />
+      <translation>Qui avance par un X peut à la fin pivoter un poteau d’arrivée autour de l’autre : le fil s’approche d’une tête et s’éloigne des autres.</translation>
     </message>
     <message>
       <source>Who plays how</source>
-      <translation type="unfinished" />
+      <translation>Qui joue comment</translation>
     </message>
     <message>
       <source>Who sat at the table</source>
-      <translation type="unfinished" />
+      <translation>Qui était à la table</translation>
     </message>
     <message>
       <source>Who sat there, who whispered, who saw what: ask each other.</source>
-      <translation type="unfinished" />
+      <translation>Qui était assis là, qui a chuchoté, qui a vu quoi : demandez-vous.</translation>
     </message>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
-      <translation type="unfinished" />
+      <translation>Qui part d’où est tiré au sort, pas pris dans l’ordre.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
 It ends as soon as you leave this page.</source>
-      <translation type="unfinished" />
+      <translation>Qui télécharge ici te fait confiance, à toi et à ton ordinateur.
+Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Qui avance par un X peut pivoter un poteau d’arrivée autour de l’autre.</translation>
     </message>
     <message>
       <source>Whoever owns this laptop could read all that is on its disk.</source>
-      <translation type="unfinished" />
+      <translation>Le propriétaire de cet ordinateur pourrait lire tout ce qui est sur son disque.</translation>
     </message>
     <message>
       <source>Whose gestures you see:</source>
-      <translation type="unfinished" />
+      <translation>De qui tu vois les gestes :</translation>
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>Pourquoi ?</translation>
     </message>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
-      <translation type="unfinished" />
+      <translation>Windows demande au premier lancement si Python peut utiliser le réseau : autorise-le pour les réseaux privés, et mets ce réseau en privé dans Paramètres &gt; Réseau et Internet</translation>
     </message>
     <message>
       <source>Windows keeps visitors out of this program</source>
-      <translation type="unfinished" />
+      <translation>Windows refuse les visiteurs de ce programme</translation>
     </message>
     <message>
       <source>Windows' firewall keeps the others out of this program: open Settings &gt; Privacy &amp; security &gt; Windows Security &gt; Firewall &amp; network protection &gt; Allow an app through firewall, and tick Private beside Worm Up or Python</source>
-      <translation type="unfinished" />
+      <translation>Le pare-feu de Windows tient les autres hors de ce programme : ouvre Paramètres &gt; Confidentialité et sécurité &gt; Sécurité Windows &gt; Pare-feu et protection réseau &gt; Autoriser une application via le pare-feu, et coche Privé à côté de Worm Up ou Python</translation>
     </message>
     <message>
       <source>Wins in a row, now and at most</source>
-      <translation type="unfinished" />
+      <translation>Victoires de suite, maintenant et au plus</translation>
     </message>
     <message>
       <source>With other copies of this game</source>
-      <translation type="unfinished" />
+      <translation>Avec d’autres copies de cette partie</translation>
     </message>
     <message>
       <source>With {names}</source>
-      <translation type="unfinished" />
+      <translation>Avec {names}</translation>
     </message>
     <message>
       <source>Won</source>
-      <translation type="unfinished" />
+      <translation>Gagné</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy se joue de 1 à {most}, pas à {value}</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy se joue de 1 à {most}.</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy, at the first open table that is met</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy, à la première table ouverte qu’on rencontre</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy: {sheet}</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy : {sheet}</translation>
     </message>
     <message>
       <source>Worm Up!</source>
-      <translation type="unfinished" />
+      <translation>Worm Up!</translation>
     </message>
     <message>
       <source>Worm Up! (Gryphon 2008, tiles)</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! (Gryphon 2008, jetons)</translation>
     </message>
     <message>
       <source>Worm Up! (Gryphon 2010, dice)</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! (Gryphon 2010, dés)</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! et Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy for one table of laptops: no server, sealed bids, every game a file that anybody can check.</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! et Worm &amp; Cozy pour une table d’ordinateurs : pas de serveur, des mises scellées, chaque partie un fichier que chacun peut vérifier.</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy, version {version}</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! et Worm &amp; Cozy, version {version}</translation>
     </message>
     <message>
       <source>Worm Up! on the television</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! sur le téléviseur</translation>
     </message>
     <message>
       <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! ou Worm &amp; Cozy : choisis un jeu ; les autres te rejoignent</translation>
     </message>
     <message>
       <source>Worm-up (Venice Connection 1995)</source>
-      <translation type="unfinished" />
+      <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
     <message>
       <source>Worms</source>
-      <translation type="unfinished" />
+      <translation>Vers</translation>
     </message>
     <message>
       <source>Worms have their letters in the order in which they were placed.</source>
-      <translation type="unfinished" />
+      <translation>Les vers portent leurs lettres dans l’ordre où ils ont été posés.</translation>
     </message>
     <message>
       <source>Worms may not touch each other (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>Les vers ne doivent pas se toucher (règle W3.4).</translation>
     </message>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
-      <translation type="unfinished" />
+      <translation>Des vers forment une farandole si la queue de chacun pointe vers le suivant. De fines lignes à flèche le montrent sur la feuille.</translation>
     </message>
     <message>
       <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Pire mise : {bid} de {name} à la manche {round} ; {best} aurait gagné {more} % de plus.</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
-      <translation type="unfinished" />
+      <translation>Würmeln (Blatz 1994, d’après Tidwell)</translation>
     </message>
     <message>
       <source>Würmeln 1994</source>
-      <translation type="unfinished" />
+      <translation>Würmeln 1994</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
-      <translation type="unfinished" />
+      <translation>Le X avance par le nombre qu’il nomme, ou en dernier (nombre)</translation>
     </message>
     <message>
       <source>X names {number}</source>
-      <translation type="unfinished" />
+      <translation>X nomme {number}</translation>
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Toi</translation>
     </message>
     <message>
       <source>You are</source>
-      <translation type="unfinished" />
+      <translation>Tu es</translation>
     </message>
     <message>
       <source>You are watching.</source>
-      <translation type="unfinished" />
+      <translation>Tu regardes.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Tu mises {face}</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
-      <translation type="unfinished" />
+      <translation>Tu n’as pas ouvert ta mise. Tu te rassois dès que tous les autres sont d’accord.</translation>
     </message>
     <message>
       <source>You go on with {game}.</source>
-      <translation type="unfinished" />
+      <translation>Tu continues {game}.</translation>
     </message>
     <message>
       <source>You got up</source>
-      <translation type="unfinished" />
+      <translation>Tu t’es levé</translation>
     </message>
     <message>
       <source>You have been choosing for {seconds} s.</source>
-      <translation type="unfinished" />
+      <translation>Tu choisis depuis {seconds} s.</translation>
     </message>
     <message>
       <source>You have left the game for good.</source>
-      <translation type="unfinished" />
+      <translation>Tu as quitté la partie pour de bon.</translation>
     </message>
     <message>
       <source>You have left the game for good; the others know.</source>
-      <translation type="unfinished" />
+      <translation>Tu as quitté la partie pour de bon ; les autres le savent.</translation>
     </message>
     <message>
       <source>You have left the table; nothing was bid yet.</source>
-      <translation type="unfinished" />
+      <translation>Tu as quitté la table ; rien n’était encore misé.</translation>
     </message>
     <message>
       <source>You have not chosen anything here yet.</source>
-      <translation type="unfinished" />
+      <translation>Tu n’as encore rien choisi ici.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
-      <translation type="unfinished" />
+      <translation>Tu n’as pas avancé, donc rien de toi ne se repose. Pense à ce que les autres choisiront.</translation>
     </message>
     <message>
       <source>You leave for good; the others are told.</source>
-      <translation type="unfinished" />
+      <translation>Tu pars pour de bon ; les autres sont prévenus.</translation>
     </message>
     <message>
       <source>You leave for good; {name} is told. It is done when {name} has acted too; you may close the table now.</source>
-      <translation type="unfinished" />
+      <translation>Tu pars pour de bon ; {name} est prévenu. C’est fait quand {name} aura agi aussi ; tu peux fermer la table maintenant.</translation>
     </message>
     <message>
       <source>You leave something: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Tu laisses quelque chose : {what}.</translation>
     </message>
     <message>
       <source>You pass, though you could: {options}.</source>
-      <translation type="unfinished" />
+      <translation>Tu passes, pourtant tu pourrais : {options}.</translation>
     </message>
     <message>
       <source>You play alone</source>
-      <translation type="unfinished" />
+      <translation>Tu joues en solo</translation>
     </message>
     <message>
       <source>You sit down first; others join</source>
-      <translation type="unfinished" />
+      <translation>Tu t’assois d’abord ; les autres te rejoignent</translation>
     </message>
     <message>
       <source>You trust the person whose laptop you download from.</source>
-      <translation type="unfinished" />
+      <translation>Tu fais confiance à la personne dont l’ordinateur te donne le fichier.</translation>
     </message>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
-      <translation type="unfinished" />
+      <translation>Tu regardes. On ne te montre le secret de personne.</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>
-      <translation type="unfinished" />
+      <translation>Tu continuerais. On en attend encore {missing}.</translation>
     </message>
     <message>
       <source>You would let {names} back. Not all others have agreed yet.</source>
-      <translation type="unfinished" />
+      <translation>Tu laisserais revenir {names}. Tous les autres ne sont pas encore d’accord.</translation>
     </message>
     <message>
       <source>Your X</source>
-      <translation type="unfinished" />
+      <translation>Ton X</translation>
     </message>
     <message>
       <source>Your X is alone. It moves by any number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Ton X est seul. Il avance d’un nombre que personne n’a misé.</translation>
     </message>
     <message>
       <source>Your X is alone: name the number that your worm moves by.</source>
-      <translation type="unfinished" />
+      <translation>Ton X est seul : nomme le nombre dont ton ver avance.</translation>
     </message>
     <message>
       <source>Your X was alone: choose any number that nobody bid. You may swing a post too.</source>
