@@ -4935,1146 +4935,1149 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>Your X was alone: choose any number that nobody bid. You may swing a post too.</source>
-      <translation type="unfinished" />
+      <translation>Ton X était seul : choisis un nombre que personne n’a misé. Tu peux aussi pivoter un poteau.</translation>
     </message>
     <message>
       <source>Your bid is sealed</source>
-      <translation type="unfinished" />
+      <translation>Ta mise est scellée</translation>
     </message>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Ta mise est scellée. On attend {names}.</translation>
     </message>
     <message>
       <source>Your friend's browser shows the same pictures.</source>
-      <translation type="unfinished" />
+      <translation>Le navigateur de ton ami montre les mêmes images.</translation>
     </message>
     <message>
       <source>Your games and your key lie here</source>
-      <translation type="unfinished" />
+      <translation>Tes parties et ta clé sont ici</translation>
     </message>
     <message>
       <source>Your head is blocked by {bodies}: press Done.</source>
-      <translation type="unfinished" />
+      <translation>Ta tête est bloquée par {bodies} : appuie sur « Terminé ».</translation>
     </message>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
-      <translation type="unfinished" />
+      <translation>Ta tête touche la ligne d’arrivée : appuie sur « Terminé » et tu as gagné.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
-      <translation type="unfinished" />
+      <translation>Ton coup, {number} : tire le dernier segment vers la tête, clique à côté de la tête, ou prends les flèches.</translation>
     </message>
     <message>
       <source>Your move: {number}</source>
-      <translation type="unfinished" />
+      <translation>Ton coup : {number}</translation>
     </message>
     <message>
       <source>Your name</source>
-      <translation type="unfinished" />
+      <translation>Ton nom</translation>
     </message>
     <message>
       <source>Your open envelope: nothing is in it yet</source>
-      <translation type="unfinished" />
+      <translation>Ton enveloppe ouverte : elle est encore vide</translation>
     </message>
     <message>
       <source>Your open envelope: {face} is in it</source>
-      <translation type="unfinished" />
+      <translation>Ton enveloppe ouverte : {face} est dedans</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
-      <translation type="unfinished" />
+      <translation>Ton enveloppe scellée</translation>
     </message>
     <message>
       <source>Your table is open</source>
-      <translation type="unfinished" />
+      <translation>Ta table est ouverte</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
-      <translation type="unfinished" />
+      <translation>Ton ver reste et somnole. Tu peux revenir tant que les autres jouent ; la partie est sur ton étagère. Si tu pars pour de bon, tu ne peux pas revenir.</translation>
     </message>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
-      <translation type="unfinished" />
+      <translation>Ton ver reste comme obstacle et tu ne mises plus. Le dernier en course gagne.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
-      <translation type="unfinished" />
+      <translation>Zoomer, et tout montrer de nouveau</translation>
     </message>
     <message>
       <source>a Conga Line dances</source>
-      <translation type="unfinished" />
+      <translation>une farandole danse</translation>
     </message>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>un bébé de {count} case :</numerusform>
+        <numerusform>un bébé de {count} cases :</numerusform>
       </translation>
     </message>
     <message>
       <source>a baby, or organs for babies</source>
-      <translation type="unfinished" />
+      <translation>un bébé, ou des organes pour les bébés</translation>
     </message>
     <message>
       <source>a baby, {worm}, on {spaces}</source>
-      <translation type="unfinished" />
+      <translation>un bébé, {worm}, sur {spaces}</translation>
     </message>
     <message>
       <source>a bid has to be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>une mise doit être scellée avec</translation>
     </message>
     <message>
       <source>a brain</source>
-      <translation type="unfinished" />
+      <translation>un cerveau</translation>
     </message>
     <message>
       <source>a collar</source>
-      <translation type="unfinished" />
+      <translation>un collier</translation>
     </message>
     <message>
       <source>a connection with a false key is not refused: install the program again, and do not play before</source>
-      <translation type="unfinished" />
+      <translation>une connexion avec une fausse clé n’est pas refusée : réinstalle le programme, et ne joue pas avant</translation>
     </message>
     <message>
       <source>a course of {length} mm</source>
-      <translation type="unfinished" />
+      <translation>un parcours de {length} mm</translation>
     </message>
     <message>
       <source>a course of {value_mm} mm does not fit on the table</source>
-      <translation type="unfinished" />
+      <translation>un parcours de {value_mm} mm ne tient pas sur la table</translation>
     </message>
     <message>
       <source>a decision cannot be read</source>
-      <translation type="unfinished" />
+      <translation>une décision est illisible</translation>
     </message>
     <message>
       <source>a decision is not what the hour asks for then</source>
-      <translation type="unfinished" />
+      <translation>une décision n’est pas ce que l’heure demande alors</translation>
     </message>
     <message>
       <source>a die, not rolled yet</source>
-      <translation type="unfinished" />
+      <translation>un dé, pas encore lancé</translation>
     </message>
     <message>
       <source>a food on {space}</source>
-      <translation type="unfinished" />
+      <translation>une nourriture en {space}</translation>
     </message>
     <message>
       <source>a food on {space}, right at the mouth on {mouths}</source>
-      <translation type="unfinished" />
+      <translation>une nourriture en {space}, juste à la bouche en {mouths}</translation>
     </message>
     <message>
       <source>a group is made of * (star), o (circle) and X, or is a single dot, not {value}</source>
-      <translation type="unfinished" />
+      <translation>un groupe est fait de * (étoile), o (rond) et X, ou est un seul point, pas {value}</translation>
     </message>
     <message>
       <source>a heart</source>
-      <translation type="unfinished" />
+      <translation>un cœur</translation>
     </message>
     <message>
       <source>a hole, and what reads as a record behind it, at byte {byte}</source>
-      <translation type="unfinished" />
+      <translation>un trou, et derrière lui ce qui se lit comme un enregistrement, à l’octet {byte}</translation>
     </message>
     <message>
       <source>a line of JSON for each change</source>
-      <translation type="unfinished" />
+      <translation>une ligne de JSON pour chaque changement</translation>
     </message>
     <message>
       <source>a log, or a folder: every log in it</source>
-      <translation type="unfinished" />
+      <translation>un journal, ou un dossier : tous les journaux dedans</translation>
     </message>
     <message>
       <source>a map has . for blank, # for a rock and o for a food, not {value}</source>
-      <translation type="unfinished" />
+      <translation>une carte a . pour du vide, # pour un caillou et o pour une nourriture, pas {value}</translation>
     </message>
     <message>
       <source>a mouth</source>
-      <translation type="unfinished" />
+      <translation>une bouche</translation>
     </message>
     <message>
       <source>a name has 1 to {most} characters, not {count}</source>
-      <translation type="unfinished" />
+      <translation>un nom a de 1 à {most} caractères, pas {count}</translation>
     </message>
     <message>
       <source>a name has no control, direction or private-use characters</source>
-      <translation type="unfinished" />
+      <translation>un nom n’a pas de caractères de contrôle, de direction ou à usage privé</translation>
     </message>
     <message>
       <source>a name has no invisible or blank characters</source>
-      <translation type="unfinished" />
+      <translation>un nom n’a pas de caractères invisibles ou vides</translation>
     </message>
     <message>
       <source>a name is in normal form, without spaces around it</source>
-      <translation type="unfinished" />
+      <translation>un nom est en forme normale, sans espaces autour</translation>
     </message>
     <message>
       <source>a name, or how a key begins</source>
-      <translation type="unfinished" />
+      <translation>un nom, ou le début d’une clé</translation>
     </message>
     <message>
       <source>a nudge after {seconds} s</source>
-      <translation type="unfinished" />
+      <translation>un rappel après {seconds} s</translation>
     </message>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>un nombre pour les prochains dés doit être scellé avec</translation>
     </message>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
-      <translation type="unfinished" />
+      <translation>un paquet n’a pas été compris, par une faute de ce programme ({what})</translation>
     </message>
     <message>
       <source>a phone</source>
-      <translation type="unfinished" />
+      <translation>un téléphone</translation>
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
-      <translation type="unfinished" />
+      <translation>un joueur qui n’ouvre pas sa mise est dehors jusqu’à ce que tous le laissent revenir</translation>
     </message>
     <message>
       <source>a player who has not opened a bid is out until all others agree</source>
-      <translation type="unfinished" />
+      <translation>un joueur qui n’a pas ouvert sa mise est dehors jusqu’à l’accord de tous les autres</translation>
     </message>
     <message>
       <source>a player who passed all hours would get more than 0 points: {value}</source>
-      <translation type="unfinished" />
+      <translation>un joueur qui passe toutes les heures aurait plus de 0 point : {value}</translation>
     </message>
     <message>
       <source>a port is a number from {least} to 65535</source>
-      <translation type="unfinished" />
+      <translation>un port est un nombre de {least} à 65535</translation>
     </message>
     <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
-      <translation type="unfinished" />
+      <translation>un poteau n’est pivoté qu’après l’avance, ou avant aussi (after)</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
-      <translation type="unfinished" />
+      <translation>un poteau peut être pivoté avant l’avance</translation>
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
-      <translation type="unfinished" />
+      <translation>un enregistrement de {count} octets ne peut pas exister</translation>
     </message>
     <message>
       <source>a record of {count} bytes fails its checksum</source>
-      <translation type="unfinished" />
+      <translation>un enregistrement de {count} octets ne passe pas sa somme de contrôle</translation>
     </message>
     <message>
       <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
-      <translation type="unfinished" />
+      <translation>une région s’écrit comme "columns 1-4" ou "rows 5-8", pas {value}</translation>
     </message>
     <message>
       <source>a seat without a window, played by a bot; one line a step</source>
-      <translation type="unfinished" />
+      <translation>une place sans fenêtre, jouée par un robot ; une ligne par étape</translation>
     </message>
     <message>
       <source>a segment must lie wholly on the table</source>
-      <translation type="unfinished" />
+      <translation>un segment doit être entièrement sur la table</translation>
     </message>
     <message>
       <source>a shape is a path of # that touches itself nowhere, rows parted by /, not {value}</source>
-      <translation type="unfinished" />
+      <translation>une forme est un chemin de # qui ne se touche nulle part, lignes séparées par /, pas {value}</translation>
     </message>
     <message>
       <source>a sheet has 3 to 26 of them, not {value}</source>
-      <translation type="unfinished" />
+      <translation>une feuille en a de 3 à 26, pas {value}</translation>
     </message>
     <message>
       <source>a sheet has three of them, each under [[reward]], not {value}</source>
-      <translation type="unfinished" />
+      <translation>une feuille en a trois, chacune sous [[reward]], pas {value}</translation>
     </message>
     <message>
       <source>a sheet of your own: docs/rules/cozy.md</source>
-      <translation type="unfinished" />
+      <translation>une feuille à toi : docs/rules/cozy.md</translation>
     </message>
     <message>
       <source>a sheet without a name</source>
-      <translation type="unfinished" />
+      <translation>une feuille sans nom</translation>
     </message>
     <message>
       <source>a space is not blank</source>
-      <translation type="unfinished" />
+      <translation>une case n’est pas vide</translation>
     </message>
     <message>
       <source>a space lies outside of the sheet</source>
-      <translation type="unfinished" />
+      <translation>une case est hors de la feuille</translation>
     </message>
     <message>
       <source>a swing must move the post</source>
-      <translation type="unfinished" />
+      <translation>un pivot doit déplacer le poteau</translation>
     </message>
     <message>
       <source>a swung post keeps 48 mm from the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>un poteau pivoté reste à 48 mm du bord de la table</translation>
     </message>
     <message>
       <source>a swung post keeps its distance from the other one</source>
-      <translation type="unfinished" />
+      <translation>un poteau pivoté garde sa distance à l’autre</translation>
     </message>
     <message>
       <source>a table for a spreadsheet</source>
-      <translation type="unfinished" />
+      <translation>un tableau pour un tableur</translation>
     </message>
     <message>
       <source>a tail</source>
-      <translation type="unfinished" />
+      <translation>une queue</translation>
     </message>
     <message>
       <source>a whole game of bots on this machine, told in words, then checked</source>
-      <translation type="unfinished" />
+      <translation>toute une partie de robots sur cette machine, racontée puis vérifiée</translation>
     </message>
     <message>
       <source>a whole record of {count} bytes that claims {claimed}</source>
-      <translation type="unfinished" />
+      <translation>un enregistrement entier de {count} octets qui en annonce {claimed}</translation>
     </message>
     <message>
       <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
-      <translation type="unfinished" />
+      <translation>une fenêtre s’ouvre et dessine sa première page (Qt {qt}), mais il n’y a pas d’écran ici pour la montrer</translation>
     </message>
     <message>
       <source>a window opens, paints its first page and closes (Qt {qt})</source>
-      <translation type="unfinished" />
+      <translation>une fenêtre s’ouvre, dessine sa première page et se ferme (Qt {qt})</translation>
     </message>
     <message>
       <source>a worm does not grow from the end with its tail</source>
-      <translation type="unfinished" />
+      <translation>un ver ne grandit pas au bout de sa queue</translation>
     </message>
     <message>
       <source>a worm has one tail at most</source>
-      <translation type="unfinished" />
+      <translation>un ver a au plus une queue</translation>
     </message>
     <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
-      <translation type="unfinished" />
+      <translation>un ver est reposé avant que son premier segment bouge, et une fois</translation>
     </message>
     <message>
       <source>a worm may be laid anew first</source>
-      <translation type="unfinished" />
+      <translation>un ver peut d’abord être reposé</translation>
     </message>
     <message>
       <source>a worm may touch itself, not overlap itself</source>
-      <translation type="unfinished" />
+      <translation>un ver peut se toucher, pas se recouvrir</translation>
     </message>
     <message>
       <source>a worm turns round before its first segment is moved, not later</source>
-      <translation type="unfinished" />
+      <translation>un ver se retourne avant que son premier segment bouge, pas plus tard</translation>
     </message>
     <message>
       <source>a worm turns round only when its head is blocked</source>
-      <translation type="unfinished" />
+      <translation>un ver ne se retourne que si sa tête est bloquée</translation>
     </message>
     <message>
       <source>a {shape} and
 an organ</source>
-      <translation type="unfinished" />
+      <translation>un {shape} et
+un organe</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
-      <translation type="unfinished" />
+      <translation>agit à une étape où ce n’est pas son tour</translation>
     </message>
     <message>
       <source>adds an organ to its worm</source>
-      <translation type="unfinished" />
+      <translation>ajoute un organe à son ver</translation>
     </message>
     <message>
       <source>after re-posing the worm must advance</source>
-      <translation type="unfinished" />
+      <translation>après avoir été reposé, le ver doit avancer</translation>
     </message>
     <message>
       <source>after round {round}: {shares}</source>
-      <translation type="unfinished" />
+      <translation>après la manche {round} : {shares}</translation>
     </message>
     <message>
       <source>after this step; else after the last</source>
-      <translation type="unfinished" />
+      <translation>après cette étape ; sinon après la dernière</translation>
     </message>
     <message>
       <source>ahead</source>
-      <translation type="unfinished" />
+      <translation>devant</translation>
     </message>
     <message>
       <source>all check</source>
-      <translation type="unfinished" />
+      <translation>tout est juste</translation>
     </message>
     <message>
       <source>all in turn</source>
-      <translation type="unfinished" />
+      <translation>toutes à tour de rôle</translation>
     </message>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation type="unfinished" />
+      <translation>tous les organes
+de {worms}</translation>
     </message>
     <message>
       <source>always this one</source>
-      <translation type="unfinished" />
+      <translation>toujours celle-ci</translation>
     </message>
     <message>
       <source>ambiguous option: %(option)s could match %(matches)s</source>
-      <translation type="unfinished" />
+      <translation>option ambiguë : %(option)s peut être %(matches)s</translation>
     </message>
     <message>
       <source>an X alone</source>
-      <translation type="unfinished" />
+      <translation>un X seul</translation>
     </message>
     <message>
       <source>an empty folder</source>
-      <translation type="unfinished" />
+      <translation>un dossier vide</translation>
     </message>
     <message>
       <source>an empty sheet instead, of this chapter of Worm &amp; Cozy; 0 is all of them</source>
-      <translation type="unfinished" />
+      <translation>une feuille vide à la place, de ce chapitre de Worm &amp; Cozy ; 0 les prend toutes</translation>
     </message>
     <message>
       <source>an eye</source>
-      <translation type="unfinished" />
+      <translation>un œil</translation>
     </message>
     <message>
       <source>an hour without a turn is a pass</source>
-      <translation type="unfinished" />
+      <translation>une heure sans tour compte comme passée</translation>
     </message>
     <message>
       <source>an open table: {game}</source>
-      <translation type="unfinished" />
+      <translation>une table ouverte : {game}</translation>
     </message>
     <message>
       <source>an organ
 to {worms}</source>
-      <translation type="unfinished" />
+      <translation>un organe
+à {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>un organe pour le ver {worm}</translation>
     </message>
     <message>
       <source>an organ has to be added here</source>
-      <translation type="unfinished" />
+      <translation>il faut ajouter un organe ici</translation>
     </message>
     <message>
       <source>anchor</source>
-      <translation type="unfinished" />
+      <translation>ancre</translation>
     </message>
     <message>
       <source>another game</source>
-      <translation type="unfinished" />
+      <translation>un autre jeu</translation>
     </message>
     <message numerus="yes">
       <source>another key has this name in {count} other games on this laptop</source>
       <extracomment>another key has this name in {count} other game on this laptop</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>une autre clé porte ce nom dans {count} autre partie sur cet ordinateur</numerusform>
+        <numerusform>une autre clé porte ce nom dans {count} autres parties sur cet ordinateur</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>another key than in {count} earlier games: ask who it is</source>
       <extracomment>another key than in an earlier game: ask who it is</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>une autre clé que dans {count} partie d’avant : demande qui c’est</numerusform>
+        <numerusform>une autre clé que dans {count} parties d’avant : demande qui c’est</numerusform>
       </translation>
     </message>
     <message>
       <source>another kind of value belongs here than {value}</source>
-      <translation type="unfinished" />
+      <translation>il faut ici une autre sorte de valeur que {value}</translation>
     </message>
     <message>
       <source>answers a call otherwise than an answer must be</source>
-      <translation type="unfinished" />
+      <translation>répond à un appel autrement qu’une réponse doit l’être</translation>
     </message>
     <message>
       <source>answers or seals a call that is not allowed</source>
-      <translation type="unfinished" />
+      <translation>répond à un appel ou scelle un appel qui n’est pas permis</translation>
     </message>
     <message>
       <source>apple</source>
-      <translation type="unfinished" />
+      <translation>pomme</translation>
     </message>
     <message>
       <source>argument %(argument_name)s: %(message)s</source>
-      <translation type="unfinished" />
+      <translation>argument %(argument_name)s : %(message)s</translation>
     </message>
     <message>
       <source>arrow</source>
-      <translation type="unfinished" />
+      <translation>flèche</translation>
     </message>
     <message>
       <source>at the blank space {space}</source>
-      <translation type="unfinished" />
+      <translation>à la case vide {space}</translation>
     </message>
     <message>
       <source>at the food on {space}</source>
-      <translation type="unfinished" />
+      <translation>à la nourriture en {space}</translation>
     </message>
     <message>
       <source>at the line</source>
-      <translation type="unfinished" />
+      <translation>à la ligne</translation>
     </message>
     <message>
       <source>at the rock on {space}</source>
-      <translation type="unfinished" />
+      <translation>au caillou en {space}</translation>
     </message>
     <message>
       <source>at the table: {names}</source>
-      <translation type="unfinished" />
+      <translation>à la table : {names}</translation>
     </message>
     <message>
       <source>at the table: {names}; waiting for {missing}</source>
-      <translation type="unfinished" />
+      <translation>à la table : {names} ; on attend {missing}</translation>
     </message>
     <message>
       <source>at this table the worm advances before a post is swung</source>
-      <translation type="unfinished" />
+      <translation>à cette table, le ver avance avant qu’on pivote un poteau</translation>
     </message>
     <message>
       <source>at worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>au ver {worm}</translation>
     </message>
     <message>
       <source>babies</source>
-      <translation type="unfinished" />
+      <translation>bébés</translation>
     </message>
     <message>
       <source>baby of {count}</source>
-      <translation type="unfinished" />
+      <translation>bébé de {count}</translation>
     </message>
     <message>
       <source>bear</source>
-      <translation type="unfinished" />
+      <translation>ours</translation>
     </message>
     <message>
       <source>begins with {found}, a log with {wanted}</source>
-      <translation type="unfinished" />
+      <translation>commence par {found}, un journal par {wanted}</translation>
     </message>
     <message>
       <source>behind</source>
-      <translation type="unfinished" />
+      <translation>derrière</translation>
     </message>
     <message>
       <source>bell</source>
-      <translation type="unfinished" />
+      <translation>cloche</translation>
     </message>
     <message>
       <source>belongs to another game</source>
-      <translation type="unfinished" />
+      <translation>est d’une autre partie</translation>
     </message>
     <message>
       <source>bid</source>
-      <translation type="unfinished" />
+      <translation>mise</translation>
     </message>
     <message>
       <source>bids {face}</source>
-      <translation type="unfinished" />
+      <translation>mise {face}</translation>
     </message>
     <message>
       <source>bird</source>
-      <translation type="unfinished" />
+      <translation>oiseau</translation>
     </message>
     <message>
       <source>blank areas</source>
-      <translation type="unfinished" />
+      <translation>zones vides</translation>
     </message>
     <message>
       <source>boat</source>
-      <translation type="unfinished" />
+      <translation>bateau</translation>
     </message>
     <message>
       <source>bone</source>
-      <translation type="unfinished" />
+      <translation>os</translation>
     </message>
     <message>
       <source>book</source>
-      <translation type="unfinished" />
+      <translation>livre</translation>
     </message>
     <message>
       <source>both are {name}: choose two keys</source>
-      <translation type="unfinished" />
+      <translation>les deux sont {name} : choisis deux clés</translation>
     </message>
     <message>
       <source>both keys are the same player</source>
-      <translation type="unfinished" />
+      <translation>les deux clés sont le même joueur</translation>
     </message>
     <message>
       <source>bottle</source>
-      <translation type="unfinished" />
+      <translation>bouteille</translation>
     </message>
     <message>
       <source>brain</source>
-      <translation type="unfinished" />
+      <translation>cerveau</translation>
     </message>
     <message>
       <source>brain {space}: fill it in to turn a die</source>
-      <translation type="unfinished" />
+      <translation>cerveau {space} : le noircir pour tourner un dé</translation>
     </message>
     <message>
       <source>brains not filled in</source>
-      <translation type="unfinished" />
+      <translation>cerveaux pas noircis</translation>
     </message>
     <message>
       <source>brains unfilled</source>
-      <translation type="unfinished" />
+      <translation>cerveaux libres</translation>
     </message>
     <message>
       <source>bread</source>
-      <translation type="unfinished" />
+      <translation>pain</translation>
     </message>
     <message>
       <source>breaks rule {tag}</source>
-      <translation type="unfinished" />
+      <translation>viole la règle {tag}</translation>
     </message>
     <message>
       <source>bridge</source>
-      <translation type="unfinished" />
+      <translation>pont</translation>
     </message>
     <message>
       <source>bring a friend: laptops in the room download the program from this one, in a browser</source>
-      <translation type="unfinished" />
+      <translation>amener un ami : les ordinateurs de la pièce téléchargent le programme depuis celui-ci, dans un navigateur</translation>
     </message>
     <message>
       <source>broom</source>
-      <translation type="unfinished" />
+      <translation>balai</translation>
     </message>
     <message>
       <source>bump</source>
-      <translation type="unfinished" />
+      <translation>choc</translation>
     </message>
     <message>
       <source>bump!</source>
-      <translation type="unfinished" />
+      <translation>boum !</translation>
     </message>
     <message>
       <source>bumped</source>
-      <translation type="unfinished" />
+      <translation>cogné</translation>
     </message>
     <message>
       <source>bumps</source>
-      <translation type="unfinished" />
+      <translation>chocs</translation>
     </message>
     <message>
       <source>butter</source>
-      <translation type="unfinished" />
+      <translation>beurre</translation>
     </message>
     <message>
       <source>by seat, or by lot (seat)</source>
-      <translation type="unfinished" />
+      <translation>par place, ou par tirage au sort (seat)</translation>
     </message>
     <message>
       <source>byte 0: the header is damaged, yet records follow it</source>
-      <translation type="unfinished" />
+      <translation>octet 0 : l’en-tête est abîmé, pourtant des enregistrements le suivent</translation>
     </message>
     <message>
       <source>byte {byte}, after {count} good records: {why}</source>
-      <translation type="unfinished" />
+      <translation>octet {byte}, après {count} bons enregistrements : {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
-      <translation type="unfinished" />
+      <translation>octet {byte} : le journal a le format {found}, et nous lisons le format {wanted} : mets ce programme à jour, ou l’en-tête est abîmé</translation>
     </message>
     <message>
       <source>cactus</source>
-      <translation type="unfinished" />
+      <translation>cactus</translation>
     </message>
     <message>
       <source>call</source>
-      <translation type="unfinished" />
+      <translation>appel</translation>
     </message>
     <message>
       <source>call of the others: {asked}</source>
-      <translation type="unfinished" />
+      <translation>appel des autres : {asked}</translation>
     </message>
     <message>
       <source>call: {asked}, as soon as a majority agrees</source>
-      <translation type="unfinished" />
+      <translation>appel : {asked}, dès qu’une majorité est d’accord</translation>
     </message>
     <message>
       <source>calls a step complete that is not, or completes it otherwise</source>
-      <translation type="unfinished" />
+      <translation>dit complète une étape qui ne l’est pas, ou la complète autrement</translation>
     </message>
     <message>
       <source>camel</source>
-      <translation type="unfinished" />
+      <translation>chameau</translation>
     </message>
     <message>
       <source>candle</source>
-      <translation type="unfinished" />
+      <translation>bougie</translation>
     </message>
     <message>
       <source>castle</source>
-      <translation type="unfinished" />
+      <translation>château</translation>
     </message>
     <message>
       <source>chapter {number}</source>
-      <translation type="unfinished" />
+      <translation>chapitre {number}</translation>
     </message>
     <message>
       <source>check adapters, ports, firewall and disk; listen for other peers</source>
-      <translation type="unfinished" />
+      <translation>vérifier adaptateurs, ports, pare-feu et disque ; écouter d’autres pairs</translation>
     </message>
     <message>
       <source>check logs: every signature, opening, move and step; compare several copies</source>
-      <translation type="unfinished" />
+      <translation>vérifier des journaux : chaque signature, ouverture, coup et étape ; comparer plusieurs copies</translation>
     </message>
     <message>
       <source>checking logs</source>
-      <translation type="unfinished" />
+      <translation>vérification des journaux</translation>
     </message>
     <message>
       <source>checks, unfinished</source>
-      <translation type="unfinished" />
+      <translation>juste, pas finie</translation>
     </message>
     <message>
       <source>checks, with a proof against a seat</source>
-      <translation type="unfinished" />
+      <translation>juste, avec une preuve contre une place</translation>
     </message>
     <message>
       <source>checks, with calls by the players</source>
-      <translation type="unfinished" />
+      <translation>juste, avec des appels des joueurs</translation>
     </message>
     <message>
       <source>cheese</source>
-      <translation type="unfinished" />
+      <translation>fromage</translation>
     </message>
     <message>
       <source>chequered</source>
-      <translation type="unfinished" />
+      <translation>à carreaux</translation>
     </message>
     <message>
       <source>cherry</source>
-      <translation type="unfinished" />
+      <translation>cerise</translation>
     </message>
     <message>
       <source>chooses {worm} for an organ</source>
-      <translation type="unfinished" />
+      <translation>choisit {worm} pour un organe</translation>
     </message>
     <message>
       <source>choosing</source>
-      <translation type="unfinished" />
+      <translation>choisit</translation>
     </message>
     <message>
       <source>click to take {space} back</source>
-      <translation type="unfinished" />
+      <translation>clique pour reprendre {space}</translation>
     </message>
     <message>
       <source>clock</source>
-      <translation type="unfinished" />
+      <translation>horloge</translation>
     </message>
     <message>
       <source>cloud</source>
-      <translation type="unfinished" />
+      <translation>nuage</translation>
     </message>
     <message>
       <source>codes have no {value!r}</source>
-      <translation type="unfinished" />
+      <translation>les codes n’ont pas de {value!r}</translation>
     </message>
     <message>
       <source>collar</source>
-      <translation type="unfinished" />
+      <translation>collier</translation>
     </message>
     <message>
       <source>collar pairs</source>
-      <translation type="unfinished" />
+      <translation>paires de colliers</translation>
     </message>
     <message>
       <source>collar {space}: with whom?</source>
-      <translation type="unfinished" />
+      <translation>collier {space} : avec qui ?</translation>
     </message>
     <message>
       <source>column {column}</source>
-      <translation type="unfinished" />
+      <translation>colonne {column}</translation>
     </message>
     <message>
       <source>columns {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>colonnes {first} à {last}</translation>
     </message>
     <message>
       <source>comes after the end of the game</source>
-      <translation type="unfinished" />
+      <translation>vient après la fin de la partie</translation>
     </message>
     <message>
       <source>commands</source>
-      <translation type="unfinished" />
+      <translation>commandes</translation>
     </message>
     <message>
       <source>comparing</source>
-      <translation type="unfinished" />
+      <translation>compare</translation>
     </message>
     <message>
       <source>conga</source>
-      <translation type="unfinished" />
+      <translation>farandole</translation>
     </message>
     <message>
       <source>cozy</source>
-      <translation type="unfinished" />
+      <translation>douillet</translation>
     </message>
     <message>
       <source>cozy as compost</source>
-      <translation type="unfinished" />
+      <translation>douillet comme du compost</translation>
     </message>
     <message>
       <source>cozy rocks</source>
-      <translation type="unfinished" />
+      <translation>cailloux douillets</translation>
     </message>
     <message>
       <source>cozy worms</source>
-      <translation type="unfinished" />
+      <translation>vers douillets</translation>
     </message>
     <message>
       <source>crawls {count}</source>
-      <translation type="unfinished" />
+      <translation>rampe de {count}</translation>
     </message>
     <message>
       <source>crawls {count} of {number}</source>
-      <translation type="unfinished" />
+      <translation>rampe de {count} sur {number}</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and is stuck</source>
-      <translation type="unfinished" />
+      <translation>rampe de {count} sur {number} et reste coincé</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and stops there</source>
-      <translation type="unfinished" />
+      <translation>rampe de {count} sur {number} et s’arrête là</translation>
     </message>
     <message>
       <source>crown</source>
-      <translation type="unfinished" />
+      <translation>couronne</translation>
     </message>
     <message>
       <source>decision {number}: {said}</source>
-      <translation type="unfinished" />
+      <translation>décision {number} : {said}</translation>
     </message>
     <message>
       <source>dice</source>
-      <translation type="unfinished" />
+      <translation>dés</translation>
     </message>
     <message>
       <source>differ in step {next}</source>
-      <translation type="unfinished" />
+      <translation>différents à l’étape {next}</translation>
     </message>
     <message>
       <source>different worm shapes on the sheet</source>
-      <translation type="unfinished" />
+      <translation>formes de vers différentes sur la feuille</translation>
     </message>
     <message>
       <source>disk</source>
-      <translation type="unfinished" />
+      <translation>disque</translation>
     </message>
     <message>
       <source>does not begin with a genesis</source>
-      <translation type="unfinished" />
+      <translation>ne commence pas par une genèse</translation>
     </message>
     <message>
       <source>does not check</source>
-      <translation type="unfinished" />
+      <translation>n’est pas juste</translation>
     </message>
     <message>
       <source>does not continue this game's past</source>
-      <translation type="unfinished" />
+      <translation>ne continue pas le passé de cette partie</translation>
     </message>
     <message>
       <source>does not move</source>
-      <translation type="unfinished" />
+      <translation>n’avance pas</translation>
     </message>
     <message>
       <source>does not open the commitment it made</source>
-      <translation type="unfinished" />
+      <translation>n’ouvre pas l’engagement qu’il a pris</translation>
     </message>
     <message>
       <source>does not open the salt that its offer fixed</source>
-      <translation type="unfinished" />
+      <translation>n’ouvre pas le sel que son offre a fixé</translation>
     </message>
     <message>
       <source>dotted</source>
-      <translation type="unfinished" />
+      <translation>à pois</translation>
     </message>
     <message>
       <source>downloading: {percentage} %</source>
-      <translation type="unfinished" />
+      <translation>téléchargement : {percentage} %</translation>
     </message>
     <message>
       <source>downloads finished: {count}</source>
-      <translation type="unfinished" />
+      <translation>téléchargements finis : {count}</translation>
     </message>
     <message>
       <source>drawing</source>
-      <translation type="unfinished" />
+      <translation>dessine</translation>
     </message>
     <message>
       <source>drawing, {total}</source>
-      <translation type="unfinished" />
+      <translation>dessine, {total}</translation>
     </message>
     <message>
       <source>drrrrr…</source>
-      <translation type="unfinished" />
+      <translation>drrrrr…</translation>
     </message>
     <message>
       <source>drum</source>
-      <translation type="unfinished" />
+      <translation>tambour</translation>
     </message>
     <message>
       <source>eagle</source>
-      <translation type="unfinished" />
+      <translation>aigle</translation>
     </message>
     <message>
       <source>easy</source>
-      <translation type="unfinished" />
+      <translation>facile</translation>
     </message>
     <message>
       <source>edge worms</source>
-      <translation type="unfinished" />
+      <translation>vers au bord</translation>
     </message>
     <message>
       <source>egg</source>
-      <translation type="unfinished" />
+      <translation>œuf</translation>
     </message>
     <message>
       <source>elephant</source>
-      <translation type="unfinished" />
+      <translation>éléphant</translation>
     </message>
     <message>
       <source>en</source>
-      <translation type="unfinished" />
+      <translation>fr</translation>
     </message>
     <message>
       <source>encryption</source>
-      <translation type="unfinished" />
+      <translation>chiffrement</translation>
     </message>
     <message>
       <source>end</source>
-      <translation type="unfinished" />
+      <translation>fin</translation>
     </message>
     <message>
       <source>end when the standard input ends</source>
-      <translation type="unfinished" />
+      <translation>finir quand l’entrée standard finit</translation>
     </message>
     <message>
       <source>ended</source>
-      <translation type="unfinished" />
+      <translation>finie</translation>
     </message>
     <message>
       <source>ends in .png or .svg</source>
-      <translation type="unfinished" />
+      <translation>finit par .png ou .svg</translation>
     </message>
     <message>
       <source>equal</source>
-      <translation type="unfinished" />
+      <translation>égal</translation>
     </message>
     <message>
       <source>everything checks</source>
-      <translation type="unfinished" />
+      <translation>tout est juste</translation>
     </message>
     <message>
       <source>everything that has to work works</source>
-      <translation type="unfinished" />
+      <translation>tout ce qui doit marcher marche</translation>
     </message>
     <message>
       <source>example: {command}</source>
-      <translation type="unfinished" />
+      <translation>exemple : {command}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
       <extracomment>expected %s argument</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%s argument attendu</numerusform>
+        <numerusform>%s arguments attendus</numerusform>
       </translation>
     </message>
     <message>
       <source>expected at least one argument</source>
-      <translation type="unfinished" />
+      <translation>au moins un argument attendu</translation>
     </message>
     <message>
       <source>expected at most one argument</source>
-      <translation type="unfinished" />
+      <translation>au plus un argument attendu</translation>
     </message>
     <message>
       <source>expected one argument</source>
-      <translation type="unfinished" />
+      <translation>un argument attendu</translation>
     </message>
     <message>
       <source>export</source>
-      <translation type="unfinished" />
+      <translation>export</translation>
     </message>
     <message>
       <source>export      {digest}</source>
-      <translation type="unfinished" />
+      <translation>export      {digest}</translation>
     </message>
     <message>
       <source>eye</source>
-      <translation type="unfinished" />
+      <translation>œil</translation>
     </message>
     <message>
       <source>eye {space}, food left: {left}</source>
-      <translation type="unfinished" />
+      <translation>œil {space}, nourriture restante : {left}</translation>
     </message>
     <message>
       <source>eye, mouth, tail, collar, brain, heart are wanted once each, not {value}</source>
-      <translation type="unfinished" />
+      <translation>œil, bouche, queue, collier, cerveau, cœur : il faut chacun une fois, pas {value}</translation>
     </message>
     <message>
       <source>eyes and mouths do not look back along their worm, nor tails into it</source>
-      <translation type="unfinished" />
+      <translation>yeux et bouches ne regardent pas en arrière le long de leur ver, ni les queues vers l’intérieur</translation>
     </message>
     <message>
       <source>eyes and mouths go on the first two spaces, a tail on the last one</source>
-      <translation type="unfinished" />
+      <translation>yeux et bouches vont sur les deux premières cases, la queue sur la dernière</translation>
     </message>
     <message>
       <source>feather</source>
-      <translation type="unfinished" />
+      <translation>plume</translation>
     </message>
     <message>
       <source>fed worms</source>
-      <translation type="unfinished" />
+      <translation>vers nourris</translation>
     </message>
     <message>
       <source>files in {folder} are written for good in {took} ms, locked and replaced, but not while they are open, as usual on Windows; {free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>les fichiers dans {folder} sont écrits pour de bon en {took} ms, verrouillés et remplacés, mais pas pendant qu’ils sont ouverts, comme d’habitude sous Windows ; {free} Mo sont libres</translation>
     </message>
     <message>
       <source>files in {folder} are written for good in {took} ms, locked and replaced, open ones too; {free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>les fichiers dans {folder} sont écrits pour de bon en {took} ms, verrouillés et remplacés, même ouverts ; {free} Mo sont libres</translation>
     </message>
     <message>
       <source>fill in a brain</source>
-      <translation type="unfinished" />
+      <translation>noircir un cerveau</translation>
     </message>
     <message>
       <source>fills in the brain on {space}: {change}</source>
-      <translation type="unfinished" />
+      <translation>noircit le cerveau en {space} : {change}</translation>
     </message>
     <message>
       <source>finish</source>
-      <translation type="unfinished" />
+      <translation>arrivée</translation>
     </message>
     <message>
       <source>finish post {number}</source>
-      <translation type="unfinished" />
+      <translation>poteau d’arrivée {number}</translation>
     </message>
     <message>
       <source>finished</source>
-      <translation type="unfinished" />
+      <translation>finie</translation>
     </message>
     <message>
       <source>finished; {game}</source>
-      <translation type="unfinished" />
+      <translation>finie ; {game}</translation>
     </message>
     <message>
       <source>firewalld is on: two laptops with a firewall may not reach each other; put this network into its zone `home` or `trusted`</source>
-      <translation type="unfinished" />
+      <translation>firewalld est actif : deux ordinateurs avec pare-feu ne s’atteignent pas toujours ; mets ce réseau dans sa zone `home` ou `trusted`</translation>
     </message>
     <message>
       <source>first fault: {fault}</source>
-      <translation type="unfinished" />
+      <translation>première faute : {fault}</translation>
     </message>
     <message numerus="yes">
       <source>first fault: {fault}; {count} records behind it prove nothing</source>
       <extracomment>first fault: {fault}; {count} record behind it proves nothing</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>première faute : {fault} ; {count} enregistrement derrière elle ne prouve rien</numerusform>
+        <numerusform>première faute : {fault} ; {count} enregistrements derrière elle ne prouvent rien</numerusform>
       </translation>
     </message>
     <message>
       <source>fish</source>
-      <translation type="unfinished" />
+      <translation>poisson</translation>
     </message>
     <message>
       <source>five</source>
-      <translation type="unfinished" />
+      <translation>cinq</translation>
     </message>
     <message>
       <source>flag</source>
-      <translation type="unfinished" />
+      <translation>drapeau</translation>
     </message>
     <message>
       <source>flute</source>
-      <translation type="unfinished" />
+      <translation>flûte</translation>
     </message>
     <message>
       <source>folder</source>
-      <translation type="unfinished" />
+      <translation>dossier</translation>
     </message>
     <message>
       <source>follow a table without a seat: everything verified, nothing signed</source>
-      <translation type="unfinished" />
+      <translation>suivre une table sans place : tout vérifié, rien de signé</translation>
     </message>
     <message>
       <source>food on {space}</source>
-      <translation type="unfinished" />
+      <translation>nourriture en {space}</translation>
     </message>
     <message>
       <source>foods</source>
-      <translation type="unfinished" />
+      <translation>nourritures</translation>
     </message>
     <message>
       <source>foods eaten</source>
-      <translation type="unfinished" />
+      <translation>nourritures mangées</translation>
     </message>
     <message>
       <source>foods that a mouth is at</source>
-      <translation type="unfinished" />
+      <translation>nourritures devant une bouche</translation>
     </message>
     <message>
       <source>for Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>pour Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>for Worm Up!</source>
-      <translation type="unfinished" />
+      <translation>pour Worm Up!</translation>
     </message>
     <message>
       <source>fork</source>
-      <translation type="unfinished" />
+      <translation>fourchette</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished" />
+      <translation>quatre</translation>
     </message>
     <message>
       <source>friends</source>
-      <translation type="unfinished" />
+      <translation>amis</translation>
     </message>
     <message>
       <source>frog</source>
-      <translation type="unfinished" />
+      <translation>grenouille</translation>
     </message>
     <message>
       <source>full lines</source>
-      <translation type="unfinished" />
+      <translation>lignes pleines</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished" />
+      <translation>partie</translation>
     </message>
     <message>
       <source>game {game} cannot be gone on with: {why}; it may still be audited</source>
-      <translation type="unfinished" />
+      <translation>la partie {game} ne peut pas être continuée : {why} ; on peut toujours la vérifier</translation>
     </message>
     <message>
       <source>game {game} is already open in another window (process {process}): use that window, or close it first</source>
-      <translation type="unfinished" />
+      <translation>la partie {game} est déjà ouverte dans une autre fenêtre (processus {process}) : prends cette fenêtre, ou ferme-la d’abord</translation>
     </message>
     <message>
       <source>games</source>
-      <translation type="unfinished" />
+      <translation>parties</translation>
     </message>
     <message>
       <source>games are saved in {folder}: {free} MB free, make room</source>
-      <translation type="unfinished" />
+      <translation>les parties sont enregistrées dans {folder} : {free} Mo libres, fais de la place</translation>
     </message>
     <message>
       <source>games can be saved in {folder}: {free} MB free</source>
-      <translation type="unfinished" />
+      <translation>les parties peuvent être enregistrées dans {folder} : {free} Mo libres</translation>
     </message>
     <message>
       <source>games cannot be saved in {folder}: {why}; mend that or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>les parties ne peuvent pas être enregistrées dans {folder} : {why} ; répare cela ou choisis un autre --data DIR</translation>
     </message>
     <message>
       <source>games won</source>
-      <translation type="unfinished" />
+      <translation>parties gagnées</translation>
     </message>
     <message>
       <source>garlic</source>
