@@ -6081,1167 +6081,1167 @@ to {worms}</source>
     </message>
     <message>
       <source>garlic</source>
-      <translation type="unfinished" />
+      <translation>ail</translation>
     </message>
     <message>
       <source>ghost</source>
-      <translation type="unfinished" />
+      <translation>fantôme</translation>
     </message>
     <message>
       <source>giraffe</source>
-      <translation type="unfinished" />
+      <translation>girafe</translation>
     </message>
     <message>
       <source>give a length in mm, such as 610</source>
-      <translation type="unfinished" />
+      <translation>donne une longueur en mm, comme 610</translation>
     </message>
     <message>
       <source>give a number of seconds above 0</source>
-      <translation type="unfinished" />
+      <translation>donne un nombre de secondes au-dessus de 0</translation>
     </message>
     <message>
       <source>give an organ to a worm:</source>
-      <translation type="unfinished" />
+      <translation>donner un organe à un ver :</translation>
     </message>
     <message>
       <source>give up after so many seconds</source>
-      <translation type="unfinished" />
+      <translation>abandonner après tant de secondes</translation>
     </message>
     <message>
       <source>glove</source>
-      <translation type="unfinished" />
+      <translation>gant</translation>
     </message>
     <message>
       <source>go on with the game that was left last, or with GAME as `games` names it</source>
-      <translation type="unfinished" />
+      <translation>continuer la dernière partie quittée, ou celle que `games` nomme GAME</translation>
     </message>
     <message>
       <source>go on with the last unfinished game, or with GAME as `games` names it</source>
-      <translation type="unfinished" />
+      <translation>continuer la dernière partie inachevée, ou celle que `games` nomme GAME</translation>
     </message>
     <message>
       <source>go on without a silent seat after so many seconds, if a majority agrees (20)</source>
-      <translation type="unfinished" />
+      <translation>continuer sans une place muette après tant de secondes, si une majorité est d’accord (20)</translation>
     </message>
     <message>
       <source>go on without {name}</source>
-      <translation type="unfinished" />
+      <translation>continuer sans {name}</translation>
     </message>
     <message>
       <source>go on without {name}, for good</source>
-      <translation type="unfinished" />
+      <translation>continuer sans {name}, pour de bon</translation>
     </message>
     <message>
       <source>grade {grade} of 5, {name}</source>
-      <translation type="unfinished" />
+      <translation>rang {grade} sur 5, {name}</translation>
     </message>
     <message>
       <source>group</source>
-      <translation type="unfinished" />
+      <translation>groupe</translation>
     </message>
     <message>
       <source>grow from the end on {space}</source>
-      <translation type="unfinished" />
+      <translation>grandir depuis le bout en {space}</translation>
     </message>
     <message>
       <source>grow from the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>grandir depuis la tête en {space}</translation>
     </message>
     <message>
       <source>grow onto {space}</source>
-      <translation type="unfinished" />
+      <translation>grandir en {space}</translation>
     </message>
     <message>
       <source>grows onto {space}</source>
-      <translation type="unfinished" />
+      <translation>grandit en {space}</translation>
     </message>
     <message>
       <source>guitar</source>
-      <translation type="unfinished" />
+      <translation>guitare</translation>
     </message>
     <message>
       <source>hammer</source>
-      <translation type="unfinished" />
+      <translation>marteau</translation>
     </message>
     <message>
       <source>hard</source>
-      <translation type="unfinished" />
+      <translation>difficile</translation>
     </message>
     <message>
       <source>has left for now</source>
-      <translation type="unfinished" />
+      <translation>est parti pour l’instant</translation>
     </message>
     <message>
       <source>has left the game</source>
-      <translation type="unfinished" />
+      <translation>a quitté la partie</translation>
     </message>
     <message>
       <source>hat</source>
-      <translation type="unfinished" />
+      <translation>chapeau</translation>
     </message>
     <message>
       <source>heart</source>
-      <translation type="unfinished" />
+      <translation>cœur</translation>
     </message>
     <message>
       <source>hedgehog</source>
-      <translation type="unfinished" />
+      <translation>hérisson</translation>
     </message>
     <message>
       <source>holds a proof that proves nothing</source>
-      <translation type="unfinished" />
+      <translation>contient une preuve qui ne prouve rien</translation>
     </message>
     <message>
       <source>holds a record that is none</source>
-      <translation type="unfinished" />
+      <translation>contient un enregistrement qui n’en est pas un</translation>
     </message>
     <message>
       <source>holds a second genesis</source>
-      <translation type="unfinished" />
+      <translation>contient une deuxième genèse</translation>
     </message>
     <message>
       <source>holds an act before every seat has said yes to the genesis</source>
-      <translation type="unfinished" />
+      <translation>contient un acte avant que chaque place ait dit oui à la genèse</translation>
     </message>
     <message>
       <source>honey</source>
-      <translation type="unfinished" />
+      <translation>miel</translation>
     </message>
     <message>
       <source>horse</source>
-      <translation type="unfinished" />
+      <translation>cheval</translation>
     </message>
     <message>
       <source>hour {hour} of {count}</source>
-      <translation type="unfinished" />
+      <translation>heure {hour} sur {count}</translation>
     </message>
     <message>
       <source>how many bots (4)</source>
-      <translation type="unfinished" />
+      <translation>combien de robots (4)</translation>
     </message>
     <message>
       <source>how many play (3)</source>
-      <translation type="unfinished" />
+      <translation>combien jouent (3)</translation>
     </message>
     <message>
       <source>how well bots play ({levels})</source>
-      <translation type="unfinished" />
+      <translation>la force des robots ({levels})</translation>
     </message>
     <message>
       <source>ignored explicit argument %r</source>
-      <translation type="unfinished" />
+      <translation>argument explicite ignoré %r</translation>
     </message>
     <message>
       <source>in another network: {address}</source>
-      <translation type="unfinished" />
+      <translation>dans un autre réseau : {address}</translation>
     </message>
     <message>
       <source>in this edition a worm does not turn round</source>
-      <translation type="unfinished" />
+      <translation>dans cette édition, un ver ne se retourne pas</translation>
     </message>
     <message>
       <source>in words, without a window</source>
-      <translation type="unfinished" />
+      <translation>en mots, sans fenêtre</translation>
     </message>
     <message>
       <source>invalid %(type)s value: %(value)r</source>
-      <translation type="unfinished" />
+      <translation>valeur %(type)s invalide : %(value)r</translation>
     </message>
     <message>
       <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>choix invalide : %(value)r (choisis parmi %(choices)s)</translation>
     </message>
     <message>
       <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>choix invalide : %(value)r, peut-être %(closest)r ? (choisis parmi %(choices)s)</translation>
     </message>
     <message>
       <source>is away, so the hour is a pass</source>
-      <translation type="unfinished" />
+      <translation>est absent, donc l’heure est passée</translation>
     </message>
     <message>
       <source>is damaged</source>
-      <translation type="unfinished" />
+      <translation>est abîmé</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
-      <translation type="unfinished" />
+      <translation>n’est pas signé par sa place</translation>
     </message>
     <message>
       <source>is of a game in which the key beside it has no seat</source>
-      <translation type="unfinished" />
+      <translation>est d’une partie où la clé à côté n’a pas de place</translation>
     </message>
     <message>
       <source>is of another version of these rules</source>
-      <translation type="unfinished" />
+      <translation>est d’une autre version de ces règles</translation>
     </message>
     <message>
       <source>is of options that these rules do not have</source>
-      <translation type="unfinished" />
+      <translation>est d’options que ces règles n’ont pas</translation>
     </message>
     <message>
       <source>is of rules that this program does not know</source>
-      <translation type="unfinished" />
+      <translation>est de règles que ce programme ne connaît pas</translation>
     </message>
     <message>
       <source>is one message too many for its seat and step</source>
-      <translation type="unfinished" />
+      <translation>est un message de trop pour sa place et son étape</translation>
     </message>
     <message>
       <source>island</source>
-      <translation type="unfinished" />
+      <translation>île</translation>
     </message>
     <message>
       <source>it comes from behind the finish line, but the race ends</source>
-      <translation type="unfinished" />
+      <translation>cela vient de derrière la ligne d’arrivée, mais la course finit</translation>
     </message>
     <message>
       <source>it did not say hello</source>
-      <translation type="unfinished" />
+      <translation>il n’a pas dit bonjour</translation>
     </message>
     <message>
       <source>it does not lie wholly on the table</source>
-      <translation type="unfinished" />
+      <translation>il n’est pas entièrement sur la table</translation>
     </message>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
-      <translation type="unfinished" />
+      <translation>cela ne touche pas la ligne d’arrivée, mais la course finit</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
       <extracomment>it ends after {count} minute, or with Ctrl+C; whoever downloads trusts you</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>cela finit après {count} minute, ou par Ctrl+C ; qui télécharge te fait confiance</numerusform>
+        <numerusform>cela finit après {count} minutes, ou par Ctrl+C ; qui télécharge te fait confiance</numerusform>
       </translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
-      <translation type="unfinished" />
+      <translation>elle marche ; une pause de 50 ms prend {took} ms</translation>
     </message>
     <message>
       <source>it has signed in this step already</source>
-      <translation type="unfinished" />
+      <translation>elle a déjà signé à cette étape</translation>
     </message>
     <message>
       <source>it has {size} bytes, and at most {most} are read: is it the right file?</source>
-      <translation type="unfinished" />
+      <translation>il a {size} octets, et on en lit au plus {most} : est-ce le bon fichier ?</translation>
     </message>
     <message>
       <source>it has {value} letters and digits instead of {letters}</source>
-      <translation type="unfinished" />
+      <translation>il a {value} lettres et chiffres au lieu de {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
-      <translation type="unfinished" />
+      <translation>c’est un dossier : choisis un fichier dedans</translation>
     </message>
     <message>
       <source>it is a pipe or a device: copy what it gives to a file first</source>
-      <translation type="unfinished" />
+      <translation>c’est un tube ou un périphérique : copie d’abord ce qu’il donne dans un fichier</translation>
     </message>
     <message>
       <source>it is at a food, but no space of its worm is free</source>
-      <translation type="unfinished" />
+      <translation>elle est devant une nourriture, mais aucune case de son ver n’est libre</translation>
     </message>
     <message>
       <source>it is not at a food</source>
-      <translation type="unfinished" />
+      <translation>elle n’est pas devant une nourriture</translation>
     </message>
     <message>
       <source>it is not its turn</source>
-      <translation type="unfinished" />
+      <translation>ce n’est pas son tour</translation>
     </message>
     <message>
       <source>it is not this player's turn</source>
-      <translation type="unfinished" />
+      <translation>ce n’est pas le tour de ce joueur</translation>
     </message>
     <message>
       <source>it never began</source>
-      <translation type="unfinished" />
+      <translation>elle n’a jamais commencé</translation>
     </message>
     <message>
       <source>it overlaps a post</source>
-      <translation type="unfinished" />
+      <translation>il recouvre un poteau</translation>
     </message>
     <message>
       <source>it sees no blank space</source>
-      <translation type="unfinished" />
+      <translation>il ne voit aucune case vide</translation>
     </message>
     <message>
       <source>it sent a hello that was made for another connection</source>
-      <translation type="unfinished" />
+      <translation>il a envoyé un bonjour fait pour une autre connexion</translation>
     </message>
     <message>
       <source>it sent a message that does not count (step {step}, seat {seat}: {why})</source>
-      <translation type="unfinished" />
+      <translation>il a envoyé un message qui ne compte pas (étape {step}, place {seat} : {why})</translation>
     </message>
     <message>
       <source>it sent large packets before it said hello</source>
-      <translation type="unfinished" />
+      <translation>il a envoyé de gros paquets avant de dire bonjour</translation>
     </message>
     <message>
       <source>it sent something that is no packet</source>
-      <translation type="unfinished" />
+      <translation>il a envoyé quelque chose qui n’est pas un paquet</translation>
     </message>
     <message>
       <source>it touches the finish line, but the race goes on</source>
-      <translation type="unfinished" />
+      <translation>cela touche la ligne d’arrivée, mais la course continue</translation>
     </message>
     <message>
       <source>it touches {name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>il touche le ver de {name}</translation>
     </message>
     <message>
       <source>it would change nothing now</source>
-      <translation type="unfinished" />
+      <translation>cela ne changerait rien maintenant</translation>
     </message>
     <message>
       <source>its bytes are not those of a key</source>
-      <translation type="unfinished" />
+      <translation>ses octets ne sont pas ceux d’une clé</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
-      <translation type="unfinished" />
+      <translation>sa longueur, de 200 à 912 mm</translation>
     </message>
     <message>
       <source>its log is damaged, {reason}</source>
-      <translation type="unfinished" />
+      <translation>son journal est abîmé, {reason}</translation>
     </message>
     <message>
       <source>its log is damaged, {why}</source>
-      <translation type="unfinished" />
+      <translation>son journal est abîmé, {why}</translation>
     </message>
     <message>
       <source>its log is missing</source>
-      <translation type="unfinished" />
+      <translation>son journal manque</translation>
     </message>
     <message>
       <source>its log is no log: {why}</source>
-      <translation type="unfinished" />
+      <translation>son journal n’en est pas un : {why}</translation>
     </message>
     <message>
       <source>its log {reason}</source>
-      <translation type="unfinished" />
+      <translation>son journal {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
-      <translation type="unfinished" />
+      <translation>son journal {why}</translation>
     </message>
     <message>
       <source>its number is far above all that were answered</source>
-      <translation type="unfinished" />
+      <translation>son nombre est bien au-dessus de tous ceux qui ont eu une réponse</translation>
     </message>
     <message>
       <source>its own act of this step comes first</source>
-      <translation type="unfinished" />
+      <translation>son propre acte de cette étape vient d’abord</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
-      <translation type="unfinished" />
+      <translation>son ver grandit d’au plus {limit}</translation>
     </message>
     <message>
       <source>jacket</source>
-      <translation type="unfinished" />
+      <translation>veste</translation>
     </message>
     <message>
       <source>judging the bids</source>
-      <translation type="unfinished" />
+      <translation>juge les mises</translation>
     </message>
     <message>
       <source>key</source>
-      <translation type="unfinished" />
+      <translation>clé</translation>
     </message>
     <message>
       <source>keys and games</source>
-      <translation type="unfinished" />
+      <translation>clés et parties</translation>
     </message>
     <message>
       <source>kite</source>
-      <translation type="unfinished" />
+      <translation>cerf-volant</translation>
     </message>
     <message>
       <source>lacks something that this message rests on</source>
-      <translation type="unfinished" />
+      <translation>il lui manque une chose sur laquelle repose ce message</translation>
     </message>
     <message>
       <source>ladder</source>
-      <translation type="unfinished" />
+      <translation>échelle</translation>
     </message>
     <message>
       <source>laid anew, it touches the finish line</source>
-      <translation type="unfinished" />
+      <translation>reposé, il touche la ligne d’arrivée</translation>
     </message>
     <message>
       <source>lamp</source>
-      <translation type="unfinished" />
+      <translation>lampe</translation>
     </message>
     <message>
       <source>lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>couloirs au sort</translation>
     </message>
     <message>
       <source>largest blank area</source>
-      <translation type="unfinished" />
+      <translation>plus grande zone vide</translation>
     </message>
     <message>
       <source>last digest</source>
-      <translation type="unfinished" />
+      <translation>dernière empreinte</translation>
     </message>
     <message>
       <source>last digest {digest}</source>
-      <translation type="unfinished" />
+      <translation>dernière empreinte {digest}</translation>
     </message>
     <message>
       <source>last night</source>
-      <translation type="unfinished" />
+      <translation>hier soir</translation>
     </message>
     <message>
       <source>last played</source>
-      <translation type="unfinished" />
+      <translation>joué en dernier</translation>
     </message>
     <message>
       <source>leaves for good</source>
-      <translation type="unfinished" />
+      <translation>part pour de bon</translation>
     </message>
     <message>
       <source>leaving for good at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>part pour de bon à l’étape {step} ; {game}</translation>
     </message>
     <message>
       <source>left for good at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>parti pour de bon à l’étape {step} ; {game}</translation>
     </message>
     <message>
       <source>left out for now</source>
-      <translation type="unfinished" />
+      <translation>laissé de côté pour l’instant</translation>
     </message>
     <message>
       <source>lemon</source>
-      <translation type="unfinished" />
+      <translation>citron</translation>
     </message>
     <message>
       <source>let all organs of a worm act:</source>
-      <translation type="unfinished" />
+      <translation>faire agir tous les organes d’un ver :</translation>
     </message>
     <message>
       <source>let {name} go for good</source>
-      <translation type="unfinished" />
+      <translation>laisser partir {name} pour de bon</translation>
     </message>
     <message>
       <source>lets {worm} act</source>
-      <translation type="unfinished" />
+      <translation>fait agir {worm}</translation>
     </message>
     <message>
       <source>likes to bid</source>
-      <translation type="unfinished" />
+      <translation>aime miser</translation>
     </message>
     <message>
       <source>limbering up</source>
-      <translation type="unfinished" />
+      <translation>s’échauffe</translation>
     </message>
     <message>
       <source>line {number}, </source>
-      <translation type="unfinished" />
+      <translation>ligne {number}, </translation>
     </message>
     <message>
       <source>line {worms}, acts left: {left}</source>
-      <translation type="unfinished" />
+      <translation>file {worms}, actions restantes : {left}</translation>
     </message>
     <message>
       <source>lion</source>
-      <translation type="unfinished" />
+      <translation>lion</translation>
     </message>
     <message>
       <source>list the saved games of this laptop and how they stand</source>
-      <translation type="unfinished" />
+      <translation>lister les parties enregistrées de cet ordinateur et où elles en sont</translation>
     </message>
     <message>
       <source>listening for some seconds ...</source>
-      <translation type="unfinished" />
+      <translation>à l’écoute quelques secondes ...</translation>
     </message>
     <message>
       <source>log: {path}</source>
-      <translation type="unfinished" />
+      <translation>journal : {path}</translation>
     </message>
     <message>
       <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation type="unfinished" />
+      <translation>il y a dans {folder} les journaux de {logs} robots au lieu de {bots}</translation>
     </message>
     <message>
       <source>longest step in mm</source>
-      <translation type="unfinished" />
+      <translation>plus long pas en mm</translation>
     </message>
     <message>
       <source>longest worm</source>
-      <translation type="unfinished" />
+      <translation>ver le plus long</translation>
     </message>
     <message>
       <source>look back at a game: everybody's chances, and better bids, moves and hours, by bots</source>
-      <translation type="unfinished" />
+      <translation>revoir une partie : les chances de chacun, et de meilleurs mises, coups et heures, par des robots</translation>
     </message>
     <message>
       <source>looking down</source>
-      <translation type="unfinished" />
+      <translation>regardant vers le bas</translation>
     </message>
     <message>
       <source>looking for better hours</source>
-      <translation type="unfinished" />
+      <translation>cherche de meilleures heures</translation>
     </message>
     <message>
       <source>looking for better moves</source>
-      <translation type="unfinished" />
+      <translation>cherche de meilleurs coups</translation>
     </message>
     <message>
       <source>looking left</source>
-      <translation type="unfinished" />
+      <translation>regardant à gauche</translation>
     </message>
     <message>
       <source>looking right</source>
-      <translation type="unfinished" />
+      <translation>regardant à droite</translation>
     </message>
     <message>
       <source>looking round…</source>
-      <translation type="unfinished" />
+      <translation>regarde autour…</translation>
     </message>
     <message>
       <source>looking up</source>
-      <translation type="unfinished" />
+      <translation>regardant vers le haut</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
-      <translation type="unfinished" />
+      <translation>mDNS est inactif ({what}) : la balise peut suffire</translation>
     </message>
     <message>
       <source>mDNS is off, no adapter: join a network</source>
-      <translation type="unfinished" />
+      <translation>mDNS est inactif, pas d’adaptateur : rejoins un réseau</translation>
     </message>
     <message>
       <source>macOS asks once about incoming connections and about devices on the local network: allow both, later in System Settings &gt; Privacy &amp; Security &gt; Local Network</source>
-      <translation type="unfinished" />
+      <translation>macOS demande une fois pour les connexions entrantes et pour les appareils du réseau local : autorise les deux, plus tard dans Réglages Système &gt; Confidentialité et sécurité &gt; Réseau local</translation>
     </message>
     <message>
       <source>macOS keeps this program out of the local network</source>
-      <translation type="unfinished" />
+      <translation>macOS tient ce programme hors du réseau local</translation>
     </message>
     <message>
       <source>macOS keeps this program out of the local network: switch it on in System Settings &gt; Privacy &amp; Security &gt; Local Network, then start it again</source>
-      <translation type="unfinished" />
+      <translation>macOS tient ce programme hors du réseau local : active-le dans Réglages Système &gt; Confidentialité et sécurité &gt; Réseau local, puis relance-le</translation>
     </message>
     <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
-      <translation type="unfinished" />
+      <translation>les marques sont des nombres entiers qui montent depuis 1 ou plus, une par groupe, pas {value}</translation>
     </message>
     <message>
       <source>mean place</source>
-      <translation type="unfinished" />
+      <translation>place moyenne</translation>
     </message>
     <message>
       <source>measure every move of a race again with another geometry library, shapely</source>
-      <translation type="unfinished" />
+      <translation>remesurer chaque coup d’une course avec une autre bibliothèque de géométrie, shapely</translation>
     </message>
     <message>
       <source>meet only those who use this port number too ({port})</source>
-      <translation type="unfinished" />
+      <translation>ne rencontrer que ceux qui prennent aussi ce numéro de port ({port})</translation>
     </message>
     <message>
       <source>memory</source>
-      <translation type="unfinished" />
+      <translation>mémoire</translation>
     </message>
     <message>
       <source>mm</source>
-      <translation type="unfinished" />
+      <translation>mm</translation>
     </message>
     <message>
       <source>mm to the line</source>
-      <translation type="unfinished" />
+      <translation>mm jusqu’à la ligne</translation>
     </message>
     <message>
       <source>moon</source>
-      <translation type="unfinished" />
+      <translation>lune</translation>
     </message>
     <message>
       <source>most in a row</source>
-      <translation type="unfinished" />
+      <translation>le plus de suite</translation>
     </message>
     <message>
       <source>most organs</source>
-      <translation type="unfinished" />
+      <translation>le plus d’organes</translation>
     </message>
     <message>
       <source>mouth</source>
-      <translation type="unfinished" />
+      <translation>bouche</translation>
     </message>
     <message>
       <source>mouths at food {space}</source>
-      <translation type="unfinished" />
+      <translation>bouches à la nourriture {space}</translation>
     </message>
     <message>
       <source>moved {number}</source>
-      <translation type="unfinished" />
+      <translation>avancé de {number}</translation>
     </message>
     <message>
       <source>moves</source>
-      <translation type="unfinished" />
+      <translation>coups</translation>
     </message>
     <message>
       <source>moves 1st</source>
-      <translation type="unfinished" />
+      <translation>avance en 1er</translation>
     </message>
     <message>
       <source>moves 2nd</source>
-      <translation type="unfinished" />
+      <translation>avance en 2e</translation>
     </message>
     <message>
       <source>moves 3rd</source>
-      <translation type="unfinished" />
+      <translation>avance en 3e</translation>
     </message>
     <message>
       <source>moves 4th</source>
-      <translation type="unfinished" />
+      <translation>avance en 4e</translation>
     </message>
     <message>
       <source>moves 5th</source>
-      <translation type="unfinished" />
+      <translation>avance en 5e</translation>
     </message>
     <message>
       <source>moves next</source>
-      <translation type="unfinished" />
+      <translation>avance ensuite</translation>
     </message>
     <message>
       <source>moves {number}</source>
-      <translation type="unfinished" />
+      <translation>avance de {number}</translation>
     </message>
     <message>
       <source>moving</source>
-      <translation type="unfinished" />
+      <translation>avance</translation>
     </message>
     <message>
       <source>mushroom</source>
-      <translation type="unfinished" />
+      <translation>champignon</translation>
     </message>
     <message>
       <source>my die: {face}</source>
-      <translation type="unfinished" />
+      <translation>mon dé : {face}</translation>
     </message>
     <message>
       <source>my die: {face}, changed</source>
-      <translation type="unfinished" />
+      <translation>mon dé : {face}, changé</translation>
     </message>
     <message>
       <source>my die: {face}, changed; the table rolled {old}</source>
-      <translation type="unfinished" />
+      <translation>mon dé : {face}, changé ; la table a lancé {old}</translation>
     </message>
     <message>
       <source>name</source>
-      <translation type="unfinished" />
+      <translation>nom</translation>
     </message>
     <message>
       <source>name a command first</source>
-      <translation type="unfinished" />
+      <translation>nomme d’abord une commande</translation>
     </message>
     <message>
       <source>names a seat that is not at the table</source>
-      <translation type="unfinished" />
+      <translation>nomme une place qui n’est pas à la table</translation>
     </message>
     <message>
       <source>naming</source>
-      <translation type="unfinished" />
+      <translation>nomme un nombre</translation>
     </message>
     <message>
       <source>needle</source>
-      <translation type="unfinished" />
+      <translation>aiguille</translation>
     </message>
     <message>
       <source>network</source>
-      <translation type="unfinished" />
+      <translation>réseau</translation>
     </message>
     <message>
       <source>never began: nobody sat down</source>
-      <translation type="unfinished" />
+      <translation>jamais commencée : personne ne s’est assis</translation>
     </message>
     <message>
       <source>never began: {names} did not sit down; {game}</source>
-      <translation type="unfinished" />
+      <translation>jamais commencée : {names} absents de la table ; {game}</translation>
     </message>
     <message>
       <source>new worm {worm}, {shape}</source>
-      <translation type="unfinished" />
+      <translation>nouveau ver {worm}, {shape}</translation>
     </message>
     <message>
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>non</translation>
     </message>
     <message>
       <source>no Conga Line here has an organ that could act</source>
-      <translation type="unfinished" />
+      <translation>aucune farandole ici n’a d’organe qui puisse agir</translation>
     </message>
     <message>
       <source>no Conga Line with this tail's worm starts there</source>
-      <translation type="unfinished" />
+      <translation>aucune farandole avec le ver de cette queue ne commence là</translation>
     </message>
     <message>
       <source>no bid</source>
-      <translation type="unfinished" />
+      <translation>pas de mise</translation>
     </message>
     <message>
       <source>no blank space at an end that may grow</source>
-      <translation type="unfinished" />
+      <translation>aucune case vide à un bout qui peut grandir</translation>
     </message>
     <message>
       <source>no brain of the hour before is left to change a die</source>
-      <translation type="unfinished" />
+      <translation>aucun cerveau de l’heure d’avant ne reste pour changer un dé</translation>
     </message>
     <message>
       <source>no distances are measured in this game</source>
-      <translation type="unfinished" />
+      <translation>aucune distance n’est mesurée dans ce jeu</translation>
     </message>
     <message>
       <source>no download yet</source>
-      <translation type="unfinished" />
+      <translation>pas encore de téléchargement</translation>
     </message>
     <message>
       <source>no firewall of this laptop is known to be on</source>
-      <translation type="unfinished" />
+      <translation>aucun pare-feu actif connu sur cet ordinateur</translation>
     </message>
     <message>
       <source>no game that is over is saved in {folder}</source>
-      <translation type="unfinished" />
+      <translation>aucune partie finie n’est enregistrée dans {folder}</translation>
     </message>
     <message>
       <source>no game yet</source>
-      <translation type="unfinished" />
+      <translation>pas encore de partie</translation>
     </message>
     <message>
       <source>no games are saved in {folder}</source>
-      <translation type="unfinished" />
+      <translation>aucune partie n’est enregistrée dans {folder}</translation>
     </message>
     <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
-      <translation type="unfinished" />
+      <translation>aucun code ne mène ici, car le port UDP {port} ne peut pas servir ({what}) : relance, cela prend un autre port</translation>
     </message>
     <message>
       <source>no log shows who held these keys: one person alone can make all of them</source>
-      <translation type="unfinished" />
+      <translation>aucun journal ne montre qui tenait ces clés : une seule personne peut toutes les faire</translation>
     </message>
     <message>
       <source>no matching worm in {region} has room for that organ</source>
-      <translation type="unfinished" />
+      <translation>aucun ver qui convient dans {region} n’a de place pour cet organe</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
-      <translation type="unfinished" />
+      <translation>pas de voisin à collier, ou pas de place pour un bébé</translation>
     </message>
     <message>
       <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>aucun adaptateur réseau n’est actif, donc on ne peut trouver personne : active le Wi-Fi ou branche un câble</translation>
     </message>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>aucun adaptateur réseau n’est actif : active le Wi-Fi, ou branche un câble</translation>
     </message>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable, and test again</source>
-      <translation type="unfinished" />
+      <translation>aucun adaptateur réseau n’est actif : active le Wi-Fi, ou branche un câble, et reteste</translation>
     </message>
     <message>
       <source>no number left</source>
-      <translation type="unfinished" />
+      <translation>plus de nombre</translation>
     </message>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
-      <translation type="unfinished" />
+      <translation>aucun organe d’un ver qui convient dans {region} ne pourrait rien faire</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
-      <translation type="unfinished" />
+      <translation>pas de joueur {player} dans les parties enregistrées</translation>
     </message>
     <message>
       <source>no region has the number in this hour's name: {value}</source>
-      <translation type="unfinished" />
+      <translation>aucune région n’a le nombre du nom de cette heure : {value}</translation>
     </message>
     <message>
       <source>no room for {shape} in {region}</source>
-      <translation type="unfinished" />
+      <translation>pas de place pour {shape} dans {region}</translation>
     </message>
     <message>
       <source>no shape of the die is called {value}</source>
-      <translation type="unfinished" />
+      <translation>aucune forme du dé ne s’appelle {value}</translation>
     </message>
     <message>
       <source>no space of it lies in this hour's region</source>
-      <translation type="unfinished" />
+      <translation>aucune de ses cases n’est dans la région de cette heure</translation>
     </message>
     <message>
       <source>no table with {name} now: it kept one waiting, or you said so</source>
-      <translation type="unfinished" />
+      <translation>pas de table avec {name} maintenant : elle a fait attendre, ou tu l’as dit</translation>
     </message>
     <message>
       <source>no value that can be locked in now</source>
-      <translation type="unfinished" />
+      <translation>ce n’est pas une valeur qu’on peut sceller maintenant</translation>
     </message>
     <message>
       <source>no window can be shown here ({what}): install what is missing</source>
-      <translation type="unfinished" />
+      <translation>aucune fenêtre ne peut être montrée ici ({what}) : installe ce qui manque</translation>
     </message>
     <message>
       <source>no window can be shown, for a library is missing: `sudo apt install libxcb-cursor0`, or the package xcb-util-cursor of other systems</source>
-      <translation type="unfinished" />
+      <translation>aucune fenêtre ne peut être montrée, car une bibliothèque manque : `sudo apt install libxcb-cursor0`, ou le paquet xcb-util-cursor d’autres systèmes</translation>
     </message>
     <message>
       <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>aucun ver dans {region} n’a l’autre organe ou n’est {shape}</translation>
     </message>
     <message>
       <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>aucun ver dans {region} n’a {kinds} ou n’est {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
-      <translation type="unfinished" />
+      <translation>aucun ver n’est dans {region}</translation>
     </message>
     <message>
       <source>nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A network for guests may keep laptops apart: then use a phone's hotspot or a cable. We keep asking</source>
-      <translation type="unfinished" />
+      <translation>personne ne répond à {host}. Cet ordinateur est-il sur le même Wi-Fi, avec le jeu encore ouvert ? Un réseau pour invités peut séparer les ordinateurs : prenez alors le partage d’un téléphone ou un câble. On continue d’appeler</translation>
     </message>
     <message>
       <source>nobody can reach us at {place}: {what}; choose another port or address</source>
-      <translation type="unfinished" />
+      <translation>personne ne peut nous atteindre à {place} : {what} ; choisis un autre port ou une autre adresse</translation>
     </message>
     <message>
       <source>nobody is left out before all have opened their salts</source>
-      <translation type="unfinished" />
+      <translation>personne n’est laissé de côté avant que tous aient ouvert leurs sels</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
-      <translation type="unfinished" />
+      <translation>personne ne s’est encore assis</translation>
     </message>
     <message>
       <source>nobody yet</source>
-      <translation type="unfinished" />
+      <translation>encore personne</translation>
     </message>
     <message>
       <source>nobody; the states differ</source>
-      <translation type="unfinished" />
+      <translation>personne ; les états diffèrent</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>aucun</translation>
     </message>
     <message>
       <source>none chosen</source>
-      <translation type="unfinished" />
+      <translation>aucune choisie</translation>
     </message>
     <message>
       <source>normal</source>
-      <translation type="unfinished" />
+      <translation>normal</translation>
     </message>
     <message>
       <source>not allowed with argument %s</source>
-      <translation type="unfinished" />
+      <translation>pas permis avec l’argument %s</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing</source>
-      <translation type="unfinished" />
+      <translation>le sel de chacun n’est pas dans l’emblème, donc il ne prouve rien</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing: open another table</source>
-      <translation type="unfinished" />
+      <translation>le sel de chacun n’est pas dans l’emblème, donc il ne prouve rien : ouvre une autre table</translation>
     </message>
     <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
-      <translation type="unfinished" />
+      <translation>note : une partie inachevée est gardée ; solo --resume la continue à la place</translation>
     </message>
     <message>
       <source>note: {note}</source>
-      <translation type="unfinished" />
+      <translation>note : {note}</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>rien</translation>
     </message>
     <message>
       <source>nothing can be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>rien ne peut être scellé avec</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
-      <translation type="unfinished" />
+      <translation>rien dans {folder} n’est ce que dit son SHA256SUMS : copie ou refais la livraison</translation>
     </message>
     <message>
       <source>nothing that can be counted is called {value}</source>
-      <translation type="unfinished" />
+      <translation>rien de ce qu’on peut compter ne s’appelle {value}</translation>
     </message>
     <message>
       <source>nothing was played</source>
-      <translation type="unfinished" />
+      <translation>rien n’a été joué</translation>
     </message>
     <message>
       <source>now: {frame}</source>
-      <translation type="unfinished" />
+      <translation>maintenant : {frame}</translation>
     </message>
     <message>
       <source>nudged</source>
-      <translation type="unfinished" />
+      <translation>rappelé</translation>
     </message>
     <message>
       <source>off</source>
-      <translation type="unfinished" />
+      <translation>coupé</translation>
     </message>
     <message>
       <source>off the sheet</source>
-      <translation type="unfinished" />
+      <translation>hors de la feuille</translation>
     </message>
     <message>
       <source>on the way</source>
-      <translation type="unfinished" />
+      <translation>en route</translation>
     </message>
     <message>
       <source>on {space}</source>
-      <translation type="unfinished" />
+      <translation>en {space}</translation>
     </message>
     <message>
       <source>on {space}:</source>
-      <translation type="unfinished" />
+      <translation>en {space} :</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished" />
+      <translation>un</translation>
     </message>
     <message>
       <source>one JSON document, for programs</source>
-      <translation type="unfinished" />
+      <translation>un document JSON, pour des programmes</translation>
     </message>
     <message>
       <source>one finish post may be swung, once</source>
-      <translation type="unfinished" />
+      <translation>un poteau d’arrivée peut être pivoté, une fois</translation>
     </message>
     <message>
       <source>one for everybody left behind</source>
-      <translation type="unfinished" />
+      <translation>un pour chacun laissé derrière</translation>
     </message>
     <message>
       <source>one for the winner alone</source>
-      <translation type="unfinished" />
+      <translation>un pour le vainqueur seul</translation>
     </message>
     <message>
       <source>one of its letters is wrong</source>
-      <translation type="unfinished" />
+      <translation>une de ses lettres est fausse</translation>
     </message>
     <message>
       <source>one of our sheets, 1 to 8</source>
-      <translation type="unfinished" />
+      <translation>une de nos feuilles, de 1 à 8</translation>
     </message>
     <message>
       <source>one of the arguments %s is required</source>
-      <translation type="unfinished" />
+      <translation>il faut un des arguments %s</translation>
     </message>
     <message>
       <source>onion</source>
-      <translation type="unfinished" />
+      <translation>oignon</translation>
     </message>
     <message>
       <source>only a player with an X may swing a finish post</source>
-      <translation type="unfinished" />
+      <translation>seul un joueur avec un X peut pivoter un poteau d’arrivée</translation>
     </message>
     <message>
       <source>only an end of the worm can become its head</source>
-      <translation type="unfinished" />
+      <translation>seul un bout du ver peut devenir sa tête</translation>
     </message>
     <message>
       <source>only you so far</source>
-      <translation type="unfinished" />
+      <translation>toi seul jusqu’ici</translation>
     </message>
     <message>
       <source>only {free} MB are free: make room</source>
-      <translation type="unfinished" />
+      <translation>seulement {free} Mo sont libres : fais de la place</translation>
     </message>
     <message>
       <source>only {free} MB of memory are free: close other programs</source>
-      <translation type="unfinished" />
+      <translation>seulement {free} Mo de mémoire sont libres : ferme d’autres programmes</translation>
     </message>
     <message>
       <source>onto {space}</source>
-      <translation type="unfinished" />
+      <translation>sur {space}</translation>
     </message>
     <message>
       <source>openings</source>
-      <translation type="unfinished" />
+      <translation>ouvertures</translation>
     </message>
     <message>
       <source>options</source>
-      <translation type="unfinished" />
+      <translation>options</translation>
     </message>
     <message>
       <source>organs</source>
-      <translation type="unfinished" />
+      <translation>organes</translation>
     </message>
     <message>
       <source>organs for babies {babies}</source>
-      <translation type="unfinished" />
+      <translation>organes pour les bébés {babies}</translation>
     </message>
     <message>
       <source>organs for the babies</source>
-      <translation type="unfinished" />
+      <translation>organes pour les bébés</translation>
     </message>
     <message>
       <source>organs on the worm that has the most</source>
-      <translation type="unfinished" />
+      <translation>organes sur le ver qui en a le plus</translation>
     </message>
     <message>
       <source>organs on {spaces} may act</source>
-      <translation type="unfinished" />
+      <translation>les organes en {spaces} peuvent agir</translation>
     </message>
     <message>
       <source>other systems</source>
-      <translation type="unfinished" />
+      <translation>autres systèmes</translation>
     </message>
     <message>
       <source>others find this table by themselves; a player who does not adds: --join {codes}</source>
-      <translation type="unfinished" />
+      <translation>les autres trouvent cette table tout seuls ; un joueur qui ne la trouve pas ajoute : --join {codes}</translation>
     </message>
     <message>
       <source>others in this room open {address} in a browser</source>
-      <translation type="unfinished" />
+      <translation>les autres dans cette pièce ouvrent {address} dans un navigateur</translation>
     </message>
     <message>
       <source>out of the egg</source>
-      <translation type="unfinished" />
+      <translation>sorti de l’œuf</translation>
     </message>
     <message>
       <source>owl</source>
-      <translation type="unfinished" />
+      <translation>hibou</translation>
     </message>
     <message>
       <source>pairs of touching collars on different worms</source>
-      <translation type="unfinished" />
+      <translation>paires de colliers qui se touchent sur des vers différents</translation>
     </message>
     <message>
       <source>pass: do nothing this hour</source>
-      <translation type="unfinished" />
+      <translation>passer : ne rien faire cette heure</translation>
     </message>
     <message>
       <source>passed over</source>
-      <translation type="unfinished" />
+      <translation>sauté</translation>
     </message>
     <message>
       <source>passes</source>
-      <translation type="unfinished" />
+      <translation>passe</translation>
     </message>
     <message>
       <source>piano</source>
-      <translation type="unfinished" />
+      <translation>piano</translation>
     </message>
     <message>
       <source>place</source>
-      <translation type="unfinished" />
+      <translation>place</translation>
     </message>
     <message>
       <source>place a new worm of shape {shape}, which gets {kinds}:</source>
-      <translation type="unfinished" />
+      <translation>poser un nouveau ver de forme {shape}, qui reçoit {kinds} :</translation>
     </message>
     <message>
       <source>place {place}</source>
-      <translation type="unfinished" />
+      <translation>place {place}</translation>
     </message>
     <message>
       <source>places worm {worm}, shape {shape}, on {spaces}</source>
-      <translation type="unfinished" />
+      <translation>pose le ver {worm}, forme {shape}, en {spaces}</translation>
     </message>
     <message>
       <source>plain</source>
-      <translation type="unfinished" />
+      <translation>uni</translation>
     </message>
     <message>
       <source>play Worm &amp; Cozy alone in the terminal; every hour is signed and saved</source>
-      <translation type="unfinished" />
+      <translation>jouer seul à Worm &amp; Cozy dans le terminal ; chaque heure est signée et enregistrée</translation>
     </message>
     <message>
       <source>player</source>
-      <translation type="unfinished" />
+      <translation>joueur</translation>
     </message>
     <message>
       <source>playing on from every step</source>
-      <translation type="unfinished" />
+      <translation>rejoue depuis chaque étape</translation>
     </message>
     <message>
       <source>pointing down</source>
-      <translation type="unfinished" />
+      <translation>pointant vers le bas</translation>
     </message>
     <message>
       <source>pointing left</source>
-      <translation type="unfinished" />
+      <translation>pointant à gauche</translation>
     </message>
     <message>
       <source>pointing right</source>
-      <translation type="unfinished" />
+      <translation>pointant à droite</translation>
     </message>
     <message>
       <source>pointing up</source>
-      <translation type="unfinished" />
+      <translation>pointant vers le haut</translation>
     </message>
     <message>
       <source>points</source>
-      <translation type="unfinished" />
+      <translation>points</translation>
     </message>
     <message>
       <source>points, game by game</source>
-      <translation type="unfinished" />
+      <translation>points, partie par partie</translation>
     </message>
     <message>
       <source>points, race by race</source>
-      <translation type="unfinished" />
+      <translation>points, course par course</translation>
     </message>
     <message>
       <source>ports can be used at {addresses}, and UDP ports {meet} and {mdns}, by which players meet</source>
-      <translation type="unfinished" />
+      <translation>les ports peuvent servir à {addresses}, et les ports UDP {meet} et {mdns}, par lesquels les joueurs se rencontrent</translation>
     </message>
     <message>
       <source>positional arguments</source>
-      <translation type="unfinished" />
+      <translation>arguments positionnels</translation>
     </message>
     <message>
       <source>program</source>
-      <translation type="unfinished" />
+      <translation>programme</translation>
     </message>
     <message>
       <source>pumpkin</source>
-      <translation type="unfinished" />
+      <translation>citrouille</translation>
     </message>
     <message>
       <source>puts up to {count} food</source>
-      <translation type="unfinished" />
+      <translation>met jusqu’à {count} nourritures</translation>
     </message>
     <message>
       <source>race</source>
-      <translation type="unfinished" />
+      <translation>course</translation>
     </message>
     <message>
       <source>re-poses first</source>
-      <translation type="unfinished" />
+      <translation>repose d’abord</translation>
     </message>
     <message>
       <source>re-posing a worm is no variant of this edition</source>
-      <translation type="unfinished" />
+      <translation>reposer un ver n’est pas une variante de cette édition</translation>
     </message>
     <message>
       <source>re-posing lays six segments anew; the last one stays</source>
-      <translation type="unfinished" />
+      <translation>reposer pose six segments à neuf ; le dernier reste</translation>
     </message>
     <message>
       <source>re-posing must change something</source>
-      <translation type="unfinished" />
+      <translation>reposer doit changer quelque chose</translation>
     </message>
     <message>
       <source>re-posing must not touch the finish line</source>
-      <translation type="unfinished" />
+      <translation>reposer ne doit pas toucher la ligne d’arrivée</translation>
     </message>
     <message>
       <source>reading the saved games</source>
-      <translation type="unfinished" />
+      <translation>lecture des parties enregistrées</translation>
     </message>
     <message>
       <source>record {record} {reason}</source>
-      <translation type="unfinished" />
+      <translation>l’enregistrement {record} {reason}</translation>
     </message>
     <message>
       <source>refused: {why}</source>
