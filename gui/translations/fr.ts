@@ -7245,1123 +7245,1123 @@ to {worms}</source>
     </message>
     <message>
       <source>refused: {why}</source>
-      <translation type="unfinished" />
+      <translation>refusé : {why}</translation>
     </message>
     <message>
       <source>resigned</source>
-      <translation type="unfinished" />
+      <translation>abandonné</translation>
     </message>
     <message>
       <source>retired: its log is missing or no log; what others saved can be audited</source>
-      <translation type="unfinished" />
+      <translation>retirée : son journal manque ou n’en est pas un ; on peut vérifier ce que d’autres ont enregistré</translation>
     </message>
     <message>
       <source>retired: {why}</source>
-      <translation type="unfinished" />
+      <translation>retirée : {why}</translation>
     </message>
     <message>
       <source>retired: {why}; {game}</source>
-      <translation type="unfinished" />
+      <translation>retirée : {why} ; {game}</translation>
     </message>
     <message>
       <source>ringed</source>
-      <translation type="unfinished" />
+      <translation>annelé</translation>
     </message>
     <message>
       <source>robot</source>
-      <translation type="unfinished" />
+      <translation>robot</translation>
     </message>
     <message>
       <source>rocks that touch no blank space</source>
-      <translation type="unfinished" />
+      <translation>cailloux qui ne touchent aucune case vide</translation>
     </message>
     <message>
       <source>rolls {face}</source>
-      <translation type="unfinished" />
+      <translation>lance {face}</translation>
     </message>
     <message>
       <source>round</source>
-      <translation type="unfinished" />
+      <translation>manche</translation>
     </message>
     <message>
       <source>rounds</source>
-      <translation type="unfinished" />
+      <translation>manches</translation>
     </message>
     <message>
       <source>row {row}</source>
-      <translation type="unfinished" />
+      <translation>ligne {row}</translation>
     </message>
     <message>
       <source>rows and columns without a blank space</source>
-      <translation type="unfinished" />
+      <translation>lignes et colonnes sans case vide</translation>
     </message>
     <message>
       <source>rows {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>lignes {first} à {last}</translation>
     </message>
     <message>
       <source>rules</source>
-      <translation type="unfinished" />
+      <translation>règles</translation>
     </message>
     <message>
       <source>same here</source>
-      <translation type="unfinished" />
+      <translation>pareil ici</translation>
     </message>
     <message>
       <source>same to step {step}</source>
-      <translation type="unfinished" />
+      <translation>égal jusqu’à l’étape {step}</translation>
     </message>
     <message>
       <source>save any step of a game as a picture</source>
-      <translation type="unfinished" />
+      <translation>enregistrer une étape quelconque d’une partie en image</translation>
     </message>
     <message>
       <source>saved: {path}; open it in a browser and print it</source>
-      <translation type="unfinished" />
+      <translation>enregistré : {path} ; ouvre-le dans un navigateur et imprime-le</translation>
     </message>
     <message>
       <source>scissors</source>
-      <translation type="unfinished" />
+      <translation>ciseaux</translation>
     </message>
     <message>
       <source>sealed</source>
-      <translation type="unfinished" />
+      <translation>scellé</translation>
     </message>
     <message>
       <source>seals another content than the acts and answers give</source>
-      <translation type="unfinished" />
+      <translation>scelle un autre contenu que ne donnent les actes et les réponses</translation>
     </message>
     <message>
       <source>seals another state: its rules core computes differently</source>
-      <translation type="unfinished" />
+      <translation>scelle un autre état : le cœur de ses règles calcule autrement</translation>
     </message>
     <message>
       <source>separate blank areas of 2 to 6 spaces</source>
-      <translation type="unfinished" />
+      <translation>zones vides séparées de 2 à 6 cases</translation>
     </message>
     <message>
       <source>several are {player}: choose a key, {keys}</source>
-      <translation type="unfinished" />
+      <translation>plusieurs sont {player} : choisis une clé, {keys}</translation>
     </message>
     <message>
       <source>shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>forme {shape}</translation>
     </message>
     <message>
       <source>shapes</source>
-      <translation type="unfinished" />
+      <translation>formes</translation>
     </message>
     <message>
       <source>sheet</source>
-      <translation type="unfinished" />
+      <translation>feuille</translation>
     </message>
     <message>
       <source>show a game again from its log, in the window or in words</source>
-      <translation type="unfinished" />
+      <translation>revoir une partie depuis son journal, dans la fenêtre ou en mots</translation>
     </message>
     <message>
       <source>show program's version number and exit</source>
-      <translation type="unfinished" />
+      <translation>montrer le numéro de version du programme et quitter</translation>
     </message>
     <message>
       <source>show the own join code in letters, and as a picture if not said otherwise</source>
-      <translation type="unfinished" />
+      <translation>montrer son propre code en lettres, et en image si rien d’autre n’est dit</translation>
     </message>
     <message>
       <source>show this help message and exit</source>
-      <translation type="unfinished" />
+      <translation>montrer cette aide et quitter</translation>
     </message>
     <message>
       <source>signatures</source>
-      <translation type="unfinished" />
+      <translation>signatures</translation>
     </message>
     <message>
       <source>signatures are computed wrongly here: install the program again, and do not play before</source>
-      <translation type="unfinished" />
+      <translation>les signatures sont mal calculées ici : réinstalle le programme, et ne joue pas avant</translation>
     </message>
     <message>
       <source>signed</source>
-      <translation type="unfinished" />
+      <translation>signé</translation>
     </message>
     <message>
       <source>signed two different things</source>
-      <translation type="unfinished" />
+      <translation>a signé deux choses différentes</translation>
     </message>
     <message>
       <source>signed, {total}</source>
-      <translation type="unfinished" />
+      <translation>signé, {total}</translation>
     </message>
     <message>
       <source>silent</source>
-      <translation type="unfinished" />
+      <translation>muet</translation>
     </message>
     <message>
       <source>silent, {since}</source>
-      <translation type="unfinished" />
+      <translation>muet, {since}</translation>
     </message>
     <message>
       <source>six</source>
-      <translation type="unfinished" />
+      <translation>six</translation>
     </message>
     <message>
       <source>sly</source>
-      <translation type="unfinished" />
+      <translation>rusé</translation>
     </message>
     <message>
       <source>snail</source>
-      <translation type="unfinished" />
+      <translation>escargot</translation>
     </message>
     <message>
       <source>snug</source>
-      <translation type="unfinished" />
+      <translation>blotti</translation>
     </message>
     <message>
       <source>solo --resume goes on with a sheet: leave out --chapter and --sheet</source>
-      <translation type="unfinished" />
+      <translation>solo --resume continue une feuille : enlève --chapter et --sheet</translation>
     </message>
     <message>
       <source>somebody else answers at {host}, not the laptop that showed this code. Each start makes a new code: ask for that one</source>
-      <translation type="unfinished" />
+      <translation>quelqu’un d’autre répond à {host}, pas l’ordinateur qui a montré ce code. Chaque lancement fait un nouveau code : demande celui-là</translation>
     </message>
     <message>
       <source>spaces covered by worms</source>
-      <translation type="unfinished" />
+      <translation>cases couvertes par des vers</translation>
     </message>
     <message>
       <source>spaces filled</source>
-      <translation type="unfinished" />
+      <translation>cases remplies</translation>
     </message>
     <message>
       <source>spaces of the largest blank area that does not reach the edge</source>
-      <translation type="unfinished" />
+      <translation>cases de la plus grande zone vide qui n’atteint pas le bord</translation>
     </message>
     <message>
       <source>spaces of the longest worm</source>
-      <translation type="unfinished" />
+      <translation>cases du ver le plus long</translation>
     </message>
     <message>
       <source>spend a credit on a die:</source>
-      <translation type="unfinished" />
+      <translation>dépenser un crédit sur un dé :</translation>
     </message>
     <message>
       <source>spoon</source>
-      <translation type="unfinished" />
+      <translation>cuillère</translation>
     </message>
     <message>
       <source>start</source>
-      <translation type="unfinished" />
+      <translation>départ</translation>
     </message>
     <message>
       <source>start post {number}</source>
-      <translation type="unfinished" />
+      <translation>poteau de départ {number}</translation>
     </message>
     <message>
       <source>state</source>
-      <translation type="unfinished" />
+      <translation>état</translation>
     </message>
     <message>
       <source>stay on this machine</source>
-      <translation type="unfinished" />
+      <translation>rester sur cette machine</translation>
     </message>
     <message>
       <source>stays put</source>
-      <translation type="unfinished" />
+      <translation>reste sur place</translation>
     </message>
     <message>
       <source>step {step}, {place}: {said}</source>
-      <translation type="unfinished" />
+      <translation>étape {step}, {place} : {said}</translation>
     </message>
     <message>
       <source>step {step}, {said}</source>
-      <translation type="unfinished" />
+      <translation>étape {step}, {said}</translation>
     </message>
     <message>
       <source>step {step}: {said}</source>
-      <translation type="unfinished" />
+      <translation>étape {step} : {said}</translation>
     </message>
     <message>
       <source>steps</source>
-      <translation type="unfinished" />
+      <translation>étapes</translation>
     </message>
     <message>
       <source>steps are counted from 1</source>
-      <translation type="unfinished" />
+      <translation>les étapes se comptent à partir de 1</translation>
     </message>
     <message>
       <source>still underground</source>
-      <translation type="unfinished" />
+      <translation>encore sous terre</translation>
     </message>
     <message>
       <source>stopped; what was signed is saved</source>
-      <translation type="unfinished" />
+      <translation>arrêté ; ce qui a été signé est enregistré</translation>
     </message>
     <message>
       <source>striped</source>
-      <translation type="unfinished" />
+      <translation>rayé</translation>
     </message>
     <message>
       <source>swing</source>
-      <translation type="unfinished" />
+      <translation>pivot</translation>
     </message>
     <message>
       <source>swings a finish post</source>
-      <translation type="unfinished" />
+      <translation>pivote un poteau d’arrivée</translation>
     </message>
     <message>
       <source>system</source>
-      <translation type="unfinished" />
+      <translation>système</translation>
     </message>
     <message>
       <source>t tail, c collar, h heart, b brain, x a brain that is used up.</source>
-      <translation type="unfinished" />
+      <translation>t queue, c collier, h cœur, b cerveau, x un cerveau utilisé.</translation>
     </message>
     <message>
       <source>tail</source>
-      <translation type="unfinished" />
+      <translation>queue</translation>
     </message>
     <message>
       <source>tail {space}: which line?</source>
-      <translation type="unfinished" />
+      <translation>queue {space} : quelle file ?</translation>
     </message>
     <message>
       <source>testing this laptop for up to a minute ...</source>
-      <translation type="unfinished" />
+      <translation>test de cet ordinateur, une minute au plus ...</translation>
     </message>
     <message>
       <source>that several keys are several people: one person alone can make all of them</source>
-      <translation type="unfinished" />
+      <translation>que plusieurs clés sont plusieurs personnes : une seule personne peut toutes les faire</translation>
     </message>
     <message>
       <source>that the name of a player is the name of the person</source>
-      <translation type="unfinished" />
+      <translation>que le nom d’un joueur est le nom de la personne</translation>
     </message>
     <message>
       <source>that there is no other copy that ends differently: compare the copies</source>
-      <translation type="unfinished" />
+      <translation>qu’il n’y a pas d’autre copie qui finit autrement : compare les copies</translation>
     </message>
     <message>
       <source>the TCP port (4545, or any)</source>
-      <translation type="unfinished" />
+      <translation>le port TCP (4545, ou n’importe lequel)</translation>
     </message>
     <message>
       <source>the X may only name a number that nobody has bid</source>
-      <translation type="unfinished" />
+      <translation>le X ne peut nommer qu’un nombre que personne n’a misé</translation>
     </message>
     <message>
       <source>the X moves last</source>
-      <translation type="unfinished" />
+      <translation>le X avance en dernier</translation>
     </message>
     <message>
       <source>the action cannot be read</source>
-      <translation type="unfinished" />
+      <translation>l’action est illisible</translation>
     </message>
     <message>
       <source>the beacon is off, for UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
-      <translation type="unfinished" />
+      <translation>la balise est inactive, car le port UDP {port} ne peut pas servir ({what}) : ferme le programme qui l’occupe, ou rejoins par code</translation>
     </message>
     <message>
       <source>the call counts on a seat that signed two different things</source>
-      <translation type="unfinished" />
+      <translation>l’appel compte sur une place qui a signé deux choses différentes</translation>
     </message>
     <message>
       <source>the call is held without this seat</source>
-      <translation type="unfinished" />
+      <translation>l’appel se tient sans cette place</translation>
     </message>
     <message>
       <source>the clock shows {date}: set the date of this laptop</source>
-      <translation type="unfinished" />
+      <translation>l’horloge montre {date} : règle la date de cet ordinateur</translation>
     </message>
     <message>
       <source>the clock stands still or jumps: close other programs, or start the laptop again</source>
-      <translation type="unfinished" />
+      <translation>l’horloge s’arrête ou saute : ferme d’autres programmes, ou redémarre l’ordinateur</translation>
     </message>
     <message>
       <source>the dice of this hour have not been thrown yet</source>
-      <translation type="unfinished" />
+      <translation>les dés de cette heure n’ont pas encore été lancés</translation>
     </message>
     <message>
       <source>the die shows that already</source>
-      <translation type="unfinished" />
+      <translation>le dé montre déjà cela</translation>
     </message>
     <message>
       <source>the disk is full</source>
-      <translation type="unfinished" />
+      <translation>le disque est plein</translation>
     </message>
     <message>
       <source>the disk says: {what}</source>
-      <translation type="unfinished" />
+      <translation>le disque dit : {what}</translation>
     </message>
     <message>
       <source>the distances cannot be measured again: the library shapely cannot be loaded</source>
-      <translation type="unfinished" />
+      <translation>les distances ne peuvent pas être remesurées : la bibliothèque shapely ne se charge pas</translation>
     </message>
     <message>
       <source>the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>le bord de la table</translation>
     </message>
     <message>
       <source>the emblem has not been compared yet</source>
-      <translation type="unfinished" />
+      <translation>l’emblème n’a pas encore été comparé</translation>
     </message>
     <message>
       <source>the end</source>
-      <translation type="unfinished" />
+      <translation>la fin</translation>
     </message>
     <message>
       <source>the end of the step finds it elsewhere</source>
-      <translation type="unfinished" />
+      <translation>la fin de l’étape le trouve ailleurs</translation>
     </message>
     <message>
       <source>the eye does not see this space</source>
-      <translation type="unfinished" />
+      <translation>l’œil ne voit pas cette case</translation>
     </message>
     <message>
       <source>the file {finding}, {reason}</source>
-      <translation type="unfinished" />
+      <translation>le fichier {finding}, {reason}</translation>
     </message>
     <message>
       <source>the file's end was torn by a crash, {reason}</source>
-      <translation type="unfinished" />
+      <translation>la fin du fichier a été déchirée par un plantage, {reason}</translation>
     </message>
     <message>
       <source>the finish line</source>
-      <translation type="unfinished" />
+      <translation>la ligne d’arrivée</translation>
     </message>
     <message>
       <source>the finish line touches a segment</source>
-      <translation type="unfinished" />
+      <translation>la ligne d’arrivée touche un segment</translation>
     </message>
     <message>
       <source>the finish line touches a start post</source>
-      <translation type="unfinished" />
+      <translation>la ligne d’arrivée touche un poteau de départ</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a start post</source>
-      <translation type="unfinished" />
+      <translation>la ligne d’arrivée tomberait sur un poteau de départ</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a worm</source>
-      <translation type="unfinished" />
+      <translation>la ligne d’arrivée tomberait sur un ver</translation>
     </message>
     <message>
       <source>the finish posts are not 178 mm apart</source>
-      <translation type="unfinished" />
+      <translation>les poteaux d’arrivée ne sont pas à 178 mm l’un de l’autre</translation>
     </message>
     <message>
       <source>the firewall ufw is on: two laptops with a firewall may not reach each other; `sudo ufw allow from {network}` lets this network in</source>
-      <translation type="unfinished" />
+      <translation>le pare-feu ufw est actif : deux ordinateurs avec pare-feu ne s’atteignent pas toujours ; `sudo ufw allow from {network}` laisse entrer ce réseau</translation>
     </message>
     <message>
       <source>the first</source>
-      <translation type="unfinished" />
+      <translation>le premier</translation>
     </message>
     <message>
       <source>the first organ die</source>
-      <translation type="unfinished" />
+      <translation>le premier dé d’organe</translation>
     </message>
     <message>
       <source>the first page stays empty: install the program again</source>
-      <translation type="unfinished" />
+      <translation>la première page reste vide : réinstalle le programme</translation>
     </message>
     <message>
       <source>the folder of game {game} cannot be used: {why}</source>
-      <translation type="unfinished" />
+      <translation>le dossier de la partie {game} ne peut pas servir : {why}</translation>
     </message>
     <message>
       <source>the following arguments are required: %s</source>
-      <translation type="unfinished" />
+      <translation>les arguments suivants sont requis : %s</translation>
     </message>
     <message>
       <source>the full number is compulsory, and there is still room</source>
-      <translation type="unfinished" />
+      <translation>le nombre entier est obligatoire, et il y a encore de la place</translation>
     </message>
     <message>
       <source>the game has not ended yet</source>
-      <translation type="unfinished" />
+      <translation>la partie n’est pas encore finie</translation>
     </message>
     <message>
       <source>the game has stopped by a fault of this program ({what}): what was signed is saved</source>
-      <translation type="unfinished" />
+      <translation>la partie s’est arrêtée par une faute de ce programme ({what}) : ce qui a été signé est enregistré</translation>
     </message>
     <message>
       <source>the game is over</source>
-      <translation type="unfinished" />
+      <translation>la partie est finie</translation>
     </message>
     <message>
       <source>the game's folder {path} cannot be made: {why}</source>
-      <translation type="unfinished" />
+      <translation>le dossier de la partie {path} ne peut pas être créé : {why}</translation>
     </message>
     <message>
       <source>the ghost</source>
-      <translation type="unfinished" />
+      <translation>le fantôme</translation>
     </message>
     <message>
       <source>the ghost's dice do not fit this race</source>
-      <translation type="unfinished" />
+      <translation>les dés du fantôme ne vont pas avec cette course</translation>
     </message>
     <message>
       <source>the hour is not played to its end: something is left to decide</source>
-      <translation type="unfinished" />
+      <translation>l’heure n’est pas jouée jusqu’au bout : il reste quelque chose à décider</translation>
     </message>
     <message>
       <source>the hour is over before the last decision</source>
-      <translation type="unfinished" />
+      <translation>l’heure est finie avant la dernière décision</translation>
     </message>
     <message>
       <source>the join code of another peer, where the network hides laptops from each other</source>
-      <translation type="unfinished" />
+      <translation>le code d’un autre pair, là où le réseau cache les ordinateurs les uns aux autres</translation>
     </message>
     <message>
       <source>the key in {path} is not the key of game {game}: was it moved or changed?</source>
-      <translation type="unfinished" />
+      <translation>la clé dans {path} n’est pas la clé de la partie {game} : a-t-elle été déplacée ou changée ?</translation>
     </message>
     <message>
       <source>the key of the game in {path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>la clé de la partie dans {path} ne peut pas être lue : {why}</translation>
     </message>
     <message>
       <source>the laptop at {host} is there, but the game that showed this code is closed. Each start makes a new code: ask for that one</source>
-      <translation type="unfinished" />
+      <translation>l’ordinateur à {host} est là, mais le jeu qui a montré ce code est fermé. Chaque lancement fait un nouveau code : demande celui-là</translation>
     </message>
     <message>
       <source>the laptop of the join code answers at {host}; look under Here now</source>
-      <translation type="unfinished" />
+      <translation>l’ordinateur du code répond à {host} ; regarde parmi ceux qui sont là maintenant</translation>
     </message>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>
-      <translation type="unfinished" />
+      <translation>on n’entend plus l’ordinateur {peer} depuis {seconds} s : {why}</translation>
     </message>
     <message>
       <source>the letters {names} are missing: install the program again</source>
-      <translation type="unfinished" />
+      <translation>les lettres {names} manquent : réinstalle le programme</translation>
     </message>
     <message>
       <source>the library for connections cannot encrypt here: install the program again</source>
-      <translation type="unfinished" />
+      <translation>la bibliothèque de connexion ne peut pas chiffrer ici : réinstalle le programme</translation>
     </message>
     <message>
       <source>the line {line} dances</source>
-      <translation type="unfinished" />
+      <translation>la file {line} danse</translation>
     </message>
     <message>
       <source>the log of a game</source>
-      <translation type="unfinished" />
+      <translation>le journal d’une partie</translation>
     </message>
     <message>
       <source>the log of game {game} cannot be used: {why}</source>
-      <translation type="unfinished" />
+      <translation>le journal de la partie {game} ne peut pas servir : {why}</translation>
     </message>
     <message>
       <source>the logs of two bots do not agree: please send us this report</source>
-      <translation type="unfinished" />
+      <translation>les journaux de deux robots ne sont pas d’accord : envoie-nous ce rapport, s’il te plaît</translation>
     </message>
     <message>
       <source>the new head must touch the old one exactly</source>
-      <translation type="unfinished" />
+      <translation>la nouvelle tête doit toucher exactement l’ancienne</translation>
     </message>
     <message>
       <source>the new segment and the one next to it do not just touch</source>
-      <translation type="unfinished" />
+      <translation>le nouveau segment et celui d’à côté ne se touchent pas tout juste</translation>
     </message>
     <message>
       <source>the only format known is "wormcozy-sheet/1", not {value}</source>
-      <translation type="unfinished" />
+      <translation>le seul format connu est "wormcozy-sheet/1", pas {value}</translation>
     </message>
     <message>
       <source>the partner has no collar</source>
-      <translation type="unfinished" />
+      <translation>le partenaire n’a pas de collier</translation>
     </message>
     <message>
       <source>the picture could not be written</source>
-      <translation type="unfinished" />
+      <translation>l’image n’a pas pu être écrite</translation>
     </message>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
-      <translation type="unfinished" />
+      <translation>les ports pour le jeu, la balise et mDNS peuvent servir</translation>
     </message>
     <message>
       <source>the post is nearer than 48 mm to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>le poteau est à moins de 48 mm du bord de la table</translation>
     </message>
     <message>
       <source>the post overlaps a segment</source>
-      <translation type="unfinished" />
+      <translation>le poteau recouvre un segment</translation>
     </message>
     <message>
       <source>the post overlaps a start post</source>
-      <translation type="unfinished" />
+      <translation>le poteau recouvre un poteau de départ</translation>
     </message>
     <message>
       <source>the printed rules ({usual})</source>
-      <translation type="unfinished" />
+      <translation>les règles imprimées ({usual})</translation>
     </message>
     <message>
       <source>the program that answers at {host} is not the one that was announced there</source>
-      <translation type="unfinished" />
+      <translation>le programme qui répond à {host} n’est pas celui qui y était annoncé</translation>
     </message>
     <message>
       <source>the race is over</source>
-      <translation type="unfinished" />
+      <translation>la course est finie</translation>
     </message>
     <message>
       <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation type="unfinished" />
+      <translation>le dossier de livraison, avec son SHA256SUMS (release dans --data, sinon dist dans un clone)</translation>
     </message>
     <message>
       <source>the review was not kept beside the log: {reason}</source>
-      <translation type="unfinished" />
+      <translation>l’analyse n’a pas été gardée à côté du journal : {reason}</translation>
     </message>
     <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
-      <translation type="unfinished" />
+      <translation>les règles de cette partie ont échoué ({what}) : envoie-nous son journal, s’il te plaît</translation>
     </message>
     <message>
       <source>the same</source>
-      <translation type="unfinished" />
+      <translation>les mêmes</translation>
     </message>
     <message>
       <source>the second organ die</source>
-      <translation type="unfinished" />
+      <translation>le second dé d’organe</translation>
     </message>
     <message>
       <source>the shape die</source>
-      <translation type="unfinished" />
+      <translation>le dé de forme</translation>
     </message>
     <message>
       <source>the space does not touch the end that grows</source>
-      <translation type="unfinished" />
+      <translation>la case ne touche pas le bout qui grandit</translation>
     </message>
     <message>
       <source>the space is not on the worm in question</source>
-      <translation type="unfinished" />
+      <translation>la case n’est pas sur le ver en question</translation>
     </message>
     <message>
       <source>the spaces do not make the shape that is wanted</source>
-      <translation type="unfinished" />
+      <translation>les cases ne font pas la forme voulue</translation>
     </message>
     <message>
       <source>the step it was meant for is over</source>
-      <translation type="unfinished" />
+      <translation>l’étape pour laquelle c’était est passée</translation>
     </message>
     <message>
       <source>the swung post would stand on a worm</source>
-      <translation type="unfinished" />
+      <translation>le poteau pivoté serait sur un ver</translation>
     </message>
     <message>
       <source>the swung post would stand on another post</source>
-      <translation type="unfinished" />
+      <translation>le poteau pivoté serait sur un autre poteau</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
-      <translation type="unfinished" />
+      <translation>la table n’a pas commencé, car il manquait quelqu’un : je cherche encore la même table</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
-      <translation type="unfinished" />
+      <translation>les options de la table ne sont pas une feuille et son empreinte</translation>
     </message>
     <message>
       <source>the table's options cannot be read</source>
-      <translation type="unfinished" />
+      <translation>les options de la table sont illisibles</translation>
     </message>
     <message>
       <source>the table's sheet has a mistake</source>
-      <translation type="unfinished" />
+      <translation>la feuille de la table a une faute</translation>
     </message>
     <message>
       <source>the table's sheet is not the one that its digest names</source>
-      <translation type="unfinished" />
+      <translation>la feuille de la table n’est pas celle que nomme son empreinte</translation>
     </message>
     <message>
       <source>the time is up</source>
-      <translation type="unfinished" />
+      <translation>le temps est écoulé</translation>
     </message>
     <message>
       <source>the turn is of another hour than the one that is played</source>
-      <translation type="unfinished" />
+      <translation>le tour est d’une autre heure que celle qui se joue</translation>
     </message>
     <message>
       <source>the two do not touch</source>
-      <translation type="unfinished" />
+      <translation>les deux ne se touchent pas</translation>
     </message>
     <message>
       <source>the verdict stays: only the rules of this program decide; please report this</source>
-      <translation type="unfinished" />
+      <translation>le verdict reste : seules les règles de ce programme décident ; signale-le, s’il te plaît</translation>
     </message>
     <message>
       <source>the window did not open within {seconds} s: close other programs, and test again</source>
-      <translation type="unfinished" />
+      <translation>la fenêtre ne s’est pas ouverte en {seconds} s : ferme d’autres programmes, et reteste</translation>
     </message>
     <message>
       <source>the window does not open ({what}): install what is missing there, or the program again</source>
-      <translation type="unfinished" />
+      <translation>la fenêtre ne s’ouvre pas ({what}) : installe ce qui manque là, ou de nouveau le programme</translation>
     </message>
     <message>
       <source>the window ended with exit code {code}: please send us this report</source>
-      <translation type="unfinished" />
+      <translation>la fenêtre a fini avec le code {code} : envoie-nous ce rapport, s’il te plaît</translation>
     </message>
     <message>
       <source>the window needs a library that this system lacks: {what}</source>
-      <translation type="unfinished" />
+      <translation>la fenêtre a besoin d’une bibliothèque qui manque à ce système : {what}</translation>
     </message>
     <message>
       <source>the window with lobby, tables and games: also without any command</source>
-      <translation type="unfinished" />
+      <translation>la fenêtre avec salon, tables et parties : aussi sans aucune commande</translation>
     </message>
     <message>
       <source>the worm does not end on this space</source>
-      <translation type="unfinished" />
+      <translation>le ver ne finit pas sur cette case</translation>
     </message>
     <message>
       <source>the worm has neither the organ nor the shape that the dice ask for</source>
-      <translation type="unfinished" />
+      <translation>le ver n’a ni l’organe ni la forme que demandent les dés</translation>
     </message>
     <message>
       <source>the worm has no room for such an organ</source>
-      <translation type="unfinished" />
+      <translation>le ver n’a pas de place pour un tel organe</translation>
     </message>
     <message>
       <source>the worm has touched the finish line: the race is over</source>
-      <translation type="unfinished" />
+      <translation>le ver a touché la ligne d’arrivée : la course est finie</translation>
     </message>
     <message>
       <source>the worm has used up its number, {value}</source>
-      <translation type="unfinished" />
+      <translation>le ver a utilisé tout son nombre, {value}</translation>
     </message>
     <message>
       <source>the worm overlaps itself</source>
-      <translation type="unfinished" />
+      <translation>le ver se recouvre lui-même</translation>
     </message>
     <message>
       <source>the worm stays</source>
-      <translation type="unfinished" />
+      <translation>le ver reste</translation>
     </message>
     <message>
       <source>the worm's head</source>
-      <translation type="unfinished" />
+      <translation>la tête du ver</translation>
     </message>
     <message>
       <source>the worm's segment {number}</source>
-      <translation type="unfinished" />
+      <translation>le segment {number} du ver</translation>
     </message>
     <message>
       <source>the {kind} on {space} acts</source>
-      <translation type="unfinished" />
+      <translation>agit : {kind} en {space}</translation>
     </message>
     <message>
       <source>the {kind} on {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} en {space} de {worm}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
-      <translation type="unfinished" />
+      <translation>puis : {frame}</translation>
     </message>
     <message>
       <source>there are no worms yet</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas encore de vers</translation>
     </message>
     <message>
       <source>there is a post in the way</source>
-      <translation type="unfinished" />
+      <translation>un poteau est dans le chemin</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
-      <translation type="unfinished" />
+      <translation>il y a déjà un organe sur cette case</translation>
     </message>
     <message>
       <source>there is no brain on this space</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de cerveau sur cette case</translation>
     </message>
     <message>
       <source>there is no chapter {number}: they go from 1 to {last}</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de chapitre {number} : ils vont de 1 à {last}</translation>
     </message>
     <message>
       <source>there is no field of this name</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de champ de ce nom</translation>
     </message>
     <message>
       <source>there is no game in {path}: its file 'key' is missing</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de partie dans {path} : son fichier « key » manque</translation>
     </message>
     <message>
       <source>there is no game {name} in {folder}</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de partie {name} dans {folder}</translation>
     </message>
     <message>
       <source>there is no log in {folder}</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de journal dans {folder}</translation>
     </message>
     <message>
       <source>there is no organ on this space</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas d’organe sur cette case</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de partie solo {name} dans {folder}</translation>
     </message>
     <message>
       <source>there is no such worm</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de tel ver</translation>
     </message>
     <message>
       <source>there is no unfinished game in {folder}: start without --resume</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de partie inachevée dans {folder} : lance sans --resume</translation>
     </message>
     <message>
       <source>there is no unfinished solo game in {folder}: leave out --resume</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de partie solo inachevée dans {folder} : enlève --resume</translation>
     </message>
     <message>
       <source>there is no way to anybody in this network: a VPN or a firewall of this laptop keeps programs out of it; switch that off while you play</source>
-      <translation type="unfinished" />
+      <translation>aucun chemin ne mène à quelqu’un dans ce réseau : un VPN ou un pare-feu de cet ordinateur en tient les programmes à l’écart ; éteins-le pendant que tu joues</translation>
     </message>
     <message>
       <source>there is no {kind} port at {address} ({what}): close other programs that use the network, or start the laptop again</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de port {kind} à {address} ({what}) : ferme d’autres programmes qui utilisent le réseau, ou redémarre l’ordinateur</translation>
     </message>
     <message>
       <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation type="unfinished" />
+      <translation>il n’y a rien à donner dans {folder} : mets-y un dossier de livraison avec son SHA256SUMS, ou fais-en un dans un clone avec `python scripts/release/run.py`</translation>
     </message>
     <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
-      <translation type="unfinished" />
+      <translation>elles sont calculées comme partout, et un message changé est refusé</translation>
     </message>
     <message>
       <source>this account may not read it</source>
-      <translation type="unfinished" />
+      <translation>ce compte n’a pas le droit de le lire</translation>
     </message>
     <message>
       <source>this account may not write there</source>
-      <translation type="unfinished" />
+      <translation>ce compte n’a pas le droit d’écrire là</translation>
     </message>
     <message>
       <source>this brain is filled in and used up</source>
-      <translation type="unfinished" />
+      <translation>ce cerveau est noirci et utilisé</translation>
     </message>
     <message>
       <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation type="unfinished" />
+      <translation>cette copie est abîmée. {proved} Demande une copie à un autre joueur.</translation>
     </message>
     <message>
       <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation type="unfinished" />
+      <translation>cette copie a été changée après la partie, ou n’est pas une copie honnête. {proved} Elle ne montre pas qui l’a changée. Demande une copie à un autre joueur.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
-      <translation type="unfinished" />
+      <translation>ce dé a déjà été changé cette heure</translation>
     </message>
     <message>
       <source>this edition has no such face</source>
-      <translation type="unfinished" />
+      <translation>cette édition n’a pas une telle face</translation>
     </message>
     <message>
       <source>this edition is not for {value} players</source>
-      <translation type="unfinished" />
+      <translation>cette édition ne se joue pas à {value}</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
-      <translation type="unfinished" />
+      <translation>cette face a été misée avec succès à la dernière manche, donc elle se repose</translation>
     </message>
     <message>
       <source>this has to be there and is missing</source>
-      <translation type="unfinished" />
+      <translation>cela doit être là et manque</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>
-      <translation type="unfinished" />
+      <translation>ce n’est pas du TOML : {value}</translation>
     </message>
     <message>
       <source>this is not what the race waits for now</source>
-      <translation type="unfinished" />
+      <translation>ce n’est pas ce que la course attend maintenant</translation>
     </message>
     <message>
       <source>this is not what the table waits for now</source>
-      <translation type="unfinished" />
+      <translation>ce n’est pas ce que la table attend maintenant</translation>
     </message>
     <message>
       <source>this join code was mistyped: {why}. Compare it with the other screen</source>
-      <translation type="unfinished" />
+      <translation>ce code a été mal tapé : {why}. Compare-le à l’autre écran</translation>
     </message>
     <message>
       <source>this key is a player of its own again</source>
-      <translation type="unfinished" />
+      <translation>cette clé est de nouveau un joueur à part</translation>
     </message>
     <message>
       <source>this key was in no other game on this laptop</source>
-      <translation type="unfinished" />
+      <translation>cette clé n’était dans aucune autre partie sur cet ordinateur</translation>
     </message>
     <message numerus="yes">
       <source>this key was in {count} other games on this laptop</source>
       <extracomment>this key was in {count} other game on this laptop</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>cette clé était dans {count} autre partie sur cet ordinateur</numerusform>
+        <numerusform>cette clé était dans {count} autres parties sur cet ordinateur</numerusform>
       </translation>
     </message>
     <message>
       <source>this kind of organ cannot be added now</source>
-      <translation type="unfinished" />
+      <translation>cette sorte d’organe ne peut pas être ajoutée maintenant</translation>
     </message>
     <message>
       <source>this laptop does not hold the seat's memory</source>
-      <translation type="unfinished" />
+      <translation>cet ordinateur n’a pas la mémoire de la place</translation>
     </message>
     <message>
       <source>this laptop has not caught up with the others yet</source>
-      <translation type="unfinished" />
+      <translation>cet ordinateur n’a pas encore rattrapé les autres</translation>
     </message>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>cet ordinateur n’est dans aucun réseau : active le Wi-Fi, ou branche un câble</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
-      <translation type="unfinished" />
+      <translation>cet ordinateur ne signe plus rien dans cette partie</translation>
     </message>
     <message>
       <source>this laptop sits at a table already</source>
-      <translation type="unfinished" />
+      <translation>cet ordinateur est déjà assis à une table</translation>
     </message>
     <message>
       <source>this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>ce réseau n’a que l’IPv6, où ces jeux ne trouvent personne : retrouvez-vous sur le partage d’un téléphone ou par câble</translation>
     </message>
     <message>
       <source>this organ has acted this hour already</source>
-      <translation type="unfinished" />
+      <translation>cet organe a déjà agi cette heure</translation>
     </message>
     <message>
       <source>this organ is not among those that may act now</source>
-      <translation type="unfinished" />
+      <translation>cet organe n’est pas parmi ceux qui peuvent agir maintenant</translation>
     </message>
     <message>
       <source>this player has left the race</source>
-      <translation type="unfinished" />
+      <translation>ce joueur a quitté la course</translation>
     </message>
     <message>
       <source>this player has nothing to do in this step</source>
-      <translation type="unfinished" />
+      <translation>ce joueur n’a rien à faire à cette étape</translation>
     </message>
     <message>
       <source>this reaches beyond the map, or counts backwards: {value}</source>
-      <translation type="unfinished" />
+      <translation>cela sort de la carte, ou compte à rebours : {value}</translation>
     </message>
     <message>
       <source>this report is in {file}</source>
-      <translation type="unfinished" />
+      <translation>ce rapport est dans {file}</translation>
     </message>
     <message>
       <source>this row is longer or shorter than the first one: {value}</source>
-      <translation type="unfinished" />
+      <translation>cette ligne est plus longue ou plus courte que la première : {value}</translation>
     </message>
     <message>
       <source>this seat has answered this call, or a later one</source>
-      <translation type="unfinished" />
+      <translation>cette place a répondu à cet appel, ou à un suivant</translation>
     </message>
     <message>
       <source>this table plays without re-posing</source>
-      <translation type="unfinished" />
+      <translation>cette table joue sans reposer</translation>
     </message>
     <message>
       <source>this trial itself failed ({what}): please send us this report</source>
-      <translation type="unfinished" />
+      <translation>cet essai lui-même a échoué ({what}) : envoie-nous ce rapport, s’il te plaît</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished" />
+      <translation>trois</translation>
     </message>
     <message>
       <source>tiger</source>
-      <translation type="unfinished" />
+      <translation>tigre</translation>
     </message>
     <message>
       <source>tiles</source>
-      <translation type="unfinished" />
+      <translation>jetons</translation>
     </message>
     <message>
       <source>today</source>
-      <translation type="unfinished" />
+      <translation>aujourd’hui</translation>
     </message>
     <message>
       <source>too few are present to go on without the others</source>
-      <translation type="unfinished" />
+      <translation>trop peu sont présents pour continuer sans les autres</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
-      <translation type="unfinished" />
+      <translation>total {before} à {now}</translation>
     </message>
     <message>
       <source>total {total}</source>
-      <translation type="unfinished" />
+      <translation>total {total}</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
-      <translation type="unfinished" />
+      <translation>essayer en une minute tout ce sur quoi repose ce programme ; fait pour être envoyé à d’autres</translation>
     </message>
     <message>
       <source>turns round</source>
-      <translation type="unfinished" />
+      <translation>se retourne</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished" />
+      <translation>deux</translation>
     </message>
     <message numerus="yes">
       <source>two bots have raced for {count} steps until the time was up, for this laptop is slow or busy; both logs check</source>
       <extracomment>two bots have raced for {count} step until the time was up, for this laptop is slow or busy; both logs check</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>deux robots ont couru {count} étape jusqu’à la fin du temps, car cet ordinateur est lent ou occupé ; les deux journaux sont justes</numerusform>
+        <numerusform>deux robots ont couru {count} étapes jusqu’à la fin du temps, car cet ordinateur est lent ou occupé ; les deux journaux sont justes</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>two bots have raced to the end in {count} steps; both logs check</source>
       <extracomment>two bots have raced to the end in {count} step; both logs check</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>deux robots ont couru jusqu’au bout en {count} étape ; les deux journaux sont justes</numerusform>
+        <numerusform>deux robots ont couru jusqu’au bout en {count} étapes ; les deux journaux sont justes</numerusform>
       </translation>
     </message>
     <message>
       <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation type="unfinished" />
+      <translation>deux robots sur cet ordinateur n’ont pas couru en {seconds} s ; quelque chose qui protège cet ordinateur sépare peut-être ses programmes : autorise ce programme là. Ils ont dit en dernier : {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>deux programmes pourraient ouvrir une même partie à la fois, comme dans certains dossiers d’un réseau ou d’un nuage : choisis un autre --data DIR</translation>
     </message>
     <message>
       <source>two programs on this laptop are connected, and a false key is refused</source>
-      <translation type="unfinished" />
+      <translation>deux programmes sur cet ordinateur sont reliés, et une fausse clé est refusée</translation>
     </message>
     <message>
       <source>two programs on this laptop cannot reach each other within {seconds} s: something that guards this laptop may forbid it; allow this program there</source>
-      <translation type="unfinished" />
+      <translation>deux programmes sur cet ordinateur ne s’atteignent pas en {seconds} s : quelque chose qui protège cet ordinateur l’interdit peut-être ; autorise ce programme là</translation>
     </message>
     <message>
       <source>umbrella</source>
-      <translation type="unfinished" />
+      <translation>parapluie</translation>
     </message>
     <message>
       <source>unfinished at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>inachevée à l’étape {step} ; {game}</translation>
     </message>
     <message>
       <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>analyseur inconnu %(parser_name)r (choix : %(choices)s)</translation>
     </message>
     <message>
       <source>unrecognized arguments: %s</source>
-      <translation type="unfinished" />
+      <translation>arguments inconnus : %s</translation>
     </message>
     <message>
       <source>up to this step; in the window, at it</source>
-      <translation type="unfinished" />
+      <translation>jusqu’à cette étape ; dans la fenêtre, à elle</translation>
     </message>
     <message>
       <source>usage: </source>
-      <translation type="unfinished" />
+      <translation>usage : </translation>
     </message>
     <message numerus="yes">
       <source>vanished {count} times when others had opened bids or dice</source>
       <extracomment>vanished once when others had opened bids or dice</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>disparu {count} fois quand d’autres avaient ouvert mises ou dés</numerusform>
+        <numerusform>disparu {count} fois quand d’autres avaient ouvert mises ou dés</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>version {version}; {count} files with the fingerprint {code}, which all laptops with the same download have</source>
       <extracomment>version {version}; {count} file with the fingerprint {code}, which all laptops with the same download have</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>version {version} ; {count} fichier avec l’empreinte {code}, qu’ont tous les ordinateurs avec le même téléchargement</numerusform>
+        <numerusform>version {version} ; {count} fichiers avec l’empreinte {code}, qu’ont tous les ordinateurs avec le même téléchargement</numerusform>
       </translation>
     </message>
     <message>
       <source>violin</source>
-      <translation type="unfinished" />
+      <translation>violon</translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished" />
+      <translation>attend</translation>
     </message>
     <message>
       <source>waiting for {names}: of two players nobody can go on alone. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
-      <translation type="unfinished" />
+      <translation>on attend {names} : à deux, personne ne peut continuer seul. Ferme le programme pour suspendre ; `peer --resume` continue plus tard, là où nous en sommes</translation>
     </message>
     <message>
       <source>waiting for {names}: we are too few to go on. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
-      <translation type="unfinished" />
+      <translation>on attend {names} : nous sommes trop peu pour continuer. Ferme le programme pour suspendre ; `peer --resume` continue plus tard, là où nous en sommes</translation>
     </message>
     <message>
       <source>warming up</source>
-      <translation type="unfinished" />
+      <translation>s’échauffe</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>
-      <translation type="unfinished" />
+      <translation>d’où part le hasard du robot</translation>
     </message>
     <message>
       <source>what the bots' chance starts from</source>
-      <translation type="unfinished" />
+      <translation>d’où part le hasard des robots</translation>
     </message>
     <message>
       <source>what the log calls you</source>
-      <translation type="unfinished" />
+      <translation>comment le journal t’appelle</translation>
     </message>
     <message>
       <source>what the others call you</source>
-      <translation type="unfinished" />
+      <translation>comment les autres t’appellent</translation>
     </message>
     <message>
       <source>what the program speaks: {codes}</source>
-      <translation type="unfinished" />
+      <translation>ce que parle le programme : {codes}</translation>
     </message>
     <message>
       <source>what the table agrees to beside its rules, as a window tells its bots</source>
-      <translation type="unfinished" />
+      <translation>ce que la table convient en plus de ses règles, comme une fenêtre le dit à ses robots</translation>
     </message>
     <message>
       <source>what this row counts does not take {value}</source>
-      <translation type="unfinished" />
+      <translation>ce que cette rangée compte ne prend pas {value}</translation>
     </message>
     <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
-      <translation type="unfinished" />
+      <translation>quand on a joué et combien de temps chacun a réfléchi : un journal n’a pas d’horloge fiable</translation>
     </message>
     <message numerus="yes">
       <source>where it sees {count} blank spaces</source>
       <extracomment>where it sees {count} blank space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>où il voit {count} case vide</numerusform>
+        <numerusform>où il voit {count} cases vides</numerusform>
       </translation>
     </message>
     <message>
       <source>where to</source>
-      <translation type="unfinished" />
+      <translation>où</translation>
     </message>
     <message>
       <source>where to look</source>
-      <translation type="unfinished" />
+      <translation>où regarder</translation>
     </message>
     <message>
       <source>whether players whispered, or looked at each other's screens</source>
-      <translation type="unfinished" />
+      <translation>si des joueurs ont chuchoté, ou regardé l’écran d’un autre</translation>
     </message>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
-      <translation type="unfinished" />
+      <translation>si quelqu’un qui a disparu avait d’abord regardé ce que les autres ont ouvert</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
-      <translation type="unfinished" />
+      <translation>qui n’a pas choisi reçoit un rappel après {seconds} s ; cela n’enlève rien</translation>
     </message>
     <message>
       <source>who plays how: wins, places, bids and bumps in the saved games of this laptop</source>
-      <translation type="unfinished" />
+      <translation>qui joue comment : victoires, places, mises et chocs dans les parties enregistrées de cet ordinateur</translation>
     </message>
     <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
