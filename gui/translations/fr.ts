@@ -455,7 +455,7 @@
     </message>
     <message>
       <source>Add</source>
-      <translation type="unfinished" />
+      <translation>Ajouter</translation>
     </message>
     <message>
       <source>Add a bot</source>
@@ -568,9 +568,9 @@
     <message numerus="yes">
       <source>All {count} logs tell the same game, byte for byte: export {export}</source>
       <extracomment>One log: export {export}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} journal raconte la même partie, octet pour octet : export {export}</numerusform>
+        <numerusform>Les {count} journaux racontent la même partie, octet pour octet : export {export}</numerusform>
       </translation>
     </message>
     <message>
@@ -648,9 +648,9 @@
     <message numerus="yes">
       <source>And {count} more: the command stats tells all.</source>
       <extracomment>And {count} more: the command stats tells all.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Et {count} de plus : la commande stats dit tout.</numerusform>
+        <numerusform>Et {count} de plus : la commande stats dit tout.</numerusform>
       </translation>
     </message>
     <message>
@@ -1098,9 +1098,9 @@ bloque, touche le fil.</translation>
     <message numerus="yes">
       <source>Click a glowing organ: {count} more may dance</source>
       <extracomment>Click a glowing organ: one more may dance</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Clique sur un organe qui brille : {count} de plus peut danser</numerusform>
+        <numerusform>Clique sur un organe qui brille : {count} de plus peuvent danser</numerusform>
       </translation>
     </message>
     <message>
@@ -1402,9 +1402,9 @@ bloque, touche le fil.</translation>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Dessine {worm} plus long, d’au plus {count} case</numerusform>
+        <numerusform>Dessine {worm} plus long, d’au plus {count} cases</numerusform>
       </translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@ deux points, alors serre-les bien.</translation>
     </message>
     <message>
       <source>Every seat is taken already.</source>
-      <translation type="unfinished" />
+      <translation>Toutes les places sont déjà prises.</translation>
     </message>
     <message>
       <source>Every segment lies wholly on the table.</source>
@@ -1911,7 +1911,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Hand the laptop to {name}</source>
-      <translation type="unfinished" />
+      <translation>Passe l’ordinateur à {name}</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -2007,7 +2007,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>I am {name}</source>
-      <translation type="unfinished" />
+      <translation>Je suis {name}</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
@@ -2180,9 +2180,9 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Pose un bébé à côté de {one} ou {two}, reste {count} chose</numerusform>
+        <numerusform>Pose un bébé à côté de {one} ou {two}, restent {count} choses</numerusform>
       </translation>
     </message>
     <message>
@@ -2200,9 +2200,9 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message numerus="yes">
       <source>Lay {count} segments anew, from the last one on; Escape: as it was.</source>
       <extracomment>Lay {count} segment anew, from the last one on; Escape: as it was.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Repose {count} segment, depuis le dernier ; Échap : comme avant.</numerusform>
+        <numerusform>Repose {count} segments, depuis le dernier ; Échap : comme avant.</numerusform>
       </translation>
     </message>
     <message>
@@ -2572,9 +2572,9 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message numerus="yes">
       <source>Not checked any more: {count} steps</source>
       <extracomment>Not checked any more: {count} step</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Plus vérifiée : {count} étape</numerusform>
+        <numerusform>Plus vérifiées : {count} étapes</numerusform>
       </translation>
     </message>
     <message>
@@ -2992,9 +2992,9 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message numerus="yes">
       <source>Put an apple on one of the dots, {count} in all</source>
       <extracomment>Put an apple on one of the dots: the eye sees it</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mets une pomme sur un des points, {count} en tout</numerusform>
+        <numerusform>Mets une pomme sur un des points, {count} en tout</numerusform>
       </translation>
     </message>
     <message>
@@ -3011,4232 +3011,4237 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>R</source>
-      <translation type="unfinished" />
+      <translation>R</translation>
     </message>
     <message>
       <source>R turns a shape, F flips it or swaps head and rear. 1 to 6: an organ.</source>
-      <translation type="unfinished" />
+      <translation>R tourne une forme, F la retourne ou échange tête et arrière. 1 à 6 : un organe.</translation>
     </message>
     <message>
       <source>Race on</source>
-      <translation type="unfinished" />
+      <translation>Reprendre</translation>
     </message>
     <message>
       <source>Race {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Course {number} sur {games} d’une soirée</translation>
     </message>
     <message>
       <source>Re-pose</source>
-      <translation type="unfinished" />
+      <translation>Reposer</translation>
     </message>
     <message>
       <source>Read it all</source>
-      <translation type="unfinished" />
+      <translation>Tout lire</translation>
     </message>
     <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
-      <translation type="unfinished" />
+      <translation>Lis-le à voix haute, ou laisse un téléphone le prendre en photo.</translation>
     </message>
     <message>
       <source>Replay</source>
-      <translation type="unfinished" />
+      <translation>Revoir</translation>
     </message>
     <message>
       <source>Report on one page (HTML)</source>
-      <translation type="unfinished" />
+      <translation>Rapport sur une page (HTML)</translation>
     </message>
     <message>
       <source>Resign for good</source>
-      <translation type="unfinished" />
+      <translation>Abandonner</translation>
     </message>
     <message>
       <source>Resign?</source>
-      <translation type="unfinished" />
+      <translation>Abandonner ?</translation>
     </message>
     <message>
       <source>Resign…</source>
-      <translation type="unfinished" />
+      <translation>Abandonner…</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished" />
+      <translation>Analyse</translation>
     </message>
     <message>
       <source>Richest</source>
-      <translation type="unfinished" />
+      <translation>Le plus riche</translation>
     </message>
     <message>
       <source>Rocks</source>
-      <translation type="unfinished" />
+      <translation>Cailloux</translation>
     </message>
     <message>
       <source>Roll together, draw worms,
 wake their organs.</source>
-      <translation type="unfinished" />
+      <translation>Lancez ensemble, dessine des vers,
+éveille leurs organes.</translation>
     </message>
     <message>
       <source>Rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>Lancé pour tous.</translation>
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Manche {round}</translation>
     </message>
     <message>
       <source>Round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round}.</translation>
     </message>
     <message>
       <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : une meilleure place aurait gagné {more} % de plus à {name}.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : mise en secret</translation>
     </message>
     <message>
       <source>Round {round}: choose a face and seal your bid.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : choisis une face et scelle ta mise.</translation>
     </message>
     <message>
       <source>Round {round}: secret bids</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : mises secrètes</translation>
     </message>
     <message>
       <source>Round {round}: waiting for the bids of {names}.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : on attend les mises de {names}.</translation>
     </message>
     <message>
       <source>Round {round}: {bids}.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : {bids}.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : {name} a misé {bid} et s’est cogné à {others} ; {best} aurait gagné {more} % de plus. D’après les habitudes des autres, {habit} était le mieux.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : {name} a misé {bid} ; {best} aurait gagné {more} % de plus. D’après les habitudes des autres, {habit} était le mieux.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
-      <translation type="unfinished" />
+      <translation>Règle {tag} : {said}</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished" />
+      <translation>Règles</translation>
     </message>
     <message>
       <source>Rules of {game}</source>
-      <translation type="unfinished" />
+      <translation>Règles de {game}</translation>
     </message>
     <message>
       <source>Same Wi-Fi? Then read this aloud:</source>
-      <translation type="unfinished" />
+      <translation>Même Wi-Fi ? Alors lis ceci à voix haute :</translation>
     </message>
     <message>
       <source>Same here</source>
-      <translation type="unfinished" />
+      <translation>Pareil ici</translation>
     </message>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
-      <translation type="unfinished" />
+      <translation>Le même nombre ? Aucun n’avance. C’est la moitié du plaisir.</translation>
     </message>
     <message>
       <source>Saturday</source>
-      <translation type="unfinished" />
+      <translation>samedi</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Enregistrer</translation>
     </message>
     <message>
       <source>Save a picture</source>
-      <translation type="unfinished" />
+      <translation>Enregistrer une image</translation>
     </message>
     <message>
       <source>Save a problem bundle…</source>
-      <translation type="unfinished" />
+      <translation>Enregistrer un dossier d’aide…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
-      <translation type="unfinished" />
+      <translation>Enregistrer le journal…</translation>
     </message>
     <message>
       <source>Saved games</source>
-      <translation type="unfinished" />
+      <translation>Parties enregistrées</translation>
     </message>
     <message>
       <source>Saved: {path}</source>
-      <translation type="unfinished" />
+      <translation>Enregistré : {path}</translation>
     </message>
     <message>
       <source>Say it aloud, all together</source>
-      <translation type="unfinished" />
+      <translation>Dites-le à voix haute, tous ensemble</translation>
     </message>
     <message>
       <source>Score now: {total}  (r shows its rows)</source>
-      <translation type="unfinished" />
+      <translation>Points maintenant : {total}  (r montre les rangées)</translation>
     </message>
     <message>
       <source>Score sheet (CSV)</source>
-      <translation type="unfinished" />
+      <translation>Feuille de points (CSV)</translation>
     </message>
     <message>
       <source>Seal my {face}</source>
-      <translation type="unfinished" />
+      <translation>Sceller mon {face}</translation>
     </message>
     <message>
       <source>Seal {face} and agree</source>
-      <translation type="unfinished" />
+      <translation>Sceller {face}, d’accord</translation>
     </message>
     <message>
       <source>Seal, sign, press what has the ring</source>
-      <translation type="unfinished" />
+      <translation>Sceller, signer, appuyer sur ce qui a l’anneau</translation>
     </message>
     <message>
       <source>Sealed</source>
-      <translation type="unfinished" />
+      <translation>Scellé</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>Chercher</translation>
     </message>
     <message>
       <source>Search by player, game, result or date</source>
-      <translation type="unfinished" />
+      <translation>Cherche par joueur, jeu, résultat ou date</translation>
     </message>
     <message>
       <source>Secret choices are hidden while you hand the laptop on.</source>
-      <translation type="unfinished" />
+      <translation>Les choix secrets sont cachés pendant que tu passes l’ordinateur.</translation>
     </message>
     <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
-      <translation type="unfinished" />
+      <translation>Les segments d’un ver touchent leurs voisins ; les autres vers restent à l’écart.</translation>
     </message>
     <message>
       <source>Sep</source>
-      <translation type="unfinished" />
+      <translation>sept.</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the one that was followed counts.</source>
-      <translation type="unfinished" />
+      <translation>Plusieurs parties disent être la partie {number} : celle qui a eu une suite compte.</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the table is computed without them.</source>
-      <translation type="unfinished" />
+      <translation>Plusieurs parties disent être la partie {number} : le classement est fait sans elles.</translation>
     </message>
     <message>
       <source>Several games in a row, whose points are counted together</source>
-      <translation type="unfinished" />
+      <translation>Plusieurs parties de suite, dont les points sont comptés ensemble</translation>
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
-      <translation type="unfinished" />
+      <translation>Plusieurs organes brillent maintenant. Clique sur la queue.</translation>
     </message>
     <message>
       <source>Shapes</source>
-      <translation type="unfinished" />
+      <translation>Formes</translation>
     </message>
     <message>
       <source>Sheets of {game}</source>
-      <translation type="unfinished" />
+      <translation>Feuilles de {game}</translation>
     </message>
     <message>
       <source>Show everything</source>
-      <translation type="unfinished" />
+      <translation>Tout montrer</translation>
     </message>
     <message>
       <source>Show how</source>
-      <translation type="unfinished" />
+      <translation>Montrer comment</translation>
     </message>
     <message>
       <source>Show me</source>
-      <translation type="unfinished" />
+      <translation>Montre-moi</translation>
     </message>
     <message>
       <source>Show me: {what}</source>
-      <translation type="unfinished" />
+      <translation>Montre-moi : {what}</translation>
     </message>
     <message>
       <source>Show the gestures of {name}</source>
-      <translation type="unfinished" />
+      <translation>Montrer les gestes de {name}</translation>
     </message>
     <message>
       <source>Show where tails point</source>
-      <translation type="unfinished" />
+      <translation>Montrer où pointent les queues</translation>
     </message>
     <message>
       <source>Sign</source>
-      <translation type="unfinished" />
+      <translation>Signer</translation>
     </message>
     <message>
       <source>Sign anyway</source>
-      <translation type="unfinished" />
+      <translation>Signer quand même</translation>
     </message>
     <message>
       <source>Sign the hour</source>
-      <translation type="unfinished" />
+      <translation>Signer l’heure</translation>
     </message>
     <message>
       <source>Sign the hour (Ctrl+Enter): after that nothing is taken back</source>
-      <translation type="unfinished" />
+      <translation>Signer l’heure (Ctrl+Entrée) : ensuite, rien n’est repris</translation>
     </message>
     <message>
       <source>Sign your move: then it cannot be changed. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Signe ton coup : ensuite on ne peut plus le changer. (Entrée)</translation>
     </message>
     <message>
       <source>Signatures</source>
-      <translation type="unfinished" />
+      <translation>Signatures</translation>
     </message>
     <message>
       <source>Signed</source>
-      <translation type="unfinished" />
+      <translation>Signé</translation>
     </message>
     <message>
       <source>Signed.</source>
-      <translation type="unfinished" />
+      <translation>Signé.</translation>
     </message>
     <message>
       <source>Signed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Signé. On attend {names}.</translation>
     </message>
     <message>
       <source>Signing.</source>
-      <translation type="unfinished" />
+      <translation>Signature.</translation>
     </message>
     <message>
       <source>Sit down</source>
-      <translation type="unfinished" />
+      <translation>S’asseoir</translation>
     </message>
     <message>
       <source>Sit down there</source>
-      <translation type="unfinished" />
+      <translation>S’asseoir là</translation>
     </message>
     <message>
       <source>Sit down with {names} after all</source>
-      <translation type="unfinished" />
+      <translation>S’asseoir avec {names} quand même</translation>
     </message>
     <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
-      <translation type="unfinished" />
+      <translation>Petites lettres, un tiret de trop, O pour 0 : c’est pareil.</translation>
     </message>
     <message>
       <source>Small talk</source>
-      <translation type="unfinished" />
+      <translation>Bavardage</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished" />
+      <translation>Plus petit</translation>
     </message>
     <message>
       <source>Smaller text</source>
-      <translation type="unfinished" />
+      <translation>Texte plus petit</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
-      <translation type="unfinished" />
+      <translation>Quelqu’un à cet ordinateur a déjà ce nom.</translation>
     </message>
     <message>
       <source>Somebody does not see this table?</source>
-      <translation type="unfinished" />
+      <translation>Quelqu’un ne voit pas cette table ?</translation>
     </message>
     <message>
       <source>Somebody dozes off</source>
-      <translation type="unfinished" />
+      <translation>Quelqu’un s’assoupit</translation>
     </message>
     <message>
       <source>Somebody else at this laptop</source>
-      <translation type="unfinished" />
+      <translation>Un autre à cet ordi</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
-      <translation type="unfinished" />
+      <translation>Quelqu’un fredonne, quelqu’un suit, et bientôt tout le jardin danse.</translation>
     </message>
     <message>
       <source>Somebody is missing?</source>
-      <translation type="unfinished" />
+      <translation>Il manque quelqu’un ?</translation>
     </message>
     <message>
       <source>Somebody watches now, and sees no secret.</source>
-      <translation type="unfinished" />
+      <translation>Quelqu’un regarde maintenant, et ne voit aucun secret.</translation>
     </message>
     <message>
       <source>Something differs</source>
-      <translation type="unfinished" />
+      <translation>Quelque chose diffère</translation>
     </message>
     <message>
       <source>Something in the window went wrong ({what}).</source>
-      <translation type="unfinished" />
+      <translation>Quelque chose s’est mal passé dans la fenêtre ({what}).</translation>
     </message>
     <message>
       <source>Something is in the way</source>
-      <translation type="unfinished" />
+      <translation>Quelque chose est dans le chemin</translation>
     </message>
     <message>
       <source>Something is missing here that what follows rests on.</source>
-      <translation type="unfinished" />
+      <translation>Il manque ici une chose sur laquelle repose la suite.</translation>
     </message>
     <message>
       <source>Something stands there that no game writes.</source>
-      <translation type="unfinished" />
+      <translation>Il y a là une chose qu’aucune partie n’écrit.</translation>
     </message>
     <message>
       <source>Something was played before all had sat down.</source>
-      <translation type="unfinished" />
+      <translation>On a joué avant que tous soient assis.</translation>
     </message>
     <message>
       <source>Sound</source>
-      <translation type="unfinished" />
+      <translation>Son</translation>
     </message>
     <message>
       <source>Sounds are off</source>
-      <translation type="unfinished" />
+      <translation>Les sons sont coupés</translation>
     </message>
     <message>
       <source>Sounds are on</source>
-      <translation type="unfinished" />
+      <translation>Les sons sont actifs</translation>
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Vitesse</translation>
     </message>
     <message>
       <source>Standings:</source>
-      <translation type="unfinished" />
+      <translation>Classement :</translation>
     </message>
     <message>
       <source>Start the hour over</source>
-      <translation type="unfinished" />
+      <translation>Recommencer l’heure</translation>
     </message>
     <message>
       <source>Start “Worm Up” in the new folder.</source>
-      <translation type="unfinished" />
+      <translation>Lance « Worm Up » dans le nouveau dossier.</translation>
     </message>
     <message>
       <source>Stay</source>
-      <translation type="unfinished" />
+      <translation>Rester</translation>
     </message>
     <message>
       <source>Stay here</source>
-      <translation type="unfinished" />
+      <translation>Rester ici</translation>
     </message>
     <message>
       <source>Stay in the race</source>
-      <translation type="unfinished" />
+      <translation>Rester en course</translation>
     </message>
     <message>
       <source>Step</source>
-      <translation type="unfinished" />
+      <translation>Étape</translation>
     </message>
     <message>
       <source>Step {step}</source>
-      <translation type="unfinished" />
+      <translation>Étape {step}</translation>
     </message>
     <message>
       <source>Step {step} joins what everybody had sealed before.</source>
-      <translation type="unfinished" />
+      <translation>L’étape {step} joint ce que tous avaient scellé avant.</translation>
     </message>
     <message>
       <source>Step {step} of {last}</source>
-      <translation type="unfinished" />
+      <translation>Étape {step} sur {last}</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Étape {step}, manche {round} : {name} passe de {before} à {after} %.</translation>
     </message>
     <message>
       <source>Step {step}: {what}</source>
-      <translation type="unfinished" />
+      <translation>Étape {step} : {what}</translation>
     </message>
     <message>
       <source>Still the same room?</source>
-      <translation type="unfinished" />
+      <translation>Toujours la même pièce ?</translation>
     </message>
     <message>
       <source>Stony Ground</source>
-      <translation type="unfinished" />
+      <translation>Sol pierreux</translation>
     </message>
     <message>
       <source>Stop</source>
-      <translation type="unfinished" />
+      <translation>Arrêter</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation type="unfinished" />
+      <translation>dimanche</translation>
     </message>
     <message>
       <source>Swing a post</source>
-      <translation type="unfinished" />
+      <translation>Pivoter un poteau</translation>
     </message>
     <message>
       <source>Swing a post?</source>
-      <translation type="unfinished" />
+      <translation>Pivoter un poteau ?</translation>
     </message>
     <message>
       <source>Swing first</source>
-      <translation type="unfinished" />
+      <translation>Pivoter d’abord</translation>
     </message>
     <message>
       <source>Swing it</source>
-      <translation type="unfinished" />
+      <translation>Pivoter</translation>
     </message>
     <message>
       <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation type="unfinished" />
+      <translation>Active le Wi-Fi, ou branche un câble.</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
-      <translation type="unfinished" />
+      <translation>Le port TCP {port} ne peut pas servir ({what}) : choisis un autre --port</translation>
     </message>
     <message>
       <source>Tab</source>
-      <translation type="unfinished" />
+      <translation>Tab</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
-      <translation type="unfinished" />
+      <translation>Table {number} sur {count}</translation>
     </message>
     <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
-      <translation type="unfinished" />
+      <translation>Queue : lance une farandole où se trouve son ver. Sur tous les vers de la file sauf un, un organe agit, mais pas de queue.</translation>
     </message>
     <message>
       <source>Take a seat and play on from this step, against bots</source>
-      <translation type="unfinished" />
+      <translation>Prends une place et continue depuis cette étape, contre des robots</translation>
     </message>
     <message>
       <source>Take a step back, and forward again</source>
-      <translation type="unfinished" />
+      <translation>Revenir d’une étape, et repartir</translation>
     </message>
     <message>
       <source>Take it again</source>
-      <translation type="unfinished" />
+      <translation>Refaire</translation>
     </message>
     <message>
       <source>Take it again (Ctrl+Y)</source>
-      <translation type="unfinished" />
+      <translation>Refaire (Ctrl+Y)</translation>
     </message>
     <message>
       <source>Take my last choice back</source>
-      <translation type="unfinished" />
+      <translation>Reprendre mon dernier choix</translation>
     </message>
     <message>
       <source>Take the last decision back</source>
-      <translation type="unfinished" />
+      <translation>Reprendre la dernière décision</translation>
     </message>
     <message>
       <source>Take the last decision back (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Reprendre la dernière décision (Ctrl+Z)</translation>
     </message>
     <message>
       <source>Take the last part back (Z or Backspace)</source>
-      <translation type="unfinished" />
+      <translation>Reprendre la dernière partie (Z ou Retour arrière)</translation>
     </message>
     <message>
       <source>Take the last segment back</source>
-      <translation type="unfinished" />
+      <translation>Reprendre le dernier segment</translation>
     </message>
     <message>
       <source>Tea time!</source>
-      <translation type="unfinished" />
+      <translation>L’heure du thé !</translation>
     </message>
     <message>
       <source>Television</source>
-      <translation type="unfinished" />
+      <translation>Téléviseur</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Dis aux autres de quel nombre ton X avance. (Entrée)</translation>
     </message>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Dix manches où personne n’avance terminent la course (règle W3.25).</translation>
     </message>
     <message>
       <source>Ten rounds without a move, or a hundred rounds, end the race.</source>
-      <translation type="unfinished" />
+      <translation>Dix manches sans un coup, ou cent manches, terminent la course.</translation>
     </message>
     <message>
       <source>Test of this laptop</source>
-      <translation type="unfinished" />
+      <translation>Test de cet ordinateur</translation>
     </message>
     <message>
       <source>Test this laptop</source>
-      <translation type="unfinished" />
+      <translation>Tester cet ordinateur</translation>
     </message>
     <message>
       <source>Testing for up to a minute…</source>
-      <translation type="unfinished" />
+      <translation>Test d’une minute au plus…</translation>
     </message>
     <message>
       <source>Text larger, smaller, as it was</source>
-      <translation type="unfinished" />
+      <translation>Texte plus grand, plus petit, comme avant</translation>
     </message>
     <message>
       <source>Text size</source>
-      <translation type="unfinished" />
+      <translation>Taille du texte</translation>
     </message>
     <message>
       <source>Text size and comforts</source>
-      <translation type="unfinished" />
+      <translation>Taille du texte et confort</translation>
     </message>
     <message>
       <source>That is all of it</source>
-      <translation type="unfinished" />
+      <translation>C’est tout.</translation>
     </message>
     <message>
       <source>That is all of it. Open a table, and the others join by themselves.</source>
-      <translation type="unfinished" />
+      <translation>C’est tout. Ouvre une table, et les autres te rejoignent tout seuls.</translation>
     </message>
     <message>
       <source>That is no line of the list: give a number, spaces such as c4, or ? for help.</source>
-      <translation type="unfinished" />
+      <translation>Ce n’est pas une ligne de la liste : donne un numéro, des cases comme c4, ou ? pour l’aide.</translation>
     </message>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
-      <translation type="unfinished" />
+      <translation>Voilà l’heure. Tout pouvait encore être repris ; maintenant signe-la.</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
-      <translation type="unfinished" />
+      <translation>Cela suffit pour un câble. Un Wi-Fi n’est pas encore relié.</translation>
     </message>
     <message>
       <source>That works too, but try it like this first. {said}</source>
-      <translation type="unfinished" />
+      <translation>Cela marche aussi, mais essaie d’abord ainsi. {said}</translation>
     </message>
     <message>
       <source>The Compost Heap</source>
-      <translation type="unfinished" />
+      <translation>Le tas de compost</translation>
     </message>
     <message>
       <source>The Great Flood</source>
-      <translation type="unfinished" />
+      <translation>La grande inondation</translation>
     </message>
     <message>
       <source>The Long Dance</source>
-      <translation type="unfinished" />
+      <translation>La longue danse</translation>
     </message>
     <message>
       <source>The X</source>
-      <translation type="unfinished" />
+      <translation>Le X</translation>
     </message>
     <message>
       <source>The X comes last</source>
-      <translation type="unfinished" />
+      <translation>Le X passe en dernier</translation>
     </message>
     <message>
       <source>The X is a bid too: if yours is the only one, you name any number that nobody bid, and you may swing a finish post. Try it when the others will want the same numbers.</source>
-      <translation type="unfinished" />
+      <translation>Le X est aussi une mise : si le tien est le seul, tu nommes un nombre que personne n’a misé, et tu peux pivoter un poteau d’arrivée. Essaie-le quand les autres voudront les mêmes nombres.</translation>
     </message>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
-      <translation type="unfinished" />
+      <translation>Le X peut nommer ce que personne d’autre n’a misé, même en vain : {numbers} (règle W3.9).</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
-      <translation type="unfinished" />
+      <translation>Le X pivote un poteau après que son ver a avancé, si la table ne dit rien d’autre.</translation>
     </message>
     <message>
       <source>The beginning of the game is missing.</source>
-      <translation type="unfinished" />
+      <translation>Le début de la partie manque.</translation>
     </message>
     <message>
       <source>The board at the end</source>
-      <translation type="unfinished" />
+      <translation>Le plateau à la fin</translation>
     </message>
     <message>
       <source>The board that was signed and the board of the rules differ.</source>
-      <translation type="unfinished" />
+      <translation>Le plateau signé et le plateau des règles diffèrent.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
-      <translation type="unfinished" />
+      <translation>Le plateau là où finit la preuve</translation>
     </message>
     <message>
       <source>The branch was not kept beside the log: {why}.</source>
-      <translation type="unfinished" />
+      <translation>La variante n’a pas été gardée à côté du journal : {why}.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
-      <translation type="unfinished" />
+      <translation>L’entraîneur répond quand tu as quelque chose à choisir.</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
-      <translation type="unfinished" />
+      <translation>Les dés sont lancés.</translation>
     </message>
     <message>
       <source>The dice are new each time: everybody's numbers make them together.</source>
-      <translation type="unfinished" />
+      <translation>Les dés sont nouveaux chaque fois : les nombres de tous les font ensemble.</translation>
     </message>
     <message>
       <source>The dice are still in the cup.</source>
-      <translation type="unfinished" />
+      <translation>Les dés sont encore dans le gobelet.</translation>
     </message>
     <message>
       <source>The dice come from numbers that everybody sealed the hour before.</source>
-      <translation type="unfinished" />
+      <translation>Les dés viennent des nombres que tous ont scellés l’heure d’avant.</translation>
     </message>
     <message>
       <source>The dice have not been rolled yet.</source>
-      <translation type="unfinished" />
+      <translation>Les dés n’ont pas encore été lancés.</translation>
     </message>
     <message>
       <source>The digest of each step</source>
-      <translation type="unfinished" />
+      <translation>L’empreinte de chaque étape</translation>
     </message>
     <message>
       <source>The emblem that they could compare:</source>
-      <translation type="unfinished" />
+      <translation>L’emblème qu’ils pourraient comparer :</translation>
     </message>
     <message>
       <source>The emblem: {words}</source>
-      <translation type="unfinished" />
+      <translation>L’emblème : {words}</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished" />
+      <translation>La fin</translation>
     </message>
     <message>
       <source>The envelopes open all at once.</source>
-      <translation type="unfinished" />
+      <translation>Les enveloppes s’ouvrent toutes ensemble.</translation>
     </message>
     <message>
       <source>The evening</source>
-      <translation type="unfinished" />
+      <translation>La soirée</translation>
     </message>
     <message>
       <source>The evening as a chart</source>
-      <translation type="unfinished" />
+      <translation>La soirée en graphique</translation>
     </message>
     <message>
       <source>The evening as a table</source>
-      <translation type="unfinished" />
+      <translation>La soirée en tableau</translation>
     </message>
     <message>
       <source>The evening goes on</source>
-      <translation type="unfinished" />
+      <translation>La soirée continue</translation>
     </message>
     <message>
       <source>The evening: {count} of {games} games count.</source>
-      <translation type="unfinished" />
+      <translation>La soirée : {count} parties sur {games} comptent.</translation>
     </message>
     <message>
       <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier est abîmé ici : certains de ses octets ont changé.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
-      <translation type="unfinished" />
+      <translation>Vérification des fichiers…</translation>
     </message>
     <message>
       <source>The files are still being checked. One moment…</source>
-      <translation type="unfinished" />
+      <translation>Les fichiers sont encore en vérification. Un instant…</translation>
     </message>
     <message>
       <source>The finish again</source>
-      <translation type="unfinished" />
+      <translation>Revoir l’arrivée</translation>
     </message>
     <message>
       <source>The finish counts from either side.</source>
-      <translation type="unfinished" />
+      <translation>L’arrivée compte des deux côtés.</translation>
     </message>
     <message>
       <source>The finish counts from its front side only.</source>
-      <translation type="unfinished" />
+      <translation>L’arrivée ne compte que de face.</translation>
     </message>
     <message>
       <source>The first copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>La première copie est abîmée après l’étape {last} ; jusqu’à l’étape {step} les deux sont égales.</translation>
     </message>
     <message>
       <source>The first segment that touches the finish line ends the race.</source>
-      <translation type="unfinished" />
+      <translation>Le premier segment qui touche la ligne d’arrivée finit la course.</translation>
     </message>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
-      <translation type="unfinished" />
+      <translation>Le premier lancement a besoin d’Internet pendant deux minutes environ ; les suivants non.</translation>
     </message>
     <message>
       <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation type="unfinished" />
+      <translation>Les quatre images représentent le SHA-256 du fichier. L’ordinateur d’où tu télécharges montre les mêmes : compare-les.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
-      <translation type="unfinished" />
+      <translation>Le gel ne lâche que quelques heures ; garde un peu d’air pour tous.</translation>
     </message>
     <message>
       <source>The full number must be moved, if there is room.</source>
-      <translation type="unfinished" />
+      <translation>Il faut avancer du nombre entier, s’il y a de la place.</translation>
     </message>
     <message>
       <source>The game ends after the last hour of the sheet.</source>
-      <translation type="unfinished" />
+      <translation>Le jeu finit après la dernière heure de la feuille.</translation>
     </message>
     <message>
       <source>The game goes on: what was signed is saved. What went wrong is noted in {path}.</source>
-      <translation type="unfinished" />
+      <translation>La partie continue : ce qui a été signé est enregistré. Ce qui s’est mal passé est noté dans {path}.</translation>
     </message>
     <message>
       <source>The game is kept; go on with: solo --resume</source>
-      <translation type="unfinished" />
+      <translation>La partie est gardée ; continue avec : solo --resume</translation>
     </message>
     <message>
       <source>The game is not over yet.</source>
-      <translation type="unfinished" />
+      <translation>La partie n’est pas encore finie.</translation>
     </message>
     <message>
       <source>The game is over</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie.</translation>
     </message>
     <message>
       <source>The game is over: {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie : {total} points, {grade}.</translation>
     </message>
     <message>
       <source>The game itself (log)</source>
-      <translation type="unfinished" />
+      <translation>La partie elle-même (journal)</translation>
     </message>
     <message>
       <source>The ghost throws {dice}: {face}.</source>
-      <translation type="unfinished" />
+      <translation>Le fantôme lance {dice} : {face}.</translation>
     </message>
     <message>
       <source>The ground softens, and the first worms wake up hungry.</source>
-      <translation type="unfinished" />
+      <translation>La terre s’adoucit, et les premiers vers se réveillent affamés.</translation>
     </message>
     <message>
       <source>The hour is finished: sign it, or take something back</source>
-      <translation type="unfinished" />
+      <translation>L’heure est finie : signe-la, ou reprends quelque chose</translation>
     </message>
     <message>
       <source>The last one in the race wins (rule W3.24).</source>
-      <translation type="unfinished" />
+      <translation>Le dernier en course gagne (règle W3.24).</translation>
     </message>
     <message>
       <source>The last one left, in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Le dernier en course, à la manche {round}</translation>
     </message>
     <message>
       <source>The letters Nunito and DynaPuff: SIL Open Font License 1.1</source>
-      <translation type="unfinished" />
+      <translation>Les lettres Nunito et DynaPuff : SIL Open Font License 1.1</translation>
     </message>
     <message>
       <source>The line {line} dances, {left} more of it may act: which organ?</source>
-      <translation type="unfinished" />
+      <translation>La file {line} danse, {left} de plus peuvent y agir : quel organe ?</translation>
     </message>
     <message>
       <source>The logs do NOT agree.</source>
-      <translation type="unfinished" />
+      <translation>Les journaux ne sont PAS d’accord.</translation>
     </message>
     <message>
       <source>The lowest number moves first (rule W3.7).</source>
-      <translation type="unfinished" />
+      <translation>Le plus petit nombre avance d’abord (règle W3.7).</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls.</source>
-      <translation type="unfinished" />
+      <translation>Le plus petit nombre avance d’abord. Les vers sont des murs.</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls: think about where yours will lie.</source>
-      <translation type="unfinished" />
+      <translation>Le plus petit nombre avance d’abord. Les vers sont des murs : pense à l’endroit où sera le tien.</translation>
     </message>
     <message>
       <source>The lowest number moves first; an X moves in the place of its number.</source>
-      <translation type="unfinished" />
+      <translation>Le plus petit nombre avance d’abord ; un X avance au rang de son nombre.</translation>
     </message>
     <message>
       <source>The new head touches the old one, at any place round it.</source>
-      <translation type="unfinished" />
+      <translation>La nouvelle tête touche l’ancienne, n’importe où autour d’elle.</translation>
     </message>
     <message>
       <source>The next chapter is {title}.</source>
-      <translation type="unfinished" />
+      <translation>Le chapitre suivant est {title}.</translation>
     </message>
     <message>
       <source>The next round begins.</source>
-      <translation type="unfinished" />
+      <translation>La manche suivante commence.</translation>
     </message>
     <message>
       <source>The option of this hour is chosen already.</source>
-      <translation type="unfinished" />
+      <translation>L’option de cette heure est déjà choisie.</translation>
     </message>
     <message>
       <source>The other file is being checked.</source>
-      <translation type="unfinished" />
+      <translation>L’autre fichier est en vérification.</translation>
     </message>
     <message>
       <source>The other laptop</source>
-      <translation type="unfinished" />
+      <translation>L’autre ordinateur</translation>
     </message>
     <message>
       <source>The others agree to go on without {name}; {then}.</source>
-      <translation type="unfinished" />
+      <translation>Les autres conviennent de continuer sans {name} ; {then}.</translation>
     </message>
     <message>
       <source>The others could not be told. Go on with the game under Games to tell them.</source>
-      <translation type="unfinished" />
+      <translation>Les autres n’ont pas pu être prévenus. Continue la partie sous « Parties » pour les prévenir.</translation>
     </message>
     <message>
       <source>The others have gone on meanwhile; you sit again from the next step.</source>
-      <translation type="unfinished" />
+      <translation>Les autres ont continué entre-temps ; tu seras assis dès l’étape suivante.</translation>
     </message>
     <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
-      <translation type="unfinished" />
+      <translation>Les autres peuvent continuer. Un ver qui se réveille se rassoit.</translation>
     </message>
     <message>
       <source>The others would go on.</source>
-      <translation type="unfinished" />
+      <translation>Les autres continueraient.</translation>
     </message>
     <message>
       <source>The post stands there; Done signs it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Le poteau est là ; « Terminé » signe. (Entrée)</translation>
     </message>
     <message>
       <source>The race</source>
-      <translation type="unfinished" />
+      <translation>La course</translation>
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
-      <translation type="unfinished" />
+      <translation>La course finit dès la pose qui touche la ligne (règle W3.17).</translation>
     </message>
     <message>
       <source>The race has not ended.</source>
-      <translation type="unfinished" />
+      <translation>La course n’est pas finie.</translation>
     </message>
     <message>
       <source>The race is over.</source>
-      <translation type="unfinished" />
+      <translation>La course est finie.</translation>
     </message>
     <message>
       <source>The report is in English, for whoever helps you. It names nobody.</source>
-      <translation type="unfinished" />
+      <translation>Le rapport est en anglais, pour qui t’aide. Il ne nomme personne.</translation>
     </message>
     <message>
       <source>The result</source>
-      <translation type="unfinished" />
+      <translation>Le résultat</translation>
     </message>
     <message>
       <source>The rules</source>
-      <translation type="unfinished" />
+      <translation>Les règles</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
-      <translation type="unfinished" />
+      <translation>La même clé dans une autre partie est le même ordinateur.</translation>
     </message>
     <message>
       <source>The same on every laptop? Then nobody stands between you.</source>
-      <translation type="unfinished" />
+      <translation>La même sur chaque ordinateur ? Alors personne n’est entre vous.</translation>
     </message>
     <message>
       <source>The seal of {name} does not fit what was played.</source>
-      <translation type="unfinished" />
+      <translation>Le sceau de {name} ne va pas avec ce qui a été joué.</translation>
     </message>
     <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>La seconde copie est abîmée après l’étape {last} ; jusqu’à l’étape {step} les deux sont égales.</translation>
     </message>
     <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
-      <translation type="unfinished" />
+      <translation>La forme d’un nouveau ver ; « Donner » et « Éveiller » valent aussi pour les vers de cette forme.</translation>
     </message>
     <message>
       <source>The sheet</source>
-      <translation type="unfinished" />
+      <translation>La feuille</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
-      <translation type="unfinished" />
+      <translation>La feuille est {name}. {story}</translation>
     </message>
     <message>
       <source>The sheets where the proof ends:</source>
-      <translation type="unfinished" />
+      <translation>Les feuilles là où finit la preuve :</translation>
     </message>
     <message>
       <source>The six organs</source>
-      <translation type="unfinished" />
+      <translation>Les six organes</translation>
     </message>
     <message>
       <source>The sum also has a grade, from 0 to 5.</source>
-      <translation type="unfinished" />
+      <translation>Le total a aussi un rang, de 0 à 5.</translation>
     </message>
     <message>
       <source>The sum of the four rows counts; the highest wins.</source>
-      <translation type="unfinished" />
+      <translation>Le total des quatre rangées compte ; le plus haut gagne.</translation>
     </message>
     <message>
       <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
-      <translation type="unfinished" />
+      <translation>Le soleil est cette heure. Les heures barrées sont passées, les bleues sont l’après-midi.</translation>
     </message>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>La table après cette étape, rejouée : {verdict}.</translation>
     </message>
     <message>
       <source>The table does not wait for you now.</source>
-      <translation type="unfinished" />
+      <translation>La table ne t’attend plus maintenant.</translation>
     </message>
     <message>
       <source>The table is being laid.</source>
-      <translation type="unfinished" />
+      <translation>On met la table.</translation>
     </message>
     <message>
       <source>The table may choose to lay worms anew before they move.</source>
-      <translation type="unfinished" />
+      <translation>La table peut choisir de reposer les vers avant qu’ils avancent.</translation>
     </message>
     <message>
       <source>The table of the race</source>
-      <translation type="unfinished" />
+      <translation>La table de la course</translation>
     </message>
     <message>
       <source>The table plays exactly the sheet whose digest all have signed.</source>
-      <translation type="unfinished" />
+      <translation>La table joue exactement la feuille dont tous ont signé l’empreinte.</translation>
     </message>
     <message>
       <source>The table rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>La table a lancé pour tous.</translation>
     </message>
     <message>
       <source>The tail becomes the head (T)</source>
-      <translation type="unfinished" />
+      <translation>La queue devient la tête (T)</translation>
     </message>
     <message>
       <source>The tail points at the other worm: that is a Conga Line. Choose Wake, then click the worm with the tail.</source>
-      <translation type="unfinished" />
+      <translation>La queue pointe vers l’autre ver : c’est une farandole. Choisis « Éveiller », puis clique sur le ver à la queue.</translation>
     </message>
     <message>
       <source>The test cannot be started</source>
-      <translation type="unfinished" />
+      <translation>Le test ne peut pas démarrer</translation>
     </message>
     <message>
       <source>The test is not over yet.</source>
-      <translation type="unfinished" />
+      <translation>Le test n’est pas encore fini.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
-      <translation type="unfinished" />
+      <translation>Toute la partie est prouvée, jusqu’à sa dernière étape, {step} ; rien au-delà.</translation>
     </message>
     <message>
       <source>The whole screen</source>
-      <translation type="unfinished" />
+      <translation>Tout l’écran</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
-      <translation type="unfinished" />
+      <translation>La pose gagnante : la tête de {name}, {gap}.</translation>
     </message>
     <message>
       <source>The worm stays where it is, as an obstacle, until {names} is back.</source>
-      <translation type="unfinished" />
+      <translation>Le ver reste où il est, comme obstacle, jusqu’au retour de {names}.</translation>
     </message>
     <message>
       <source>The worms take up geometry: straight lines first, then thinking ahead.</source>
-      <translation type="unfinished" />
+      <translation>Les vers se mettent à la géométrie : d’abord les lignes droites, puis prévoir.</translation>
     </message>
     <message numerus="yes">
       <source>The {count} hours are over.</source>
       <extracomment>The {count} hour is over.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} heure, et c’est fini.</numerusform>
+        <numerusform>Les {count} heures sont passées.</numerusform>
       </translation>
     </message>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Leur graine commune {seed}…, recalculée : {verdict}.</translation>
     </message>
     <message>
       <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation type="unfinished" />
+      <translation>Puis poser : {places} façons. Donner : {adds}. Éveiller : {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
-      <translation type="unfinished" />
+      <translation>Alors personne n’est entre vous, et le jeu peut commencer.</translation>
     </message>
     <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
-      <translation type="unfinished" />
+      <translation>Alors quelqu’un est entre vous, ou il y a deux tables : quittez tous et retrouvez-vous.</translation>
     </message>
     <message>
       <source>Then you may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Ensuite tu peux pivoter un poteau d’arrivée autour de l’autre.</translation>
     </message>
     <message>
       <source>Then: {later}</source>
-      <translation type="unfinished" />
+      <translation>Ensuite : {later}</translation>
     </message>
     <message>
       <source>There is a score sheet when the game is over.</source>
-      <translation type="unfinished" />
+      <translation>Il y aura une feuille de points quand la partie sera finie.</translation>
     </message>
     <message>
       <source>There is no bot at this table.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de robot à cette table.</translation>
     </message>
     <message>
       <source>There is no game here.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de partie ici.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a rien ici pour {system}.</translation>
     </message>
     <message>
       <source>There is nothing to look back at: no step of this game was completed.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a rien à revoir : aucune étape de cette partie n’a été terminée.</translation>
     </message>
     <message>
       <source>There is something to do</source>
-      <translation type="unfinished" />
+      <translation>Il y a quelque chose à faire</translation>
     </message>
     <message>
       <source>These are two different games.</source>
-      <translation type="unfinished" />
+      <translation>Ce sont deux parties différentes.</translation>
     </message>
     <message>
       <source>They come straight from {name}'s laptop.</source>
-      <translation type="unfinished" />
+      <translation>Ils viennent tout droit de l’ordinateur de {name}.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
-      <translation type="unfinished" />
+      <translation>Ils ont joué à {game}.</translation>
     </message>
     <message>
       <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation type="unfinished" />
+      <translation>Elles montrent que rien n’a été mélangé. Elles ne rendent pas honnête l’ordinateur d’un inconnu.</translation>
     </message>
     <message>
       <source>Thinking…</source>
-      <translation type="unfinished" />
+      <translation>Réfléchit…</translation>
     </message>
     <message>
       <source>This branch does not fit the game.</source>
-      <translation type="unfinished" />
+      <translation>Cette variante ne va pas avec la partie.</translation>
     </message>
     <message>
       <source>This checks everything again; it ends with 0 if all is well, 1 if not:</source>
-      <translation type="unfinished" />
+      <translation>Ceci revérifie tout ; cela finit par 0 si tout va bien, par 1 sinon :</translation>
     </message>
     <message>
       <source>This edition</source>
-      <translation type="unfinished" />
+      <translation>Cette édition</translation>
     </message>
     <message>
       <source>This edition has no such rule.</source>
-      <translation type="unfinished" />
+      <translation>Cette édition n’a pas une telle règle.</translation>
     </message>
     <message>
       <source>This file</source>
-      <translation type="unfinished" />
+      <translation>Ce fichier</translation>
     </message>
     <message>
       <source>This game could not be looked back at.</source>
-      <translation type="unfinished" />
+      <translation>On n’a pas pu revoir cette partie.</translation>
     </message>
     <message>
       <source>This hour so far</source>
-      <translation type="unfinished" />
+      <translation>Cette heure jusqu’ici</translation>
     </message>
     <message>
       <source>This hour: {told}.</source>
-      <translation type="unfinished" />
+      <translation>Cette heure : {told}.</translation>
     </message>
     <message>
       <source>This is a phone. Type the address of this page into a laptop's browser.</source>
-      <translation type="unfinished" />
+      <translation>Ceci est un téléphone. Tape l’adresse de cette page dans le navigateur d’un ordinateur.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
-      <translation type="unfinished" />
+      <translation>C’est définitif : un joueur parti à la maison ne peut pas revenir dans cette partie.</translation>
     </message>
     <message>
       <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
-      <translation type="unfinished" />
+      <translation>Voici le code de cet ordinateur : tape-le sur l’autre, ou tape le sien ici.</translation>
     </message>
     <message>
       <source>This is {name}'s sheet.</source>
-      <translation type="unfinished" />
+      <translation>C’est la feuille de {name}.</translation>
     </message>
     <message>
       <source>This laptop</source>
-      <translation type="unfinished" />
+      <translation>Cet ordinateur</translation>
     </message>
     <message>
       <source>This laptop is in no network.</source>
-      <translation type="unfinished" />
+      <translation>Cet ordinateur n’est dans aucun réseau.</translation>
     </message>
     <message>
       <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
-      <translation type="unfinished" />
+      <translation>Ce journal n’est pas juste ; l’analyse va jusqu’à l’étape {step}, la dernière qui l’est.</translation>
     </message>
     <message>
       <source>This program does not know these rules.</source>
-      <translation type="unfinished" />
+      <translation>Ce programme ne connaît pas ces règles.</translation>
     </message>
     <message>
       <source>This sheet</source>
-      <translation type="unfinished" />
+      <translation>Cette feuille</translation>
     </message>
     <message>
       <source>This shows the SHA-256 of what you have downloaded:</source>
-      <translation type="unfinished" />
+      <translation>Ceci montre le SHA-256 de ce que tu as téléchargé :</translation>
     </message>
     <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
-      <translation type="unfinished" />
+      <translation>Cette table s’est séparée à l’étape {step} : {names} ont signé les deux côtés. La preuve est enregistrée ; les deux côtés ne peuvent pas continuer ensemble.</translation>
     </message>
     <message>
       <source>This tells every step in words:</source>
-      <translation type="unfinished" />
+      <translation>Ceci dit chaque étape en mots :</translation>
     </message>
     <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
-      <translation type="unfinished" />
+      <translation>Trois dés tombent pour tous : deux montrent des organes, le troisième la forme d’un ver. Les lignes ou colonnes colorées sont la région de cette heure. Tu fais une de ces choses :</translation>
     </message>
     <message>
       <source>Three dice fall for everybody: two organs and the shape of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Trois dés tombent pour tous : deux organes et la forme d’un ver.</translation>
     </message>
     <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation type="unfinished" />
+      <translation>Trois dés pour tous : deux organes et une forme. Clique sur la ligne 3, et le ver s’y couche en travers.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
-      <translation type="unfinished" />
+      <translation>Trois minutes, avec des robots</translation>
     </message>
     <message>
       <source>Thursday</source>
-      <translation type="unfinished" />
+      <translation>jeudi</translation>
     </message>
     <message>
       <source>To change it: System Settings &gt; Privacy &amp; Security &gt; Local Network. Switch on Worm Up, or Terminal if you start the game there. Then start the game again.</source>
-      <translation type="unfinished" />
+      <translation>Pour le changer : Réglages Système &gt; Confidentialité et sécurité &gt; Réseau local. Active Worm Up, ou Terminal si tu lances le jeu là. Puis relance le jeu.</translation>
     </message>
     <message>
       <source>To go on {count}</source>
-      <translation type="unfinished" />
+      <translation>Pour continuer {count}</translation>
     </message>
     <message>
       <source>To the mark before</source>
-      <translation type="unfinished" />
+      <translation>À la marque d’avant</translation>
     </message>
     <message>
       <source>To the next mark</source>
-      <translation type="unfinished" />
+      <translation>À la marque suivante</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
-      <translation type="unfinished" />
+      <translation>Ce soir : {score}.</translation>
     </message>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
-      <translation type="unfinished" />
+      <translation>Trop loin de la tête : clique dans l’éventail à côté, ou tire la tête.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>Trop près du bord de la table</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished" />
+      <translation>Total</translation>
     </message>
     <message>
       <source>Total {total}</source>
-      <translation type="unfinished" />
+      <translation>Total {total}</translation>
     </message>
     <message>
       <source>Touch from either side</source>
-      <translation type="unfinished" />
+      <translation>Toucher des deux côtés</translation>
     </message>
     <message>
       <source>Touch from the front</source>
-      <translation type="unfinished" />
+      <translation>Toucher de face</translation>
     </message>
     <message>
       <source>Touch the thread</source>
-      <translation type="unfinished" />
+      <translation>Toucher le fil</translation>
     </message>
     <message>
       <source>Touched in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Touché à la manche {round}</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished" />
+      <translation>Réessayer</translation>
     </message>
     <message>
       <source>Try another player, game, result or date.</source>
-      <translation type="unfinished" />
+      <translation>Essaie un autre joueur, jeu, résultat ou une autre date.</translation>
     </message>
     <message>
       <source>Try things out: Backspace takes a segment back. Only Done signs the move, and then it stands.</source>
-      <translation type="unfinished" />
+      <translation>Essaie sans crainte : Retour arrière reprend un segment. Seul « Terminé » signe le coup, et alors il est fixé.</translation>
     </message>
     <message>
       <source>Try things out: everything can be undone, back to the start of the hour. Only when you sign the hour does it stand. The next dice fall when all have signed.</source>
-      <translation type="unfinished" />
+      <translation>Essaie sans crainte : tout peut être repris, jusqu’au début de l’heure. Rien n’est fixé avant que tu signes l’heure. Les dés suivants tombent quand tous ont signé.</translation>
     </message>
     <message>
       <source>Tuesday</source>
-      <translation type="unfinished" />
+      <translation>mardi</translation>
     </message>
     <message>
       <source>Turn</source>
-      <translation type="unfinished" />
+      <translation>Tourner</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
-      <translation type="unfinished" />
+      <translation>Tourner un poteau d’arrivée autour de l’autre (S)</translation>
     </message>
     <message>
       <source>Turn a post first, with the mouse or Left and Right.</source>
-      <translation type="unfinished" />
+      <translation>Tourne d’abord un poteau, à la souris ou avec Gauche et Droite.</translation>
     </message>
     <message>
       <source>Turn back</source>
-      <translation type="unfinished" />
+      <translation>Revenir</translation>
     </message>
     <message>
       <source>Turn round at the start</source>
-      <translation type="unfinished" />
+      <translation>Se retourner au départ</translation>
     </message>
     <message>
       <source>Turn round when blocked</source>
-      <translation type="unfinished" />
+      <translation>Se retourner si bloqué</translation>
     </message>
     <message>
       <source>Turn round, swing a post, lay anew</source>
-      <translation type="unfinished" />
+      <translation>Se retourner, pivoter un poteau, reposer</translation>
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
-      <translation type="unfinished" />
+      <translation>Retourné : la queue est la tête dès qu’un segment y est posé.</translation>
     </message>
     <message>
       <source>Turning round counts with the segment that follows: lay it, or turn back.</source>
-      <translation type="unfinished" />
+      <translation>Se retourner compte avec le segment qui suit : pose-le, ou reviens.</translation>
     </message>
     <message>
       <source>Two X bump</source>
-      <translation type="unfinished" />
+      <translation>Deux X se cognent</translation>
     </message>
     <message>
       <source>Two games for one table of laptops.</source>
-      <translation type="unfinished" />
+      <translation>Deux jeux pour une table d’ordinateurs.</translation>
     </message>
     <message>
       <source>Two laptops with a firewall may not reach each other.</source>
-      <translation type="unfinished" />
+      <translation>Deux ordinateurs avec pare-feu ne s’atteignent pas toujours.</translation>
     </message>
     <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
-      <translation type="unfinished" />
+      <translation>Deux joueurs jouent contre une troisième mise, lancée aux dés : le fantôme.</translation>
     </message>
     <message>
       <source>Two spaces touch when they share an edge, never at a corner.</source>
-      <translation type="unfinished" />
+      <translation>Deux cases se touchent si elles partagent un bord, jamais par un coin.</translation>
     </message>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
-      <translation type="unfinished" />
+      <translation>Deux vers ne se touchent jamais. Un ver peut se toucher, mais pas se recouvrir.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
-      <translation type="unfinished" />
+      <translation>Tape le code que montre l’autre ordinateur.</translation>
     </message>
     <message>
       <source>Type this into a browser there, in the same Wi-Fi.</source>
-      <translation type="unfinished" />
+      <translation>Tape ceci dans un navigateur là-bas, sur le même Wi-Fi.</translation>
     </message>
     <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
-      <translation type="unfinished" />
+      <translation>Le port UDP {port} ne peut pas servir ({what}) : ferme le programme qui l’occupe, ou rejoins par code</translation>
     </message>
     <message>
       <source>Understood</source>
-      <translation type="unfinished" />
+      <translation>Compris</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished" />
+      <translation>Annuler</translation>
     </message>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
-      <translation type="unfinished" />
+      <translation>Annule autant que tu veux. Une fois signé, c’est fixé.</translation>
     </message>
     <message>
       <source>Unpack the downloaded file.</source>
-      <translation type="unfinished" />
+      <translation>Décompresse le fichier téléchargé.</translation>
     </message>
     <message>
       <source>Until you sign</source>
-      <translation type="unfinished" />
+      <translation>Jusqu’à ta signature</translation>
     </message>
     <message>
       <source>Use these</source>
-      <translation type="unfinished" />
+      <translation>Prendre celles-ci</translation>
     </message>
     <message>
       <source>Venice 1995</source>
-      <translation type="unfinished" />
+      <translation>Venise 1995</translation>
     </message>
     <message>
       <source>Wait</source>
-      <translation type="unfinished" />
+      <translation>Attendre</translation>
     </message>
     <message>
       <source>Wait after all</source>
-      <translation type="unfinished" />
+      <translation>Attendre quand même</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
-      <translation type="unfinished" />
+      <translation>On attend les dés</translation>
     </message>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
       <extracomment>Waiting for {count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>On attend {count} joueur</numerusform>
+        <numerusform>On attend {count} joueurs</numerusform>
       </translation>
     </message>
     <message>
       <source>Waiting for {first} and {second}</source>
-      <translation type="unfinished" />
+      <translation>On attend {first} et {second}</translation>
     </message>
     <message>
       <source>Waiting for {missing}</source>
-      <translation type="unfinished" />
+      <translation>On attend {missing}</translation>
     </message>
     <message>
       <source>Waiting for {names}</source>
-      <translation type="unfinished" />
+      <translation>On attend {names}</translation>
     </message>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
-      <translation type="unfinished" />
+      <translation>On attend {names}. Un deuxième appui passe outre.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
-      <translation type="unfinished" />
+      <translation>On attend {name}</translation>
     </message>
     <message>
       <source>Wake</source>
-      <translation type="unfinished" />
+      <translation>Éveiller</translation>
     </message>
     <message>
       <source>Wake all organs of a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Éveiller tous les organes d’un ver qui convient</translation>
     </message>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Éveiller : choisis un ver qui a un des deux organes ou qui a la forme, dans la région aussi. Tous ses organes peuvent agir, l’un après l’autre.</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
-      <translation type="unfinished" />
+      <translation>Échauffement : encore quatre</translation>
     </message>
     <message>
       <source>Warming up: one more to come</source>
-      <translation type="unfinished" />
+      <translation>Échauffement : encore un</translation>
     </message>
     <message>
       <source>Warming up: the bots are on their way</source>
-      <translation type="unfinished" />
+      <translation>Échauffement : les robots arrivent</translation>
     </message>
     <message>
       <source>Warming up: three more to come</source>
-      <translation type="unfinished" />
+      <translation>Échauffement : encore trois</translation>
     </message>
     <message>
       <source>Warming up: two more to come</source>
-      <translation type="unfinished" />
+      <translation>Échauffement : encore deux</translation>
     </message>
     <message>
       <source>Watch</source>
-      <translation type="unfinished" />
+      <translation>Regarder</translation>
     </message>
     <message>
       <source>Watch from the start</source>
-      <translation type="unfinished" />
+      <translation>Regarder du début</translation>
     </message>
     <message>
       <source>Watch {hour}</source>
-      <translation type="unfinished" />
+      <translation>Regarder {hour}</translation>
     </message>
     <message>
       <source>Watch {name}</source>
-      <translation type="unfinished" />
+      <translation>Regarder {name}</translation>
     </message>
     <message>
       <source>We start by ourselves when all five sit.</source>
-      <translation type="unfinished" />
+      <translation>On commence tout seul quand les cinq sont assis.</translation>
     </message>
     <message>
       <source>We start by ourselves when all four sit.</source>
-      <translation type="unfinished" />
+      <translation>On commence tout seul quand les quatre sont assis.</translation>
     </message>
     <message>
       <source>We start by ourselves when all three sit.</source>
-      <translation type="unfinished" />
+      <translation>On commence tout seul quand les trois sont assis.</translation>
     </message>
     <message>
       <source>We start by ourselves when both sit.</source>
-      <translation type="unfinished" />
+      <translation>On commence tout seul quand les deux sont assis.</translation>
     </message>
     <message>
       <source>Wednesday</source>
-      <translation type="unfinished" />
+      <translation>mercredi</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui agit peut faire agir d’autres organes, sur n’importe quel ver ; la ligne sous les choix dit que faire. Un organe agit une fois par heure, et seulement si cela change quelque chose.</translation>
     </message>
     <message>
       <source>What all signed and what the file says differ.</source>
-      <translation type="unfinished" />
+      <translation>Ce que tous ont signé et ce que dit le fichier diffèrent.</translation>
     </message>
     <message>
       <source>What can be decided now</source>
-      <translation type="unfinished" />
+      <translation>Ce qu’on peut décider maintenant</translation>
     </message>
     <message>
       <source>What costs:</source>
-      <translation type="unfinished" />
+      <translation>Ce qui coûte :</translation>
     </message>
     <message>
       <source>What counts on this sheet</source>
-      <translation type="unfinished" />
+      <translation>Ce qui compte sur cette feuille</translation>
     </message>
     <message>
       <source>What counts:</source>
-      <translation type="unfinished" />
+      <translation>Ce qui compte :</translation>
     </message>
     <message>
       <source>What do worms {one} and {two} do together ({left} left)?</source>
-      <translation type="unfinished" />
+      <translation>Que font ensemble les vers {one} et {two} (reste {left}) ?</translation>
     </message>
     <message>
       <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
-      <translation type="unfinished" />
+      <translation>Ce que chaque heure a rapporté, et ce qu’aurait rapporté la meilleure heure trouvée par un robot :</translation>
     </message>
     <message>
       <source>What glows may act. Click the eye.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui brille peut agir. Clique sur l’œil.</translation>
     </message>
     <message>
       <source>What happened</source>
-      <translation type="unfinished" />
+      <translation>Ce qui s’est passé</translation>
     </message>
     <message>
       <source>What happened outside the rules</source>
-      <translation type="unfinished" />
+      <translation>Ce qui s’est passé hors des règles</translation>
     </message>
     <message>
       <source>What has happened</source>
-      <translation type="unfinished" />
+      <translation>Ce qui s’est passé</translation>
     </message>
     <message>
       <source>What if… from step {step}, as {name}</source>
-      <translation type="unfinished" />
+      <translation>Et si… dès l’étape {step}, comme {name}</translation>
     </message>
     <message>
       <source>What is different:</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est différent :</translation>
     </message>
     <message>
       <source>What is proved of this log ends with step {step}.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est prouvé de ce journal finit à l’étape {step}.</translation>
     </message>
     <message>
       <source>What it is about</source>
-      <translation type="unfinished" />
+      <translation>De quoi il s’agit</translation>
     </message>
     <message>
       <source>What no log can show</source>
-      <translation type="unfinished" />
+      <translation>Ce qu’aucun journal ne montre</translation>
     </message>
     <message>
       <source>What shall be printed?</source>
-      <translation type="unfinished" />
+      <translation>Qu’est-ce qu’on imprime ?</translation>
     </message>
     <message>
       <source>What stands here for {name} bears another signature.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est là pour {name} porte une autre signature.</translation>
     </message>
     <message>
       <source>What stands here for {name} is against the rules.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est là pour {name} est contre les règles.</translation>
     </message>
     <message>
       <source>What the file says here was never played.</source>
-      <translation type="unfinished" />
+      <translation>Ce que le fichier dit ici n’a jamais été joué.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
-      <translation type="unfinished" />
+      <translation>Le sens des signes</translation>
     </message>
     <message>
       <source>What there is</source>
-      <translation type="unfinished" />
+      <translation>Ce qu’il y a</translation>
     </message>
     <message>
       <source>What this hour has done so far</source>
-      <translation type="unfinished" />
+      <translation>Ce que cette heure a fait jusqu’ici</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui a commencé en dernier finit en premier.</translation>
     </message>
     <message>
       <source>What was checked</source>
-      <translation type="unfinished" />
+      <translation>Ce qui a été vérifié</translation>
     </message>
     <message>
       <source>What was checked, and how to see it yourself</source>
-      <translation type="unfinished" />
+      <translation>Ce qui a été vérifié, et comment le voir toi-même</translation>
     </message>
     <message>
       <source>What was done in this hour</source>
-      <translation type="unfinished" />
+      <translation>Ce qui a été fait cette heure</translation>
     </message>
     <message>
       <source>What you have just moved rests for a round. Think of what the others will choose.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui vient de te faire avancer se repose une manche. Pense à ce que les autres choisiront.</translation>
     </message>
     <message>
       <source>What {name} chooses now is secret.</source>
-      <translation type="unfinished" />
+      <translation>Ce que {name} choisit maintenant est secret.</translation>
     </message>
     <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
-      <translation type="unfinished" />
+      <translation>Ce que {name} avait scellé n’a jamais été ouvert, donc c’est nul.</translation>
     </message>
     <message>
       <source>Whatever number it names, it moves after all the others.</source>
-      <translation type="unfinished" />
+      <translation>Quel que soit le nombre nommé, il avance après tous les autres.</translation>
     </message>
     <message>
       <source>Where does {organ} put a food ({left} left)?</source>
-      <translation type="unfinished" />
+      <translation>Où {organ} met-il une nourriture (reste {left}) ?</translation>
     </message>
     <message>
       <source>Where does {worm} grow ({size} of at most {limit} so far: hearts {hearts} + grown before {before})?</source>
-      <translation type="unfinished" />
+      <translation>Où {worm} grandit-il ({size} sur {limit} au plus jusqu’ici : cœurs {hearts} + croissance passée {before}) ?</translation>
     </message>
     <message>
       <source>Where it matters, a worm must reach the line from its front.</source>
-      <translation type="unfinished" />
+      <translation>Là où cela compte, un ver doit atteindre la ligne de face.</translation>
     </message>
     <message>
       <source>Where the proof ends</source>
-      <translation type="unfinished" />
+      <translation>Où finit la preuve</translation>
     </message>
     <message>
       <source>Which baby gets which organ?</source>
-      <translation type="unfinished" />
+      <translation>Quel bébé reçoit quel organe ?</translation>
     </message>
     <message>
       <source>Which edition?</source>
-      <translation type="unfinished" />
+      <translation>Quelle édition ?</translation>
     </message>
     <message>
       <source>Which line dances, led by {organ}?</source>
-      <translation type="unfinished" />
+      <translation>Quelle file danse, menée par {organ} ?</translation>
     </message>
     <message>
       <source>Which organ does {worm} get?</source>
-      <translation type="unfinished" />
+      <translation>Quel organe reçoit {worm} ?</translation>
     </message>
     <message>
       <source>Which partner does {organ} choose?</source>
-      <translation type="unfinished" />
+      <translation>Quel partenaire choisit {organ} ?</translation>
     </message>
     <message>
       <source>Which sheet?</source>
-      <translation type="unfinished" />
+      <translation>Quelle feuille ?</translation>
     </message>
     <message>
       <source>Who contributed to the dice, recomputed</source>
-      <translation type="unfinished" />
+      <translation>Qui a contribué aux dés, recalculé</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
-      <translation type="unfinished" />
+      <translation>Qui avance par un X peut à la fin pivoter un poteau d’arrivée autour de l’autre : le fil s’approche d’une tête et s’éloigne des autres.</translation>
     </message>
     <message>
       <source>Who plays how</source>
-      <translation type="unfinished" />
+      <translation>Qui joue comment</translation>
     </message>
     <message>
       <source>Who sat at the table</source>
-      <translation type="unfinished" />
+      <translation>Qui était à la table</translation>
     </message>
     <message>
       <source>Who sat there, who whispered, who saw what: ask each other.</source>
-      <translation type="unfinished" />
+      <translation>Qui était assis là, qui a chuchoté, qui a vu quoi : demandez-vous.</translation>
     </message>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
-      <translation type="unfinished" />
+      <translation>Qui part d’où est tiré au sort, pas pris dans l’ordre.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
 It ends as soon as you leave this page.</source>
-      <translation type="unfinished" />
+      <translation>Qui télécharge ici te fait confiance, à toi et à ton ordinateur.
+Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Qui avance par un X peut pivoter un poteau d’arrivée autour de l’autre.</translation>
     </message>
     <message>
       <source>Whoever owns this laptop could read all that is on its disk.</source>
-      <translation type="unfinished" />
+      <translation>Le propriétaire de cet ordinateur pourrait lire tout ce qui est sur son disque.</translation>
     </message>
     <message>
       <source>Whose gestures you see:</source>
-      <translation type="unfinished" />
+      <translation>De qui tu vois les gestes :</translation>
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>Pourquoi ?</translation>
     </message>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
-      <translation type="unfinished" />
+      <translation>Windows demande au premier lancement si Python peut utiliser le réseau : autorise-le pour les réseaux privés, et mets ce réseau en privé dans Paramètres &gt; Réseau et Internet</translation>
     </message>
     <message>
       <source>Windows keeps visitors out of this program</source>
-      <translation type="unfinished" />
+      <translation>Windows refuse les visiteurs de ce programme</translation>
     </message>
     <message>
       <source>Windows' firewall keeps the others out of this program: open Settings &gt; Privacy &amp; security &gt; Windows Security &gt; Firewall &amp; network protection &gt; Allow an app through firewall, and tick Private beside Worm Up or Python</source>
-      <translation type="unfinished" />
+      <translation>Le pare-feu de Windows tient les autres hors de ce programme : ouvre Paramètres &gt; Confidentialité et sécurité &gt; Sécurité Windows &gt; Pare-feu et protection réseau &gt; Autoriser une application via le pare-feu, et coche Privé à côté de Worm Up ou Python</translation>
     </message>
     <message>
       <source>Wins in a row, now and at most</source>
-      <translation type="unfinished" />
+      <translation>Victoires de suite, maintenant et au plus</translation>
     </message>
     <message>
       <source>With other copies of this game</source>
-      <translation type="unfinished" />
+      <translation>Avec d’autres copies de cette partie</translation>
     </message>
     <message>
       <source>With {names}</source>
-      <translation type="unfinished" />
+      <translation>Avec {names}</translation>
     </message>
     <message>
       <source>Won</source>
-      <translation type="unfinished" />
+      <translation>Gagné</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy se joue de 1 à {most}, pas à {value}</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy se joue de 1 à {most}.</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy, at the first open table that is met</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy, à la première table ouverte qu’on rencontre</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy: {sheet}</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy : {sheet}</translation>
     </message>
     <message>
       <source>Worm Up!</source>
-      <translation type="unfinished" />
+      <translation>Worm Up!</translation>
     </message>
     <message>
       <source>Worm Up! (Gryphon 2008, tiles)</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! (Gryphon 2008, jetons)</translation>
     </message>
     <message>
       <source>Worm Up! (Gryphon 2010, dice)</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! (Gryphon 2010, dés)</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! et Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy for one table of laptops: no server, sealed bids, every game a file that anybody can check.</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! et Worm &amp; Cozy pour une table d’ordinateurs : pas de serveur, des mises scellées, chaque partie un fichier que chacun peut vérifier.</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy, version {version}</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! et Worm &amp; Cozy, version {version}</translation>
     </message>
     <message>
       <source>Worm Up! on the television</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! sur le téléviseur</translation>
     </message>
     <message>
       <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! ou Worm &amp; Cozy : choisis un jeu ; les autres te rejoignent</translation>
     </message>
     <message>
       <source>Worm-up (Venice Connection 1995)</source>
-      <translation type="unfinished" />
+      <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
     <message>
       <source>Worms</source>
-      <translation type="unfinished" />
+      <translation>Vers</translation>
     </message>
     <message>
       <source>Worms have their letters in the order in which they were placed.</source>
-      <translation type="unfinished" />
+      <translation>Les vers portent leurs lettres dans l’ordre où ils ont été posés.</translation>
     </message>
     <message>
       <source>Worms may not touch each other (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>Les vers ne doivent pas se toucher (règle W3.4).</translation>
     </message>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
-      <translation type="unfinished" />
+      <translation>Des vers forment une farandole si la queue de chacun pointe vers le suivant. De fines lignes à flèche le montrent sur la feuille.</translation>
     </message>
     <message>
       <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Pire mise : {bid} de {name} à la manche {round} ; {best} aurait gagné {more} % de plus.</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
-      <translation type="unfinished" />
+      <translation>Würmeln (Blatz 1994, d’après Tidwell)</translation>
     </message>
     <message>
       <source>Würmeln 1994</source>
-      <translation type="unfinished" />
+      <translation>Würmeln 1994</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
-      <translation type="unfinished" />
+      <translation>Le X avance par le nombre qu’il nomme, ou en dernier (nombre)</translation>
     </message>
     <message>
       <source>X names {number}</source>
-      <translation type="unfinished" />
+      <translation>X nomme {number}</translation>
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Toi</translation>
     </message>
     <message>
       <source>You are</source>
-      <translation type="unfinished" />
+      <translation>Tu es</translation>
     </message>
     <message>
       <source>You are watching.</source>
-      <translation type="unfinished" />
+      <translation>Tu regardes.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Tu mises {face}</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
-      <translation type="unfinished" />
+      <translation>Tu n’as pas ouvert ta mise. Tu te rassois dès que tous les autres sont d’accord.</translation>
     </message>
     <message>
       <source>You go on with {game}.</source>
-      <translation type="unfinished" />
+      <translation>Tu continues {game}.</translation>
     </message>
     <message>
       <source>You got up</source>
-      <translation type="unfinished" />
+      <translation>Tu t’es levé</translation>
     </message>
     <message>
       <source>You have been choosing for {seconds} s.</source>
-      <translation type="unfinished" />
+      <translation>Tu choisis depuis {seconds} s.</translation>
     </message>
     <message>
       <source>You have left the game for good.</source>
-      <translation type="unfinished" />
+      <translation>Tu as quitté la partie pour de bon.</translation>
     </message>
     <message>
       <source>You have left the game for good; the others know.</source>
-      <translation type="unfinished" />
+      <translation>Tu as quitté la partie pour de bon ; les autres le savent.</translation>
     </message>
     <message>
       <source>You have left the table; nothing was bid yet.</source>
-      <translation type="unfinished" />
+      <translation>Tu as quitté la table ; rien n’était encore misé.</translation>
     </message>
     <message>
       <source>You have not chosen anything here yet.</source>
-      <translation type="unfinished" />
+      <translation>Tu n’as encore rien choisi ici.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
-      <translation type="unfinished" />
+      <translation>Tu n’as pas avancé, donc rien de toi ne se repose. Pense à ce que les autres choisiront.</translation>
     </message>
     <message>
       <source>You leave for good; the others are told.</source>
-      <translation type="unfinished" />
+      <translation>Tu pars pour de bon ; les autres sont prévenus.</translation>
     </message>
     <message>
       <source>You leave for good; {name} is told. It is done when {name} has acted too; you may close the table now.</source>
-      <translation type="unfinished" />
+      <translation>Tu pars pour de bon ; {name} est prévenu. C’est fait quand {name} aura agi aussi ; tu peux fermer la table maintenant.</translation>
     </message>
     <message>
       <source>You leave something: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Tu laisses quelque chose : {what}.</translation>
     </message>
     <message>
       <source>You pass, though you could: {options}.</source>
-      <translation type="unfinished" />
+      <translation>Tu passes, pourtant tu pourrais : {options}.</translation>
     </message>
     <message>
       <source>You play alone</source>
-      <translation type="unfinished" />
+      <translation>Tu joues en solo</translation>
     </message>
     <message>
       <source>You sit down first; others join</source>
-      <translation type="unfinished" />
+      <translation>Tu t’assois d’abord ; les autres te rejoignent</translation>
     </message>
     <message>
       <source>You trust the person whose laptop you download from.</source>
-      <translation type="unfinished" />
+      <translation>Tu fais confiance à la personne dont l’ordinateur te donne le fichier.</translation>
     </message>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
-      <translation type="unfinished" />
+      <translation>Tu regardes. On ne te montre le secret de personne.</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>
-      <translation type="unfinished" />
+      <translation>Tu continuerais. On en attend encore {missing}.</translation>
     </message>
     <message>
       <source>You would let {names} back. Not all others have agreed yet.</source>
-      <translation type="unfinished" />
+      <translation>Tu laisserais revenir {names}. Tous les autres ne sont pas encore d’accord.</translation>
     </message>
     <message>
       <source>Your X</source>
-      <translation type="unfinished" />
+      <translation>Ton X</translation>
     </message>
     <message>
       <source>Your X is alone. It moves by any number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Ton X est seul. Il avance d’un nombre que personne n’a misé.</translation>
     </message>
     <message>
       <source>Your X is alone: name the number that your worm moves by.</source>
-      <translation type="unfinished" />
+      <translation>Ton X est seul : nomme le nombre dont ton ver avance.</translation>
     </message>
     <message>
       <source>Your X was alone: choose any number that nobody bid. You may swing a post too.</source>
-      <translation type="unfinished" />
+      <translation>Ton X était seul : choisis un nombre que personne n’a misé. Tu peux aussi pivoter un poteau.</translation>
     </message>
     <message>
       <source>Your bid is sealed</source>
-      <translation type="unfinished" />
+      <translation>Ta mise est scellée</translation>
     </message>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Ta mise est scellée. On attend {names}.</translation>
     </message>
     <message>
       <source>Your friend's browser shows the same pictures.</source>
-      <translation type="unfinished" />
+      <translation>Le navigateur de ton ami montre les mêmes images.</translation>
     </message>
     <message>
       <source>Your games and your key lie here</source>
-      <translation type="unfinished" />
+      <translation>Tes parties et ta clé sont ici</translation>
     </message>
     <message>
       <source>Your head is blocked by {bodies}: press Done.</source>
-      <translation type="unfinished" />
+      <translation>Ta tête est bloquée par {bodies} : appuie sur « Terminé ».</translation>
     </message>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
-      <translation type="unfinished" />
+      <translation>Ta tête touche la ligne d’arrivée : appuie sur « Terminé » et tu as gagné.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
-      <translation type="unfinished" />
+      <translation>Ton coup, {number} : tire le dernier segment vers la tête, clique à côté de la tête, ou prends les flèches.</translation>
     </message>
     <message>
       <source>Your move: {number}</source>
-      <translation type="unfinished" />
+      <translation>Ton coup : {number}</translation>
     </message>
     <message>
       <source>Your name</source>
-      <translation type="unfinished" />
+      <translation>Ton nom</translation>
     </message>
     <message>
       <source>Your open envelope: nothing is in it yet</source>
-      <translation type="unfinished" />
+      <translation>Ton enveloppe ouverte : elle est encore vide</translation>
     </message>
     <message>
       <source>Your open envelope: {face} is in it</source>
-      <translation type="unfinished" />
+      <translation>Ton enveloppe ouverte : {face} est dedans</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
-      <translation type="unfinished" />
+      <translation>Ton enveloppe scellée</translation>
     </message>
     <message>
       <source>Your table is open</source>
-      <translation type="unfinished" />
+      <translation>Ta table est ouverte</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
-      <translation type="unfinished" />
+      <translation>Ton ver reste et somnole. Tu peux revenir tant que les autres jouent ; la partie est sur ton étagère. Si tu pars pour de bon, tu ne peux pas revenir.</translation>
     </message>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
-      <translation type="unfinished" />
+      <translation>Ton ver reste comme obstacle et tu ne mises plus. Le dernier en course gagne.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
-      <translation type="unfinished" />
+      <translation>Zoomer, et tout montrer de nouveau</translation>
     </message>
     <message>
       <source>a Conga Line dances</source>
-      <translation type="unfinished" />
+      <translation>une farandole danse</translation>
     </message>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>un bébé de {count} case :</numerusform>
+        <numerusform>un bébé de {count} cases :</numerusform>
       </translation>
     </message>
     <message>
       <source>a baby, or organs for babies</source>
-      <translation type="unfinished" />
+      <translation>un bébé, ou des organes pour les bébés</translation>
     </message>
     <message>
       <source>a baby, {worm}, on {spaces}</source>
-      <translation type="unfinished" />
+      <translation>un bébé, {worm}, sur {spaces}</translation>
     </message>
     <message>
       <source>a bid has to be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>une mise doit être scellée avec</translation>
     </message>
     <message>
       <source>a brain</source>
-      <translation type="unfinished" />
+      <translation>un cerveau</translation>
     </message>
     <message>
       <source>a collar</source>
-      <translation type="unfinished" />
+      <translation>un collier</translation>
     </message>
     <message>
       <source>a connection with a false key is not refused: install the program again, and do not play before</source>
-      <translation type="unfinished" />
+      <translation>une connexion avec une fausse clé n’est pas refusée : réinstalle le programme, et ne joue pas avant</translation>
     </message>
     <message>
       <source>a course of {length} mm</source>
-      <translation type="unfinished" />
+      <translation>un parcours de {length} mm</translation>
     </message>
     <message>
       <source>a course of {value_mm} mm does not fit on the table</source>
-      <translation type="unfinished" />
+      <translation>un parcours de {value_mm} mm ne tient pas sur la table</translation>
     </message>
     <message>
       <source>a decision cannot be read</source>
-      <translation type="unfinished" />
+      <translation>une décision est illisible</translation>
     </message>
     <message>
       <source>a decision is not what the hour asks for then</source>
-      <translation type="unfinished" />
+      <translation>une décision n’est pas ce que l’heure demande alors</translation>
     </message>
     <message>
       <source>a die, not rolled yet</source>
-      <translation type="unfinished" />
+      <translation>un dé, pas encore lancé</translation>
     </message>
     <message>
       <source>a food on {space}</source>
-      <translation type="unfinished" />
+      <translation>une nourriture en {space}</translation>
     </message>
     <message>
       <source>a food on {space}, right at the mouth on {mouths}</source>
-      <translation type="unfinished" />
+      <translation>une nourriture en {space}, juste à la bouche en {mouths}</translation>
     </message>
     <message>
       <source>a group is made of * (star), o (circle) and X, or is a single dot, not {value}</source>
-      <translation type="unfinished" />
+      <translation>un groupe est fait de * (étoile), o (rond) et X, ou est un seul point, pas {value}</translation>
     </message>
     <message>
       <source>a heart</source>
-      <translation type="unfinished" />
+      <translation>un cœur</translation>
     </message>
     <message>
       <source>a hole, and what reads as a record behind it, at byte {byte}</source>
-      <translation type="unfinished" />
+      <translation>un trou, et derrière lui ce qui se lit comme un enregistrement, à l’octet {byte}</translation>
     </message>
     <message>
       <source>a line of JSON for each change</source>
-      <translation type="unfinished" />
+      <translation>une ligne de JSON pour chaque changement</translation>
     </message>
     <message>
       <source>a log, or a folder: every log in it</source>
-      <translation type="unfinished" />
+      <translation>un journal, ou un dossier : tous les journaux dedans</translation>
     </message>
     <message>
       <source>a map has . for blank, # for a rock and o for a food, not {value}</source>
-      <translation type="unfinished" />
+      <translation>une carte a . pour du vide, # pour un caillou et o pour une nourriture, pas {value}</translation>
     </message>
     <message>
       <source>a mouth</source>
-      <translation type="unfinished" />
+      <translation>une bouche</translation>
     </message>
     <message>
       <source>a name has 1 to {most} characters, not {count}</source>
-      <translation type="unfinished" />
+      <translation>un nom a de 1 à {most} caractères, pas {count}</translation>
     </message>
     <message>
       <source>a name has no control, direction or private-use characters</source>
-      <translation type="unfinished" />
+      <translation>un nom n’a pas de caractères de contrôle, de direction ou à usage privé</translation>
     </message>
     <message>
       <source>a name has no invisible or blank characters</source>
-      <translation type="unfinished" />
+      <translation>un nom n’a pas de caractères invisibles ou vides</translation>
     </message>
     <message>
       <source>a name is in normal form, without spaces around it</source>
-      <translation type="unfinished" />
+      <translation>un nom est en forme normale, sans espaces autour</translation>
     </message>
     <message>
       <source>a name, or how a key begins</source>
-      <translation type="unfinished" />
+      <translation>un nom, ou le début d’une clé</translation>
     </message>
     <message>
       <source>a nudge after {seconds} s</source>
-      <translation type="unfinished" />
+      <translation>un rappel après {seconds} s</translation>
     </message>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>un nombre pour les prochains dés doit être scellé avec</translation>
     </message>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
-      <translation type="unfinished" />
+      <translation>un paquet n’a pas été compris, par une faute de ce programme ({what})</translation>
     </message>
     <message>
       <source>a phone</source>
-      <translation type="unfinished" />
+      <translation>un téléphone</translation>
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
-      <translation type="unfinished" />
+      <translation>un joueur qui n’ouvre pas sa mise est dehors jusqu’à ce que tous le laissent revenir</translation>
     </message>
     <message>
       <source>a player who has not opened a bid is out until all others agree</source>
-      <translation type="unfinished" />
+      <translation>un joueur qui n’a pas ouvert sa mise est dehors jusqu’à l’accord de tous les autres</translation>
     </message>
     <message>
       <source>a player who passed all hours would get more than 0 points: {value}</source>
-      <translation type="unfinished" />
+      <translation>un joueur qui passe toutes les heures aurait plus de 0 point : {value}</translation>
     </message>
     <message>
       <source>a port is a number from {least} to 65535</source>
-      <translation type="unfinished" />
+      <translation>un port est un nombre de {least} à 65535</translation>
     </message>
     <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
-      <translation type="unfinished" />
+      <translation>un poteau n’est pivoté qu’après l’avance, ou avant aussi (after)</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
-      <translation type="unfinished" />
+      <translation>un poteau peut être pivoté avant l’avance</translation>
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
-      <translation type="unfinished" />
+      <translation>un enregistrement de {count} octets ne peut pas exister</translation>
     </message>
     <message>
       <source>a record of {count} bytes fails its checksum</source>
-      <translation type="unfinished" />
+      <translation>un enregistrement de {count} octets ne passe pas sa somme de contrôle</translation>
     </message>
     <message>
       <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
-      <translation type="unfinished" />
+      <translation>une région s’écrit comme "columns 1-4" ou "rows 5-8", pas {value}</translation>
     </message>
     <message>
       <source>a seat without a window, played by a bot; one line a step</source>
-      <translation type="unfinished" />
+      <translation>une place sans fenêtre, jouée par un robot ; une ligne par étape</translation>
     </message>
     <message>
       <source>a segment must lie wholly on the table</source>
-      <translation type="unfinished" />
+      <translation>un segment doit être entièrement sur la table</translation>
     </message>
     <message>
       <source>a shape is a path of # that touches itself nowhere, rows parted by /, not {value}</source>
-      <translation type="unfinished" />
+      <translation>une forme est un chemin de # qui ne se touche nulle part, lignes séparées par /, pas {value}</translation>
     </message>
     <message>
       <source>a sheet has 3 to 26 of them, not {value}</source>
-      <translation type="unfinished" />
+      <translation>une feuille en a de 3 à 26, pas {value}</translation>
     </message>
     <message>
       <source>a sheet has three of them, each under [[reward]], not {value}</source>
-      <translation type="unfinished" />
+      <translation>une feuille en a trois, chacune sous [[reward]], pas {value}</translation>
     </message>
     <message>
       <source>a sheet of your own: docs/rules/cozy.md</source>
-      <translation type="unfinished" />
+      <translation>une feuille à toi : docs/rules/cozy.md</translation>
     </message>
     <message>
       <source>a sheet without a name</source>
-      <translation type="unfinished" />
+      <translation>une feuille sans nom</translation>
     </message>
     <message>
       <source>a space is not blank</source>
-      <translation type="unfinished" />
+      <translation>une case n’est pas vide</translation>
     </message>
     <message>
       <source>a space lies outside of the sheet</source>
-      <translation type="unfinished" />
+      <translation>une case est hors de la feuille</translation>
     </message>
     <message>
       <source>a swing must move the post</source>
-      <translation type="unfinished" />
+      <translation>un pivot doit déplacer le poteau</translation>
     </message>
     <message>
       <source>a swung post keeps 48 mm from the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>un poteau pivoté reste à 48 mm du bord de la table</translation>
     </message>
     <message>
       <source>a swung post keeps its distance from the other one</source>
-      <translation type="unfinished" />
+      <translation>un poteau pivoté garde sa distance à l’autre</translation>
     </message>
     <message>
       <source>a table for a spreadsheet</source>
-      <translation type="unfinished" />
+      <translation>un tableau pour un tableur</translation>
     </message>
     <message>
       <source>a tail</source>
-      <translation type="unfinished" />
+      <translation>une queue</translation>
     </message>
     <message>
       <source>a whole game of bots on this machine, told in words, then checked</source>
-      <translation type="unfinished" />
+      <translation>toute une partie de robots sur cette machine, racontée puis vérifiée</translation>
     </message>
     <message>
       <source>a whole record of {count} bytes that claims {claimed}</source>
-      <translation type="unfinished" />
+      <translation>un enregistrement entier de {count} octets qui en annonce {claimed}</translation>
     </message>
     <message>
       <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
-      <translation type="unfinished" />
+      <translation>une fenêtre s’ouvre et dessine sa première page (Qt {qt}), mais il n’y a pas d’écran ici pour la montrer</translation>
     </message>
     <message>
       <source>a window opens, paints its first page and closes (Qt {qt})</source>
-      <translation type="unfinished" />
+      <translation>une fenêtre s’ouvre, dessine sa première page et se ferme (Qt {qt})</translation>
     </message>
     <message>
       <source>a worm does not grow from the end with its tail</source>
-      <translation type="unfinished" />
+      <translation>un ver ne grandit pas au bout de sa queue</translation>
     </message>
     <message>
       <source>a worm has one tail at most</source>
-      <translation type="unfinished" />
+      <translation>un ver a au plus une queue</translation>
     </message>
     <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
-      <translation type="unfinished" />
+      <translation>un ver est reposé avant que son premier segment bouge, et une fois</translation>
     </message>
     <message>
       <source>a worm may be laid anew first</source>
-      <translation type="unfinished" />
+      <translation>un ver peut d’abord être reposé</translation>
     </message>
     <message>
       <source>a worm may touch itself, not overlap itself</source>
-      <translation type="unfinished" />
+      <translation>un ver peut se toucher, pas se recouvrir</translation>
     </message>
     <message>
       <source>a worm turns round before its first segment is moved, not later</source>
-      <translation type="unfinished" />
+      <translation>un ver se retourne avant que son premier segment bouge, pas plus tard</translation>
     </message>
     <message>
       <source>a worm turns round only when its head is blocked</source>
-      <translation type="unfinished" />
+      <translation>un ver ne se retourne que si sa tête est bloquée</translation>
     </message>
     <message>
       <source>a {shape} and
 an organ</source>
-      <translation type="unfinished" />
+      <translation>un {shape} et
+un organe</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
-      <translation type="unfinished" />
+      <translation>agit à une étape où ce n’est pas son tour</translation>
     </message>
     <message>
       <source>adds an organ to its worm</source>
-      <translation type="unfinished" />
+      <translation>ajoute un organe à son ver</translation>
     </message>
     <message>
       <source>after re-posing the worm must advance</source>
-      <translation type="unfinished" />
+      <translation>après avoir été reposé, le ver doit avancer</translation>
     </message>
     <message>
       <source>after round {round}: {shares}</source>
-      <translation type="unfinished" />
+      <translation>après la manche {round} : {shares}</translation>
     </message>
     <message>
       <source>after this step; else after the last</source>
-      <translation type="unfinished" />
+      <translation>après cette étape ; sinon après la dernière</translation>
     </message>
     <message>
       <source>ahead</source>
-      <translation type="unfinished" />
+      <translation>devant</translation>
     </message>
     <message>
       <source>all check</source>
-      <translation type="unfinished" />
+      <translation>tout est juste</translation>
     </message>
     <message>
       <source>all in turn</source>
-      <translation type="unfinished" />
+      <translation>toutes à tour de rôle</translation>
     </message>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation type="unfinished" />
+      <translation>tous les organes
+de {worms}</translation>
     </message>
     <message>
       <source>always this one</source>
-      <translation type="unfinished" />
+      <translation>toujours celle-ci</translation>
     </message>
     <message>
       <source>ambiguous option: %(option)s could match %(matches)s</source>
-      <translation type="unfinished" />
+      <translation>option ambiguë : %(option)s peut être %(matches)s</translation>
     </message>
     <message>
       <source>an X alone</source>
-      <translation type="unfinished" />
+      <translation>un X seul</translation>
     </message>
     <message>
       <source>an empty folder</source>
-      <translation type="unfinished" />
+      <translation>un dossier vide</translation>
     </message>
     <message>
       <source>an empty sheet instead, of this chapter of Worm &amp; Cozy; 0 is all of them</source>
-      <translation type="unfinished" />
+      <translation>une feuille vide à la place, de ce chapitre de Worm &amp; Cozy ; 0 les prend toutes</translation>
     </message>
     <message>
       <source>an eye</source>
-      <translation type="unfinished" />
+      <translation>un œil</translation>
     </message>
     <message>
       <source>an hour without a turn is a pass</source>
-      <translation type="unfinished" />
+      <translation>une heure sans tour compte comme passée</translation>
     </message>
     <message>
       <source>an open table: {game}</source>
-      <translation type="unfinished" />
+      <translation>une table ouverte : {game}</translation>
     </message>
     <message>
       <source>an organ
 to {worms}</source>
-      <translation type="unfinished" />
+      <translation>un organe
+à {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>un organe pour le ver {worm}</translation>
     </message>
     <message>
       <source>an organ has to be added here</source>
-      <translation type="unfinished" />
+      <translation>il faut ajouter un organe ici</translation>
     </message>
     <message>
       <source>anchor</source>
-      <translation type="unfinished" />
+      <translation>ancre</translation>
     </message>
     <message>
       <source>another game</source>
-      <translation type="unfinished" />
+      <translation>un autre jeu</translation>
     </message>
     <message numerus="yes">
       <source>another key has this name in {count} other games on this laptop</source>
       <extracomment>another key has this name in {count} other game on this laptop</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>une autre clé porte ce nom dans {count} autre partie sur cet ordinateur</numerusform>
+        <numerusform>une autre clé porte ce nom dans {count} autres parties sur cet ordinateur</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>another key than in {count} earlier games: ask who it is</source>
       <extracomment>another key than in an earlier game: ask who it is</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>une autre clé que dans {count} partie d’avant : demande qui c’est</numerusform>
+        <numerusform>une autre clé que dans {count} parties d’avant : demande qui c’est</numerusform>
       </translation>
     </message>
     <message>
       <source>another kind of value belongs here than {value}</source>
-      <translation type="unfinished" />
+      <translation>il faut ici une autre sorte de valeur que {value}</translation>
     </message>
     <message>
       <source>answers a call otherwise than an answer must be</source>
-      <translation type="unfinished" />
+      <translation>répond à un appel autrement qu’une réponse doit l’être</translation>
     </message>
     <message>
       <source>answers or seals a call that is not allowed</source>
-      <translation type="unfinished" />
+      <translation>répond à un appel ou scelle un appel qui n’est pas permis</translation>
     </message>
     <message>
       <source>apple</source>
-      <translation type="unfinished" />
+      <translation>pomme</translation>
     </message>
     <message>
       <source>argument %(argument_name)s: %(message)s</source>
-      <translation type="unfinished" />
+      <translation>argument %(argument_name)s : %(message)s</translation>
     </message>
     <message>
       <source>arrow</source>
-      <translation type="unfinished" />
+      <translation>flèche</translation>
     </message>
     <message>
       <source>at the blank space {space}</source>
-      <translation type="unfinished" />
+      <translation>à la case vide {space}</translation>
     </message>
     <message>
       <source>at the food on {space}</source>
-      <translation type="unfinished" />
+      <translation>à la nourriture en {space}</translation>
     </message>
     <message>
       <source>at the line</source>
-      <translation type="unfinished" />
+      <translation>à la ligne</translation>
     </message>
     <message>
       <source>at the rock on {space}</source>
-      <translation type="unfinished" />
+      <translation>au caillou en {space}</translation>
     </message>
     <message>
       <source>at the table: {names}</source>
-      <translation type="unfinished" />
+      <translation>à la table : {names}</translation>
     </message>
     <message>
       <source>at the table: {names}; waiting for {missing}</source>
-      <translation type="unfinished" />
+      <translation>à la table : {names} ; on attend {missing}</translation>
     </message>
     <message>
       <source>at this table the worm advances before a post is swung</source>
-      <translation type="unfinished" />
+      <translation>à cette table, le ver avance avant qu’on pivote un poteau</translation>
     </message>
     <message>
       <source>at worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>au ver {worm}</translation>
     </message>
     <message>
       <source>babies</source>
-      <translation type="unfinished" />
+      <translation>bébés</translation>
     </message>
     <message>
       <source>baby of {count}</source>
-      <translation type="unfinished" />
+      <translation>bébé de {count}</translation>
     </message>
     <message>
       <source>bear</source>
-      <translation type="unfinished" />
+      <translation>ours</translation>
     </message>
     <message>
       <source>begins with {found}, a log with {wanted}</source>
-      <translation type="unfinished" />
+      <translation>commence par {found}, un journal par {wanted}</translation>
     </message>
     <message>
       <source>behind</source>
-      <translation type="unfinished" />
+      <translation>derrière</translation>
     </message>
     <message>
       <source>bell</source>
-      <translation type="unfinished" />
+      <translation>cloche</translation>
     </message>
     <message>
       <source>belongs to another game</source>
-      <translation type="unfinished" />
+      <translation>est d’une autre partie</translation>
     </message>
     <message>
       <source>bid</source>
-      <translation type="unfinished" />
+      <translation>mise</translation>
     </message>
     <message>
       <source>bids {face}</source>
-      <translation type="unfinished" />
+      <translation>mise {face}</translation>
     </message>
     <message>
       <source>bird</source>
-      <translation type="unfinished" />
+      <translation>oiseau</translation>
     </message>
     <message>
       <source>blank areas</source>
-      <translation type="unfinished" />
+      <translation>zones vides</translation>
     </message>
     <message>
       <source>boat</source>
-      <translation type="unfinished" />
+      <translation>bateau</translation>
     </message>
     <message>
       <source>bone</source>
-      <translation type="unfinished" />
+      <translation>os</translation>
     </message>
     <message>
       <source>book</source>
-      <translation type="unfinished" />
+      <translation>livre</translation>
     </message>
     <message>
       <source>both are {name}: choose two keys</source>
-      <translation type="unfinished" />
+      <translation>les deux sont {name} : choisis deux clés</translation>
     </message>
     <message>
       <source>both keys are the same player</source>
-      <translation type="unfinished" />
+      <translation>les deux clés sont le même joueur</translation>
     </message>
     <message>
       <source>bottle</source>
-      <translation type="unfinished" />
+      <translation>bouteille</translation>
     </message>
     <message>
       <source>brain</source>
-      <translation type="unfinished" />
+      <translation>cerveau</translation>
     </message>
     <message>
       <source>brain {space}: fill it in to turn a die</source>
-      <translation type="unfinished" />
+      <translation>cerveau {space} : le noircir pour tourner un dé</translation>
     </message>
     <message>
       <source>brains not filled in</source>
-      <translation type="unfinished" />
+      <translation>cerveaux pas noircis</translation>
     </message>
     <message>
       <source>brains unfilled</source>
-      <translation type="unfinished" />
+      <translation>cerveaux libres</translation>
     </message>
     <message>
       <source>bread</source>
-      <translation type="unfinished" />
+      <translation>pain</translation>
     </message>
     <message>
       <source>breaks rule {tag}</source>
-      <translation type="unfinished" />
+      <translation>viole la règle {tag}</translation>
     </message>
     <message>
       <source>bridge</source>
-      <translation type="unfinished" />
+      <translation>pont</translation>
     </message>
     <message>
       <source>bring a friend: laptops in the room download the program from this one, in a browser</source>
-      <translation type="unfinished" />
+      <translation>amener un ami : les ordinateurs de la pièce téléchargent le programme depuis celui-ci, dans un navigateur</translation>
     </message>
     <message>
       <source>broom</source>
-      <translation type="unfinished" />
+      <translation>balai</translation>
     </message>
     <message>
       <source>bump</source>
-      <translation type="unfinished" />
+      <translation>choc</translation>
     </message>
     <message>
       <source>bump!</source>
-      <translation type="unfinished" />
+      <translation>boum !</translation>
     </message>
     <message>
       <source>bumped</source>
-      <translation type="unfinished" />
+      <translation>cogné</translation>
     </message>
     <message>
       <source>bumps</source>
-      <translation type="unfinished" />
+      <translation>chocs</translation>
     </message>
     <message>
       <source>butter</source>
-      <translation type="unfinished" />
+      <translation>beurre</translation>
     </message>
     <message>
       <source>by seat, or by lot (seat)</source>
-      <translation type="unfinished" />
+      <translation>par place, ou par tirage au sort (seat)</translation>
     </message>
     <message>
       <source>byte 0: the header is damaged, yet records follow it</source>
-      <translation type="unfinished" />
+      <translation>octet 0 : l’en-tête est abîmé, pourtant des enregistrements le suivent</translation>
     </message>
     <message>
       <source>byte {byte}, after {count} good records: {why}</source>
-      <translation type="unfinished" />
+      <translation>octet {byte}, après {count} bons enregistrements : {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
-      <translation type="unfinished" />
+      <translation>octet {byte} : le journal a le format {found}, et nous lisons le format {wanted} : mets ce programme à jour, ou l’en-tête est abîmé</translation>
     </message>
     <message>
       <source>cactus</source>
-      <translation type="unfinished" />
+      <translation>cactus</translation>
     </message>
     <message>
       <source>call</source>
-      <translation type="unfinished" />
+      <translation>appel</translation>
     </message>
     <message>
       <source>call of the others: {asked}</source>
-      <translation type="unfinished" />
+      <translation>appel des autres : {asked}</translation>
     </message>
     <message>
       <source>call: {asked}, as soon as a majority agrees</source>
-      <translation type="unfinished" />
+      <translation>appel : {asked}, dès qu’une majorité est d’accord</translation>
     </message>
     <message>
       <source>calls a step complete that is not, or completes it otherwise</source>
-      <translation type="unfinished" />
+      <translation>dit complète une étape qui ne l’est pas, ou la complète autrement</translation>
     </message>
     <message>
       <source>camel</source>
-      <translation type="unfinished" />
+      <translation>chameau</translation>
     </message>
     <message>
       <source>candle</source>
-      <translation type="unfinished" />
+      <translation>bougie</translation>
     </message>
     <message>
       <source>castle</source>
-      <translation type="unfinished" />
+      <translation>château</translation>
     </message>
     <message>
       <source>chapter {number}</source>
-      <translation type="unfinished" />
+      <translation>chapitre {number}</translation>
     </message>
     <message>
       <source>check adapters, ports, firewall and disk; listen for other peers</source>
-      <translation type="unfinished" />
+      <translation>vérifier adaptateurs, ports, pare-feu et disque ; écouter d’autres pairs</translation>
     </message>
     <message>
       <source>check logs: every signature, opening, move and step; compare several copies</source>
-      <translation type="unfinished" />
+      <translation>vérifier des journaux : chaque signature, ouverture, coup et étape ; comparer plusieurs copies</translation>
     </message>
     <message>
       <source>checking logs</source>
-      <translation type="unfinished" />
+      <translation>vérification des journaux</translation>
     </message>
     <message>
       <source>checks, unfinished</source>
-      <translation type="unfinished" />
+      <translation>juste, pas finie</translation>
     </message>
     <message>
       <source>checks, with a proof against a seat</source>
-      <translation type="unfinished" />
+      <translation>juste, avec une preuve contre une place</translation>
     </message>
     <message>
       <source>checks, with calls by the players</source>
-      <translation type="unfinished" />
+      <translation>juste, avec des appels des joueurs</translation>
     </message>
     <message>
       <source>cheese</source>
-      <translation type="unfinished" />
+      <translation>fromage</translation>
     </message>
     <message>
       <source>chequered</source>
-      <translation type="unfinished" />
+      <translation>à carreaux</translation>
     </message>
     <message>
       <source>cherry</source>
-      <translation type="unfinished" />
+      <translation>cerise</translation>
     </message>
     <message>
       <source>chooses {worm} for an organ</source>
-      <translation type="unfinished" />
+      <translation>choisit {worm} pour un organe</translation>
     </message>
     <message>
       <source>choosing</source>
-      <translation type="unfinished" />
+      <translation>choisit</translation>
     </message>
     <message>
       <source>click to take {space} back</source>
-      <translation type="unfinished" />
+      <translation>clique pour reprendre {space}</translation>
     </message>
     <message>
       <source>clock</source>
-      <translation type="unfinished" />
+      <translation>horloge</translation>
     </message>
     <message>
       <source>cloud</source>
-      <translation type="unfinished" />
+      <translation>nuage</translation>
     </message>
     <message>
       <source>codes have no {value!r}</source>
-      <translation type="unfinished" />
+      <translation>les codes n’ont pas de {value!r}</translation>
     </message>
     <message>
       <source>collar</source>
-      <translation type="unfinished" />
+      <translation>collier</translation>
     </message>
     <message>
       <source>collar pairs</source>
-      <translation type="unfinished" />
+      <translation>paires de colliers</translation>
     </message>
     <message>
       <source>collar {space}: with whom?</source>
-      <translation type="unfinished" />
+      <translation>collier {space} : avec qui ?</translation>
     </message>
     <message>
       <source>column {column}</source>
-      <translation type="unfinished" />
+      <translation>colonne {column}</translation>
     </message>
     <message>
       <source>columns {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>colonnes {first} à {last}</translation>
     </message>
     <message>
       <source>comes after the end of the game</source>
-      <translation type="unfinished" />
+      <translation>vient après la fin de la partie</translation>
     </message>
     <message>
       <source>commands</source>
-      <translation type="unfinished" />
+      <translation>commandes</translation>
     </message>
     <message>
       <source>comparing</source>
-      <translation type="unfinished" />
+      <translation>compare</translation>
     </message>
     <message>
       <source>conga</source>
-      <translation type="unfinished" />
+      <translation>farandole</translation>
     </message>
     <message>
       <source>cozy</source>
-      <translation type="unfinished" />
+      <translation>douillet</translation>
     </message>
     <message>
       <source>cozy as compost</source>
-      <translation type="unfinished" />
+      <translation>douillet comme du compost</translation>
     </message>
     <message>
       <source>cozy rocks</source>
-      <translation type="unfinished" />
+      <translation>cailloux douillets</translation>
     </message>
     <message>
       <source>cozy worms</source>
-      <translation type="unfinished" />
+      <translation>vers douillets</translation>
     </message>
     <message>
       <source>crawls {count}</source>
-      <translation type="unfinished" />
+      <translation>rampe de {count}</translation>
     </message>
     <message>
       <source>crawls {count} of {number}</source>
-      <translation type="unfinished" />
+      <translation>rampe de {count} sur {number}</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and is stuck</source>
-      <translation type="unfinished" />
+      <translation>rampe de {count} sur {number} et reste coincé</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and stops there</source>
-      <translation type="unfinished" />
+      <translation>rampe de {count} sur {number} et s’arrête là</translation>
     </message>
     <message>
       <source>crown</source>
-      <translation type="unfinished" />
+      <translation>couronne</translation>
     </message>
     <message>
       <source>decision {number}: {said}</source>
-      <translation type="unfinished" />
+      <translation>décision {number} : {said}</translation>
     </message>
     <message>
       <source>dice</source>
-      <translation type="unfinished" />
+      <translation>dés</translation>
     </message>
     <message>
       <source>differ in step {next}</source>
-      <translation type="unfinished" />
+      <translation>différents à l’étape {next}</translation>
     </message>
     <message>
       <source>different worm shapes on the sheet</source>
-      <translation type="unfinished" />
+      <translation>formes de vers différentes sur la feuille</translation>
     </message>
     <message>
       <source>disk</source>
-      <translation type="unfinished" />
+      <translation>disque</translation>
     </message>
     <message>
       <source>does not begin with a genesis</source>
-      <translation type="unfinished" />
+      <translation>ne commence pas par une genèse</translation>
     </message>
     <message>
       <source>does not check</source>
-      <translation type="unfinished" />
+      <translation>n’est pas juste</translation>
     </message>
     <message>
       <source>does not continue this game's past</source>
-      <translation type="unfinished" />
+      <translation>ne continue pas le passé de cette partie</translation>
     </message>
     <message>
       <source>does not move</source>
-      <translation type="unfinished" />
+      <translation>n’avance pas</translation>
     </message>
     <message>
       <source>does not open the commitment it made</source>
-      <translation type="unfinished" />
+      <translation>n’ouvre pas l’engagement qu’il a pris</translation>
     </message>
     <message>
       <source>does not open the salt that its offer fixed</source>
-      <translation type="unfinished" />
+      <translation>n’ouvre pas le sel que son offre a fixé</translation>
     </message>
     <message>
       <source>dotted</source>
-      <translation type="unfinished" />
+      <translation>à pois</translation>
     </message>
     <message>
       <source>downloading: {percentage} %</source>
-      <translation type="unfinished" />
+      <translation>téléchargement : {percentage} %</translation>
     </message>
     <message>
       <source>downloads finished: {count}</source>
-      <translation type="unfinished" />
+      <translation>téléchargements finis : {count}</translation>
     </message>
     <message>
       <source>drawing</source>
-      <translation type="unfinished" />
+      <translation>dessine</translation>
     </message>
     <message>
       <source>drawing, {total}</source>
-      <translation type="unfinished" />
+      <translation>dessine, {total}</translation>
     </message>
     <message>
       <source>drrrrr…</source>
-      <translation type="unfinished" />
+      <translation>drrrrr…</translation>
     </message>
     <message>
       <source>drum</source>
-      <translation type="unfinished" />
+      <translation>tambour</translation>
     </message>
     <message>
       <source>eagle</source>
-      <translation type="unfinished" />
+      <translation>aigle</translation>
     </message>
     <message>
       <source>easy</source>
-      <translation type="unfinished" />
+      <translation>facile</translation>
     </message>
     <message>
       <source>edge worms</source>
-      <translation type="unfinished" />
+      <translation>vers au bord</translation>
     </message>
     <message>
       <source>egg</source>
-      <translation type="unfinished" />
+      <translation>œuf</translation>
     </message>
     <message>
       <source>elephant</source>
-      <translation type="unfinished" />
+      <translation>éléphant</translation>
     </message>
     <message>
       <source>en</source>
-      <translation type="unfinished" />
+      <translation>fr</translation>
     </message>
     <message>
       <source>encryption</source>
-      <translation type="unfinished" />
+      <translation>chiffrement</translation>
     </message>
     <message>
       <source>end</source>
-      <translation type="unfinished" />
+      <translation>fin</translation>
     </message>
     <message>
       <source>end when the standard input ends</source>
-      <translation type="unfinished" />
+      <translation>finir quand l’entrée standard finit</translation>
     </message>
     <message>
       <source>ended</source>
-      <translation type="unfinished" />
+      <translation>finie</translation>
     </message>
     <message>
       <source>ends in .png or .svg</source>
-      <translation type="unfinished" />
+      <translation>finit par .png ou .svg</translation>
     </message>
     <message>
       <source>equal</source>
-      <translation type="unfinished" />
+      <translation>égal</translation>
     </message>
     <message>
       <source>everything checks</source>
-      <translation type="unfinished" />
+      <translation>tout est juste</translation>
     </message>
     <message>
       <source>everything that has to work works</source>
-      <translation type="unfinished" />
+      <translation>tout ce qui doit marcher marche</translation>
     </message>
     <message>
       <source>example: {command}</source>
-      <translation type="unfinished" />
+      <translation>exemple : {command}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
       <extracomment>expected %s argument</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%s argument attendu</numerusform>
+        <numerusform>%s arguments attendus</numerusform>
       </translation>
     </message>
     <message>
       <source>expected at least one argument</source>
-      <translation type="unfinished" />
+      <translation>au moins un argument attendu</translation>
     </message>
     <message>
       <source>expected at most one argument</source>
-      <translation type="unfinished" />
+      <translation>au plus un argument attendu</translation>
     </message>
     <message>
       <source>expected one argument</source>
-      <translation type="unfinished" />
+      <translation>un argument attendu</translation>
     </message>
     <message>
       <source>export</source>
-      <translation type="unfinished" />
+      <translation>export</translation>
     </message>
     <message>
       <source>export      {digest}</source>
-      <translation type="unfinished" />
+      <translation>export      {digest}</translation>
     </message>
     <message>
       <source>eye</source>
-      <translation type="unfinished" />
+      <translation>œil</translation>
     </message>
     <message>
       <source>eye {space}, food left: {left}</source>
-      <translation type="unfinished" />
+      <translation>œil {space}, nourriture restante : {left}</translation>
     </message>
     <message>
       <source>eye, mouth, tail, collar, brain, heart are wanted once each, not {value}</source>
-      <translation type="unfinished" />
+      <translation>œil, bouche, queue, collier, cerveau, cœur : il faut chacun une fois, pas {value}</translation>
     </message>
     <message>
       <source>eyes and mouths do not look back along their worm, nor tails into it</source>
-      <translation type="unfinished" />
+      <translation>yeux et bouches ne regardent pas en arrière le long de leur ver, ni les queues vers l’intérieur</translation>
     </message>
     <message>
       <source>eyes and mouths go on the first two spaces, a tail on the last one</source>
-      <translation type="unfinished" />
+      <translation>yeux et bouches vont sur les deux premières cases, la queue sur la dernière</translation>
     </message>
     <message>
       <source>feather</source>
-      <translation type="unfinished" />
+      <translation>plume</translation>
     </message>
     <message>
       <source>fed worms</source>
-      <translation type="unfinished" />
+      <translation>vers nourris</translation>
     </message>
     <message>
       <source>files in {folder} are written for good in {took} ms, locked and replaced, but not while they are open, as usual on Windows; {free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>les fichiers dans {folder} sont écrits pour de bon en {took} ms, verrouillés et remplacés, mais pas pendant qu’ils sont ouverts, comme d’habitude sous Windows ; {free} Mo sont libres</translation>
     </message>
     <message>
       <source>files in {folder} are written for good in {took} ms, locked and replaced, open ones too; {free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>les fichiers dans {folder} sont écrits pour de bon en {took} ms, verrouillés et remplacés, même ouverts ; {free} Mo sont libres</translation>
     </message>
     <message>
       <source>fill in a brain</source>
-      <translation type="unfinished" />
+      <translation>noircir un cerveau</translation>
     </message>
     <message>
       <source>fills in the brain on {space}: {change}</source>
-      <translation type="unfinished" />
+      <translation>noircit le cerveau en {space} : {change}</translation>
     </message>
     <message>
       <source>finish</source>
-      <translation type="unfinished" />
+      <translation>arrivée</translation>
     </message>
     <message>
       <source>finish post {number}</source>
-      <translation type="unfinished" />
+      <translation>poteau d’arrivée {number}</translation>
     </message>
     <message>
       <source>finished</source>
-      <translation type="unfinished" />
+      <translation>finie</translation>
     </message>
     <message>
       <source>finished; {game}</source>
-      <translation type="unfinished" />
+      <translation>finie ; {game}</translation>
     </message>
     <message>
       <source>firewalld is on: two laptops with a firewall may not reach each other; put this network into its zone `home` or `trusted`</source>
-      <translation type="unfinished" />
+      <translation>firewalld est actif : deux ordinateurs avec pare-feu ne s’atteignent pas toujours ; mets ce réseau dans sa zone `home` ou `trusted`</translation>
     </message>
     <message>
       <source>first fault: {fault}</source>
-      <translation type="unfinished" />
+      <translation>première faute : {fault}</translation>
     </message>
     <message numerus="yes">
       <source>first fault: {fault}; {count} records behind it prove nothing</source>
       <extracomment>first fault: {fault}; {count} record behind it proves nothing</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>première faute : {fault} ; {count} enregistrement derrière elle ne prouve rien</numerusform>
+        <numerusform>première faute : {fault} ; {count} enregistrements derrière elle ne prouvent rien</numerusform>
       </translation>
     </message>
     <message>
       <source>fish</source>
-      <translation type="unfinished" />
+      <translation>poisson</translation>
     </message>
     <message>
       <source>five</source>
-      <translation type="unfinished" />
+      <translation>cinq</translation>
     </message>
     <message>
       <source>flag</source>
-      <translation type="unfinished" />
+      <translation>drapeau</translation>
     </message>
     <message>
       <source>flute</source>
-      <translation type="unfinished" />
+      <translation>flûte</translation>
     </message>
     <message>
       <source>folder</source>
-      <translation type="unfinished" />
+      <translation>dossier</translation>
     </message>
     <message>
       <source>follow a table without a seat: everything verified, nothing signed</source>
-      <translation type="unfinished" />
+      <translation>suivre une table sans place : tout vérifié, rien de signé</translation>
     </message>
     <message>
       <source>food on {space}</source>
-      <translation type="unfinished" />
+      <translation>nourriture en {space}</translation>
     </message>
     <message>
       <source>foods</source>
-      <translation type="unfinished" />
+      <translation>nourritures</translation>
     </message>
     <message>
       <source>foods eaten</source>
-      <translation type="unfinished" />
+      <translation>nourritures mangées</translation>
     </message>
     <message>
       <source>foods that a mouth is at</source>
-      <translation type="unfinished" />
+      <translation>nourritures devant une bouche</translation>
     </message>
     <message>
       <source>for Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>pour Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>for Worm Up!</source>
-      <translation type="unfinished" />
+      <translation>pour Worm Up!</translation>
     </message>
     <message>
       <source>fork</source>
-      <translation type="unfinished" />
+      <translation>fourchette</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished" />
+      <translation>quatre</translation>
     </message>
     <message>
       <source>friends</source>
-      <translation type="unfinished" />
+      <translation>amis</translation>
     </message>
     <message>
       <source>frog</source>
-      <translation type="unfinished" />
+      <translation>grenouille</translation>
     </message>
     <message>
       <source>full lines</source>
-      <translation type="unfinished" />
+      <translation>lignes pleines</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished" />
+      <translation>partie</translation>
     </message>
     <message>
       <source>game {game} cannot be gone on with: {why}; it may still be audited</source>
-      <translation type="unfinished" />
+      <translation>la partie {game} ne peut pas être continuée : {why} ; on peut toujours la vérifier</translation>
     </message>
     <message>
       <source>game {game} is already open in another window (process {process}): use that window, or close it first</source>
-      <translation type="unfinished" />
+      <translation>la partie {game} est déjà ouverte dans une autre fenêtre (processus {process}) : prends cette fenêtre, ou ferme-la d’abord</translation>
     </message>
     <message>
       <source>games</source>
-      <translation type="unfinished" />
+      <translation>parties</translation>
     </message>
     <message>
       <source>games are saved in {folder}: {free} MB free, make room</source>
-      <translation type="unfinished" />
+      <translation>les parties sont enregistrées dans {folder} : {free} Mo libres, fais de la place</translation>
     </message>
     <message>
       <source>games can be saved in {folder}: {free} MB free</source>
-      <translation type="unfinished" />
+      <translation>les parties peuvent être enregistrées dans {folder} : {free} Mo libres</translation>
     </message>
     <message>
       <source>games cannot be saved in {folder}: {why}; mend that or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>les parties ne peuvent pas être enregistrées dans {folder} : {why} ; répare cela ou choisis un autre --data DIR</translation>
     </message>
     <message>
       <source>games won</source>
-      <translation type="unfinished" />
+      <translation>parties gagnées</translation>
     </message>
     <message>
       <source>garlic</source>
-      <translation type="unfinished" />
+      <translation>ail</translation>
     </message>
     <message>
       <source>ghost</source>
-      <translation type="unfinished" />
+      <translation>fantôme</translation>
     </message>
     <message>
       <source>giraffe</source>
-      <translation type="unfinished" />
+      <translation>girafe</translation>
     </message>
     <message>
       <source>give a length in mm, such as 610</source>
-      <translation type="unfinished" />
+      <translation>donne une longueur en mm, comme 610</translation>
     </message>
     <message>
       <source>give a number of seconds above 0</source>
-      <translation type="unfinished" />
+      <translation>donne un nombre de secondes au-dessus de 0</translation>
     </message>
     <message>
       <source>give an organ to a worm:</source>
-      <translation type="unfinished" />
+      <translation>donner un organe à un ver :</translation>
     </message>
     <message>
       <source>give up after so many seconds</source>
-      <translation type="unfinished" />
+      <translation>abandonner après tant de secondes</translation>
     </message>
     <message>
       <source>glove</source>
-      <translation type="unfinished" />
+      <translation>gant</translation>
     </message>
     <message>
       <source>go on with the game that was left last, or with GAME as `games` names it</source>
-      <translation type="unfinished" />
+      <translation>continuer la dernière partie quittée, ou celle que `games` nomme GAME</translation>
     </message>
     <message>
       <source>go on with the last unfinished game, or with GAME as `games` names it</source>
-      <translation type="unfinished" />
+      <translation>continuer la dernière partie inachevée, ou celle que `games` nomme GAME</translation>
     </message>
     <message>
       <source>go on without a silent seat after so many seconds, if a majority agrees (20)</source>
-      <translation type="unfinished" />
+      <translation>continuer sans une place muette après tant de secondes, si une majorité est d’accord (20)</translation>
     </message>
     <message>
       <source>go on without {name}</source>
-      <translation type="unfinished" />
+      <translation>continuer sans {name}</translation>
     </message>
     <message>
       <source>go on without {name}, for good</source>
-      <translation type="unfinished" />
+      <translation>continuer sans {name}, pour de bon</translation>
     </message>
     <message>
       <source>grade {grade} of 5, {name}</source>
-      <translation type="unfinished" />
+      <translation>rang {grade} sur 5, {name}</translation>
     </message>
     <message>
       <source>group</source>
-      <translation type="unfinished" />
+      <translation>groupe</translation>
     </message>
     <message>
       <source>grow from the end on {space}</source>
-      <translation type="unfinished" />
+      <translation>grandir depuis le bout en {space}</translation>
     </message>
     <message>
       <source>grow from the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>grandir depuis la tête en {space}</translation>
     </message>
     <message>
       <source>grow onto {space}</source>
-      <translation type="unfinished" />
+      <translation>grandir en {space}</translation>
     </message>
     <message>
       <source>grows onto {space}</source>
-      <translation type="unfinished" />
+      <translation>grandit en {space}</translation>
     </message>
     <message>
       <source>guitar</source>
-      <translation type="unfinished" />
+      <translation>guitare</translation>
     </message>
     <message>
       <source>hammer</source>
-      <translation type="unfinished" />
+      <translation>marteau</translation>
     </message>
     <message>
       <source>hard</source>
-      <translation type="unfinished" />
+      <translation>difficile</translation>
     </message>
     <message>
       <source>has left for now</source>
-      <translation type="unfinished" />
+      <translation>est parti pour l’instant</translation>
     </message>
     <message>
       <source>has left the game</source>
-      <translation type="unfinished" />
+      <translation>a quitté la partie</translation>
     </message>
     <message>
       <source>hat</source>
-      <translation type="unfinished" />
+      <translation>chapeau</translation>
     </message>
     <message>
       <source>heart</source>
-      <translation type="unfinished" />
+      <translation>cœur</translation>
     </message>
     <message>
       <source>hedgehog</source>
-      <translation type="unfinished" />
+      <translation>hérisson</translation>
     </message>
     <message>
       <source>holds a proof that proves nothing</source>
-      <translation type="unfinished" />
+      <translation>contient une preuve qui ne prouve rien</translation>
     </message>
     <message>
       <source>holds a record that is none</source>
-      <translation type="unfinished" />
+      <translation>contient un enregistrement qui n’en est pas un</translation>
     </message>
     <message>
       <source>holds a second genesis</source>
-      <translation type="unfinished" />
+      <translation>contient une deuxième genèse</translation>
     </message>
     <message>
       <source>holds an act before every seat has said yes to the genesis</source>
-      <translation type="unfinished" />
+      <translation>contient un acte avant que chaque place ait dit oui à la genèse</translation>
     </message>
     <message>
       <source>honey</source>
-      <translation type="unfinished" />
+      <translation>miel</translation>
     </message>
     <message>
       <source>horse</source>
-      <translation type="unfinished" />
+      <translation>cheval</translation>
     </message>
     <message>
       <source>hour {hour} of {count}</source>
-      <translation type="unfinished" />
+      <translation>heure {hour} sur {count}</translation>
     </message>
     <message>
       <source>how many bots (4)</source>
-      <translation type="unfinished" />
+      <translation>combien de robots (4)</translation>
     </message>
     <message>
       <source>how many play (3)</source>
-      <translation type="unfinished" />
+      <translation>combien jouent (3)</translation>
     </message>
     <message>
       <source>how well bots play ({levels})</source>
-      <translation type="unfinished" />
+      <translation>la force des robots ({levels})</translation>
     </message>
     <message>
       <source>ignored explicit argument %r</source>
-      <translation type="unfinished" />
+      <translation>argument explicite ignoré %r</translation>
     </message>
     <message>
       <source>in another network: {address}</source>
-      <translation type="unfinished" />
+      <translation>dans un autre réseau : {address}</translation>
     </message>
     <message>
       <source>in this edition a worm does not turn round</source>
-      <translation type="unfinished" />
+      <translation>dans cette édition, un ver ne se retourne pas</translation>
     </message>
     <message>
       <source>in words, without a window</source>
-      <translation type="unfinished" />
+      <translation>en mots, sans fenêtre</translation>
     </message>
     <message>
       <source>invalid %(type)s value: %(value)r</source>
-      <translation type="unfinished" />
+      <translation>valeur %(type)s invalide : %(value)r</translation>
     </message>
     <message>
       <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>choix invalide : %(value)r (choisis parmi %(choices)s)</translation>
     </message>
     <message>
       <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>choix invalide : %(value)r, peut-être %(closest)r ? (choisis parmi %(choices)s)</translation>
     </message>
     <message>
       <source>is away, so the hour is a pass</source>
-      <translation type="unfinished" />
+      <translation>est absent, donc l’heure est passée</translation>
     </message>
     <message>
       <source>is damaged</source>
-      <translation type="unfinished" />
+      <translation>est abîmé</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
-      <translation type="unfinished" />
+      <translation>n’est pas signé par sa place</translation>
     </message>
     <message>
       <source>is of a game in which the key beside it has no seat</source>
-      <translation type="unfinished" />
+      <translation>est d’une partie où la clé à côté n’a pas de place</translation>
     </message>
     <message>
       <source>is of another version of these rules</source>
-      <translation type="unfinished" />
+      <translation>est d’une autre version de ces règles</translation>
     </message>
     <message>
       <source>is of options that these rules do not have</source>
-      <translation type="unfinished" />
+      <translation>est d’options que ces règles n’ont pas</translation>
     </message>
     <message>
       <source>is of rules that this program does not know</source>
-      <translation type="unfinished" />
+      <translation>est de règles que ce programme ne connaît pas</translation>
     </message>
     <message>
       <source>is one message too many for its seat and step</source>
-      <translation type="unfinished" />
+      <translation>est un message de trop pour sa place et son étape</translation>
     </message>
     <message>
       <source>island</source>
-      <translation type="unfinished" />
+      <translation>île</translation>
     </message>
     <message>
       <source>it comes from behind the finish line, but the race ends</source>
-      <translation type="unfinished" />
+      <translation>cela vient de derrière la ligne d’arrivée, mais la course finit</translation>
     </message>
     <message>
       <source>it did not say hello</source>
-      <translation type="unfinished" />
+      <translation>il n’a pas dit bonjour</translation>
     </message>
     <message>
       <source>it does not lie wholly on the table</source>
-      <translation type="unfinished" />
+      <translation>il n’est pas entièrement sur la table</translation>
     </message>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
-      <translation type="unfinished" />
+      <translation>cela ne touche pas la ligne d’arrivée, mais la course finit</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
       <extracomment>it ends after {count} minute, or with Ctrl+C; whoever downloads trusts you</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>cela finit après {count} minute, ou par Ctrl+C ; qui télécharge te fait confiance</numerusform>
+        <numerusform>cela finit après {count} minutes, ou par Ctrl+C ; qui télécharge te fait confiance</numerusform>
       </translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
-      <translation type="unfinished" />
+      <translation>elle marche ; une pause de 50 ms prend {took} ms</translation>
     </message>
     <message>
       <source>it has signed in this step already</source>
-      <translation type="unfinished" />
+      <translation>elle a déjà signé à cette étape</translation>
     </message>
     <message>
       <source>it has {size} bytes, and at most {most} are read: is it the right file?</source>
-      <translation type="unfinished" />
+      <translation>il a {size} octets, et on en lit au plus {most} : est-ce le bon fichier ?</translation>
     </message>
     <message>
       <source>it has {value} letters and digits instead of {letters}</source>
-      <translation type="unfinished" />
+      <translation>il a {value} lettres et chiffres au lieu de {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
-      <translation type="unfinished" />
+      <translation>c’est un dossier : choisis un fichier dedans</translation>
     </message>
     <message>
       <source>it is a pipe or a device: copy what it gives to a file first</source>
-      <translation type="unfinished" />
+      <translation>c’est un tube ou un périphérique : copie d’abord ce qu’il donne dans un fichier</translation>
     </message>
     <message>
       <source>it is at a food, but no space of its worm is free</source>
-      <translation type="unfinished" />
+      <translation>elle est devant une nourriture, mais aucune case de son ver n’est libre</translation>
     </message>
     <message>
       <source>it is not at a food</source>
-      <translation type="unfinished" />
+      <translation>elle n’est pas devant une nourriture</translation>
     </message>
     <message>
       <source>it is not its turn</source>
-      <translation type="unfinished" />
+      <translation>ce n’est pas son tour</translation>
     </message>
     <message>
       <source>it is not this player's turn</source>
-      <translation type="unfinished" />
+      <translation>ce n’est pas le tour de ce joueur</translation>
     </message>
     <message>
       <source>it never began</source>
-      <translation type="unfinished" />
+      <translation>elle n’a jamais commencé</translation>
     </message>
     <message>
       <source>it overlaps a post</source>
-      <translation type="unfinished" />
+      <translation>il recouvre un poteau</translation>
     </message>
     <message>
       <source>it sees no blank space</source>
-      <translation type="unfinished" />
+      <translation>il ne voit aucune case vide</translation>
     </message>
     <message>
       <source>it sent a hello that was made for another connection</source>
-      <translation type="unfinished" />
+      <translation>il a envoyé un bonjour fait pour une autre connexion</translation>
     </message>
     <message>
       <source>it sent a message that does not count (step {step}, seat {seat}: {why})</source>
-      <translation type="unfinished" />
+      <translation>il a envoyé un message qui ne compte pas (étape {step}, place {seat} : {why})</translation>
     </message>
     <message>
       <source>it sent large packets before it said hello</source>
-      <translation type="unfinished" />
+      <translation>il a envoyé de gros paquets avant de dire bonjour</translation>
     </message>
     <message>
       <source>it sent something that is no packet</source>
-      <translation type="unfinished" />
+      <translation>il a envoyé quelque chose qui n’est pas un paquet</translation>
     </message>
     <message>
       <source>it touches the finish line, but the race goes on</source>
-      <translation type="unfinished" />
+      <translation>cela touche la ligne d’arrivée, mais la course continue</translation>
     </message>
     <message>
       <source>it touches {name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>il touche le ver de {name}</translation>
     </message>
     <message>
       <source>it would change nothing now</source>
-      <translation type="unfinished" />
+      <translation>cela ne changerait rien maintenant</translation>
     </message>
     <message>
       <source>its bytes are not those of a key</source>
-      <translation type="unfinished" />
+      <translation>ses octets ne sont pas ceux d’une clé</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
-      <translation type="unfinished" />
+      <translation>sa longueur, de 200 à 912 mm</translation>
     </message>
     <message>
       <source>its log is damaged, {reason}</source>
-      <translation type="unfinished" />
+      <translation>son journal est abîmé, {reason}</translation>
     </message>
     <message>
       <source>its log is damaged, {why}</source>
-      <translation type="unfinished" />
+      <translation>son journal est abîmé, {why}</translation>
     </message>
     <message>
       <source>its log is missing</source>
-      <translation type="unfinished" />
+      <translation>son journal manque</translation>
     </message>
     <message>
       <source>its log is no log: {why}</source>
-      <translation type="unfinished" />
+      <translation>son journal n’en est pas un : {why}</translation>
     </message>
     <message>
       <source>its log {reason}</source>
-      <translation type="unfinished" />
+      <translation>son journal {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
-      <translation type="unfinished" />
+      <translation>son journal {why}</translation>
     </message>
     <message>
       <source>its number is far above all that were answered</source>
-      <translation type="unfinished" />
+      <translation>son nombre est bien au-dessus de tous ceux qui ont eu une réponse</translation>
     </message>
     <message>
       <source>its own act of this step comes first</source>
-      <translation type="unfinished" />
+      <translation>son propre acte de cette étape vient d’abord</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
-      <translation type="unfinished" />
+      <translation>son ver grandit d’au plus {limit}</translation>
     </message>
     <message>
       <source>jacket</source>
-      <translation type="unfinished" />
+      <translation>veste</translation>
     </message>
     <message>
       <source>judging the bids</source>
-      <translation type="unfinished" />
+      <translation>juge les mises</translation>
     </message>
     <message>
       <source>key</source>
-      <translation type="unfinished" />
+      <translation>clé</translation>
     </message>
     <message>
       <source>keys and games</source>
-      <translation type="unfinished" />
+      <translation>clés et parties</translation>
     </message>
     <message>
       <source>kite</source>
-      <translation type="unfinished" />
+      <translation>cerf-volant</translation>
     </message>
     <message>
       <source>lacks something that this message rests on</source>
-      <translation type="unfinished" />
+      <translation>il lui manque une chose sur laquelle repose ce message</translation>
     </message>
     <message>
       <source>ladder</source>
-      <translation type="unfinished" />
+      <translation>échelle</translation>
     </message>
     <message>
       <source>laid anew, it touches the finish line</source>
-      <translation type="unfinished" />
+      <translation>reposé, il touche la ligne d’arrivée</translation>
     </message>
     <message>
       <source>lamp</source>
-      <translation type="unfinished" />
+      <translation>lampe</translation>
     </message>
     <message>
       <source>lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>couloirs au sort</translation>
     </message>
     <message>
       <source>largest blank area</source>
-      <translation type="unfinished" />
+      <translation>plus grande zone vide</translation>
     </message>
     <message>
       <source>last digest</source>
-      <translation type="unfinished" />
+      <translation>dernière empreinte</translation>
     </message>
     <message>
       <source>last digest {digest}</source>
-      <translation type="unfinished" />
+      <translation>dernière empreinte {digest}</translation>
     </message>
     <message>
       <source>last night</source>
-      <translation type="unfinished" />
+      <translation>hier soir</translation>
     </message>
     <message>
       <source>last played</source>
-      <translation type="unfinished" />
+      <translation>joué en dernier</translation>
     </message>
     <message>
       <source>leaves for good</source>
-      <translation type="unfinished" />
+      <translation>part pour de bon</translation>
     </message>
     <message>
       <source>leaving for good at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>part pour de bon à l’étape {step} ; {game}</translation>
     </message>
     <message>
       <source>left for good at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>parti pour de bon à l’étape {step} ; {game}</translation>
     </message>
     <message>
       <source>left out for now</source>
-      <translation type="unfinished" />
+      <translation>laissé de côté pour l’instant</translation>
     </message>
     <message>
       <source>lemon</source>
-      <translation type="unfinished" />
+      <translation>citron</translation>
     </message>
     <message>
       <source>let all organs of a worm act:</source>
-      <translation type="unfinished" />
+      <translation>faire agir tous les organes d’un ver :</translation>
     </message>
     <message>
       <source>let {name} go for good</source>
-      <translation type="unfinished" />
+      <translation>laisser partir {name} pour de bon</translation>
     </message>
     <message>
       <source>lets {worm} act</source>
-      <translation type="unfinished" />
+      <translation>fait agir {worm}</translation>
     </message>
     <message>
       <source>likes to bid</source>
-      <translation type="unfinished" />
+      <translation>aime miser</translation>
     </message>
     <message>
       <source>limbering up</source>
-      <translation type="unfinished" />
+      <translation>s’échauffe</translation>
     </message>
     <message>
       <source>line {number}, </source>
-      <translation type="unfinished" />
+      <translation>ligne {number}, </translation>
     </message>
     <message>
       <source>line {worms}, acts left: {left}</source>
-      <translation type="unfinished" />
+      <translation>file {worms}, actions restantes : {left}</translation>
     </message>
     <message>
       <source>lion</source>
-      <translation type="unfinished" />
+      <translation>lion</translation>
     </message>
     <message>
       <source>list the saved games of this laptop and how they stand</source>
-      <translation type="unfinished" />
+      <translation>lister les parties enregistrées de cet ordinateur et où elles en sont</translation>
     </message>
     <message>
       <source>listening for some seconds ...</source>
-      <translation type="unfinished" />
+      <translation>à l’écoute quelques secondes ...</translation>
     </message>
     <message>
       <source>log: {path}</source>
-      <translation type="unfinished" />
+      <translation>journal : {path}</translation>
     </message>
     <message>
       <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation type="unfinished" />
+      <translation>il y a dans {folder} les journaux de {logs} robots au lieu de {bots}</translation>
     </message>
     <message>
       <source>longest step in mm</source>
-      <translation type="unfinished" />
+      <translation>plus long pas en mm</translation>
     </message>
     <message>
       <source>longest worm</source>
-      <translation type="unfinished" />
+      <translation>ver le plus long</translation>
     </message>
     <message>
       <source>look back at a game: everybody's chances, and better bids, moves and hours, by bots</source>
-      <translation type="unfinished" />
+      <translation>revoir une partie : les chances de chacun, et de meilleurs mises, coups et heures, par des robots</translation>
     </message>
     <message>
       <source>looking down</source>
-      <translation type="unfinished" />
+      <translation>regardant vers le bas</translation>
     </message>
     <message>
       <source>looking for better hours</source>
-      <translation type="unfinished" />
+      <translation>cherche de meilleures heures</translation>
     </message>
     <message>
       <source>looking for better moves</source>
-      <translation type="unfinished" />
+      <translation>cherche de meilleurs coups</translation>
     </message>
     <message>
       <source>looking left</source>
-      <translation type="unfinished" />
+      <translation>regardant à gauche</translation>
     </message>
     <message>
       <source>looking right</source>
-      <translation type="unfinished" />
+      <translation>regardant à droite</translation>
     </message>
     <message>
       <source>looking round…</source>
-      <translation type="unfinished" />
+      <translation>regarde autour…</translation>
     </message>
     <message>
       <source>looking up</source>
-      <translation type="unfinished" />
+      <translation>regardant vers le haut</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
-      <translation type="unfinished" />
+      <translation>mDNS est inactif ({what}) : la balise peut suffire</translation>
     </message>
     <message>
       <source>mDNS is off, no adapter: join a network</source>
-      <translation type="unfinished" />
+      <translation>mDNS est inactif, pas d’adaptateur : rejoins un réseau</translation>
     </message>
     <message>
       <source>macOS asks once about incoming connections and about devices on the local network: allow both, later in System Settings &gt; Privacy &amp; Security &gt; Local Network</source>
-      <translation type="unfinished" />
+      <translation>macOS demande une fois pour les connexions entrantes et pour les appareils du réseau local : autorise les deux, plus tard dans Réglages Système &gt; Confidentialité et sécurité &gt; Réseau local</translation>
     </message>
     <message>
       <source>macOS keeps this program out of the local network</source>
-      <translation type="unfinished" />
+      <translation>macOS tient ce programme hors du réseau local</translation>
     </message>
     <message>
       <source>macOS keeps this program out of the local network: switch it on in System Settings &gt; Privacy &amp; Security &gt; Local Network, then start it again</source>
-      <translation type="unfinished" />
+      <translation>macOS tient ce programme hors du réseau local : active-le dans Réglages Système &gt; Confidentialité et sécurité &gt; Réseau local, puis relance-le</translation>
     </message>
     <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
-      <translation type="unfinished" />
+      <translation>les marques sont des nombres entiers qui montent depuis 1 ou plus, une par groupe, pas {value}</translation>
     </message>
     <message>
       <source>mean place</source>
-      <translation type="unfinished" />
+      <translation>place moyenne</translation>
     </message>
     <message>
       <source>measure every move of a race again with another geometry library, shapely</source>
-      <translation type="unfinished" />
+      <translation>remesurer chaque coup d’une course avec une autre bibliothèque de géométrie, shapely</translation>
     </message>
     <message>
       <source>meet only those who use this port number too ({port})</source>
-      <translation type="unfinished" />
+      <translation>ne rencontrer que ceux qui prennent aussi ce numéro de port ({port})</translation>
     </message>
     <message>
       <source>memory</source>
-      <translation type="unfinished" />
+      <translation>mémoire</translation>
     </message>
     <message>
       <source>mm</source>
-      <translation type="unfinished" />
+      <translation>mm</translation>
     </message>
     <message>
       <source>mm to the line</source>
-      <translation type="unfinished" />
+      <translation>mm jusqu’à la ligne</translation>
     </message>
     <message>
       <source>moon</source>
-      <translation type="unfinished" />
+      <translation>lune</translation>
     </message>
     <message>
       <source>most in a row</source>
-      <translation type="unfinished" />
+      <translation>le plus de suite</translation>
     </message>
     <message>
       <source>most organs</source>
-      <translation type="unfinished" />
+      <translation>le plus d’organes</translation>
     </message>
     <message>
       <source>mouth</source>
-      <translation type="unfinished" />
+      <translation>bouche</translation>
     </message>
     <message>
       <source>mouths at food {space}</source>
-      <translation type="unfinished" />
+      <translation>bouches à la nourriture {space}</translation>
     </message>
     <message>
       <source>moved {number}</source>
-      <translation type="unfinished" />
+      <translation>avancé de {number}</translation>
     </message>
     <message>
       <source>moves</source>
-      <translation type="unfinished" />
+      <translation>coups</translation>
     </message>
     <message>
       <source>moves 1st</source>
-      <translation type="unfinished" />
+      <translation>avance en 1er</translation>
     </message>
     <message>
       <source>moves 2nd</source>
-      <translation type="unfinished" />
+      <translation>avance en 2e</translation>
     </message>
     <message>
       <source>moves 3rd</source>
-      <translation type="unfinished" />
+      <translation>avance en 3e</translation>
     </message>
     <message>
       <source>moves 4th</source>
-      <translation type="unfinished" />
+      <translation>avance en 4e</translation>
     </message>
     <message>
       <source>moves 5th</source>
-      <translation type="unfinished" />
+      <translation>avance en 5e</translation>
     </message>
     <message>
       <source>moves next</source>
-      <translation type="unfinished" />
+      <translation>avance ensuite</translation>
     </message>
     <message>
       <source>moves {number}</source>
-      <translation type="unfinished" />
+      <translation>avance de {number}</translation>
     </message>
     <message>
       <source>moving</source>
-      <translation type="unfinished" />
+      <translation>avance</translation>
     </message>
     <message>
       <source>mushroom</source>
-      <translation type="unfinished" />
+      <translation>champignon</translation>
     </message>
     <message>
       <source>my die: {face}</source>
-      <translation type="unfinished" />
+      <translation>mon dé : {face}</translation>
     </message>
     <message>
       <source>my die: {face}, changed</source>
-      <translation type="unfinished" />
+      <translation>mon dé : {face}, changé</translation>
     </message>
     <message>
       <source>my die: {face}, changed; the table rolled {old}</source>
-      <translation type="unfinished" />
+      <translation>mon dé : {face}, changé ; la table a lancé {old}</translation>
     </message>
     <message>
       <source>name</source>
-      <translation type="unfinished" />
+      <translation>nom</translation>
     </message>
     <message>
       <source>name a command first</source>
-      <translation type="unfinished" />
+      <translation>nomme d’abord une commande</translation>
     </message>
     <message>
       <source>names a seat that is not at the table</source>
-      <translation type="unfinished" />
+      <translation>nomme une place qui n’est pas à la table</translation>
     </message>
     <message>
       <source>naming</source>
-      <translation type="unfinished" />
+      <translation>nomme un nombre</translation>
     </message>
     <message>
       <source>needle</source>
-      <translation type="unfinished" />
+      <translation>aiguille</translation>
     </message>
     <message>
       <source>network</source>
-      <translation type="unfinished" />
+      <translation>réseau</translation>
     </message>
     <message>
       <source>never began: nobody sat down</source>
-      <translation type="unfinished" />
+      <translation>jamais commencée : personne ne s’est assis</translation>
     </message>
     <message>
       <source>never began: {names} did not sit down; {game}</source>
-      <translation type="unfinished" />
+      <translation>jamais commencée : {names} absents de la table ; {game}</translation>
     </message>
     <message>
       <source>new worm {worm}, {shape}</source>
-      <translation type="unfinished" />
+      <translation>nouveau ver {worm}, {shape}</translation>
     </message>
     <message>
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>non</translation>
     </message>
     <message>
       <source>no Conga Line here has an organ that could act</source>
-      <translation type="unfinished" />
+      <translation>aucune farandole ici n’a d’organe qui puisse agir</translation>
     </message>
     <message>
       <source>no Conga Line with this tail's worm starts there</source>
-      <translation type="unfinished" />
+      <translation>aucune farandole avec le ver de cette queue ne commence là</translation>
     </message>
     <message>
       <source>no bid</source>
-      <translation type="unfinished" />
+      <translation>pas de mise</translation>
     </message>
     <message>
       <source>no blank space at an end that may grow</source>
-      <translation type="unfinished" />
+      <translation>aucune case vide à un bout qui peut grandir</translation>
     </message>
     <message>
       <source>no brain of the hour before is left to change a die</source>
-      <translation type="unfinished" />
+      <translation>aucun cerveau de l’heure d’avant ne reste pour changer un dé</translation>
     </message>
     <message>
       <source>no distances are measured in this game</source>
-      <translation type="unfinished" />
+      <translation>aucune distance n’est mesurée dans ce jeu</translation>
     </message>
     <message>
       <source>no download yet</source>
-      <translation type="unfinished" />
+      <translation>pas encore de téléchargement</translation>
     </message>
     <message>
       <source>no firewall of this laptop is known to be on</source>
-      <translation type="unfinished" />
+      <translation>aucun pare-feu actif connu sur cet ordinateur</translation>
     </message>
     <message>
       <source>no game that is over is saved in {folder}</source>
-      <translation type="unfinished" />
+      <translation>aucune partie finie n’est enregistrée dans {folder}</translation>
     </message>
     <message>
       <source>no game yet</source>
-      <translation type="unfinished" />
+      <translation>pas encore de partie</translation>
     </message>
     <message>
       <source>no games are saved in {folder}</source>
-      <translation type="unfinished" />
+      <translation>aucune partie n’est enregistrée dans {folder}</translation>
     </message>
     <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
-      <translation type="unfinished" />
+      <translation>aucun code ne mène ici, car le port UDP {port} ne peut pas servir ({what}) : relance, cela prend un autre port</translation>
     </message>
     <message>
       <source>no log shows who held these keys: one person alone can make all of them</source>
-      <translation type="unfinished" />
+      <translation>aucun journal ne montre qui tenait ces clés : une seule personne peut toutes les faire</translation>
     </message>
     <message>
       <source>no matching worm in {region} has room for that organ</source>
-      <translation type="unfinished" />
+      <translation>aucun ver qui convient dans {region} n’a de place pour cet organe</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
-      <translation type="unfinished" />
+      <translation>pas de voisin à collier, ou pas de place pour un bébé</translation>
     </message>
     <message>
       <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>aucun adaptateur réseau n’est actif, donc on ne peut trouver personne : active le Wi-Fi ou branche un câble</translation>
     </message>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>aucun adaptateur réseau n’est actif : active le Wi-Fi, ou branche un câble</translation>
     </message>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable, and test again</source>
-      <translation type="unfinished" />
+      <translation>aucun adaptateur réseau n’est actif : active le Wi-Fi, ou branche un câble, et reteste</translation>
     </message>
     <message>
       <source>no number left</source>
-      <translation type="unfinished" />
+      <translation>plus de nombre</translation>
     </message>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
-      <translation type="unfinished" />
+      <translation>aucun organe d’un ver qui convient dans {region} ne pourrait rien faire</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
-      <translation type="unfinished" />
+      <translation>pas de joueur {player} dans les parties enregistrées</translation>
     </message>
     <message>
       <source>no region has the number in this hour's name: {value}</source>
-      <translation type="unfinished" />
+      <translation>aucune région n’a le nombre du nom de cette heure : {value}</translation>
     </message>
     <message>
       <source>no room for {shape} in {region}</source>
-      <translation type="unfinished" />
+      <translation>pas de place pour {shape} dans {region}</translation>
     </message>
     <message>
       <source>no shape of the die is called {value}</source>
-      <translation type="unfinished" />
+      <translation>aucune forme du dé ne s’appelle {value}</translation>
     </message>
     <message>
       <source>no space of it lies in this hour's region</source>
-      <translation type="unfinished" />
+      <translation>aucune de ses cases n’est dans la région de cette heure</translation>
     </message>
     <message>
       <source>no table with {name} now: it kept one waiting, or you said so</source>
-      <translation type="unfinished" />
+      <translation>pas de table avec {name} maintenant : elle a fait attendre, ou tu l’as dit</translation>
     </message>
     <message>
       <source>no value that can be locked in now</source>
-      <translation type="unfinished" />
+      <translation>ce n’est pas une valeur qu’on peut sceller maintenant</translation>
     </message>
     <message>
       <source>no window can be shown here ({what}): install what is missing</source>
-      <translation type="unfinished" />
+      <translation>aucune fenêtre ne peut être montrée ici ({what}) : installe ce qui manque</translation>
     </message>
     <message>
       <source>no window can be shown, for a library is missing: `sudo apt install libxcb-cursor0`, or the package xcb-util-cursor of other systems</source>
-      <translation type="unfinished" />
+      <translation>aucune fenêtre ne peut être montrée, car une bibliothèque manque : `sudo apt install libxcb-cursor0`, ou le paquet xcb-util-cursor d’autres systèmes</translation>
     </message>
     <message>
       <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>aucun ver dans {region} n’a l’autre organe ou n’est {shape}</translation>
     </message>
     <message>
       <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>aucun ver dans {region} n’a {kinds} ou n’est {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
-      <translation type="unfinished" />
+      <translation>aucun ver n’est dans {region}</translation>
     </message>
     <message>
       <source>nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A network for guests may keep laptops apart: then use a phone's hotspot or a cable. We keep asking</source>
-      <translation type="unfinished" />
+      <translation>personne ne répond à {host}. Cet ordinateur est-il sur le même Wi-Fi, avec le jeu encore ouvert ? Un réseau pour invités peut séparer les ordinateurs : prenez alors le partage d’un téléphone ou un câble. On continue d’appeler</translation>
     </message>
     <message>
       <source>nobody can reach us at {place}: {what}; choose another port or address</source>
-      <translation type="unfinished" />
+      <translation>personne ne peut nous atteindre à {place} : {what} ; choisis un autre port ou une autre adresse</translation>
     </message>
     <message>
       <source>nobody is left out before all have opened their salts</source>
-      <translation type="unfinished" />
+      <translation>personne n’est laissé de côté avant que tous aient ouvert leurs sels</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
-      <translation type="unfinished" />
+      <translation>personne ne s’est encore assis</translation>
     </message>
     <message>
       <source>nobody yet</source>
-      <translation type="unfinished" />
+      <translation>encore personne</translation>
     </message>
     <message>
       <source>nobody; the states differ</source>
-      <translation type="unfinished" />
+      <translation>personne ; les états diffèrent</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>aucun</translation>
     </message>
     <message>
       <source>none chosen</source>
-      <translation type="unfinished" />
+      <translation>aucune choisie</translation>
     </message>
     <message>
       <source>normal</source>
-      <translation type="unfinished" />
+      <translation>normal</translation>
     </message>
     <message>
       <source>not allowed with argument %s</source>
-      <translation type="unfinished" />
+      <translation>pas permis avec l’argument %s</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing</source>
-      <translation type="unfinished" />
+      <translation>le sel de chacun n’est pas dans l’emblème, donc il ne prouve rien</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing: open another table</source>
-      <translation type="unfinished" />
+      <translation>le sel de chacun n’est pas dans l’emblème, donc il ne prouve rien : ouvre une autre table</translation>
     </message>
     <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
-      <translation type="unfinished" />
+      <translation>note : une partie inachevée est gardée ; solo --resume la continue à la place</translation>
     </message>
     <message>
       <source>note: {note}</source>
-      <translation type="unfinished" />
+      <translation>note : {note}</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>rien</translation>
     </message>
     <message>
       <source>nothing can be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>rien ne peut être scellé avec</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
-      <translation type="unfinished" />
+      <translation>rien dans {folder} n’est ce que dit son SHA256SUMS : copie ou refais la livraison</translation>
     </message>
     <message>
       <source>nothing that can be counted is called {value}</source>
-      <translation type="unfinished" />
+      <translation>rien de ce qu’on peut compter ne s’appelle {value}</translation>
     </message>
     <message>
       <source>nothing was played</source>
-      <translation type="unfinished" />
+      <translation>rien n’a été joué</translation>
     </message>
     <message>
       <source>now: {frame}</source>
-      <translation type="unfinished" />
+      <translation>maintenant : {frame}</translation>
     </message>
     <message>
       <source>nudged</source>
-      <translation type="unfinished" />
+      <translation>rappelé</translation>
     </message>
     <message>
       <source>off</source>
-      <translation type="unfinished" />
+      <translation>coupé</translation>
     </message>
     <message>
       <source>off the sheet</source>
-      <translation type="unfinished" />
+      <translation>hors de la feuille</translation>
     </message>
     <message>
       <source>on the way</source>
-      <translation type="unfinished" />
+      <translation>en route</translation>
     </message>
     <message>
       <source>on {space}</source>
-      <translation type="unfinished" />
+      <translation>en {space}</translation>
     </message>
     <message>
       <source>on {space}:</source>
-      <translation type="unfinished" />
+      <translation>en {space} :</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished" />
+      <translation>un</translation>
     </message>
     <message>
       <source>one JSON document, for programs</source>
-      <translation type="unfinished" />
+      <translation>un document JSON, pour des programmes</translation>
     </message>
     <message>
       <source>one finish post may be swung, once</source>
-      <translation type="unfinished" />
+      <translation>un poteau d’arrivée peut être pivoté, une fois</translation>
     </message>
     <message>
       <source>one for everybody left behind</source>
-      <translation type="unfinished" />
+      <translation>un pour chacun laissé derrière</translation>
     </message>
     <message>
       <source>one for the winner alone</source>
-      <translation type="unfinished" />
+      <translation>un pour le vainqueur seul</translation>
     </message>
     <message>
       <source>one of its letters is wrong</source>
-      <translation type="unfinished" />
+      <translation>une de ses lettres est fausse</translation>
     </message>
     <message>
       <source>one of our sheets, 1 to 8</source>
-      <translation type="unfinished" />
+      <translation>une de nos feuilles, de 1 à 8</translation>
     </message>
     <message>
       <source>one of the arguments %s is required</source>
-      <translation type="unfinished" />
+      <translation>il faut un des arguments %s</translation>
     </message>
     <message>
       <source>onion</source>
-      <translation type="unfinished" />
+      <translation>oignon</translation>
     </message>
     <message>
       <source>only a player with an X may swing a finish post</source>
-      <translation type="unfinished" />
+      <translation>seul un joueur avec un X peut pivoter un poteau d’arrivée</translation>
     </message>
     <message>
       <source>only an end of the worm can become its head</source>
-      <translation type="unfinished" />
+      <translation>seul un bout du ver peut devenir sa tête</translation>
     </message>
     <message>
       <source>only you so far</source>
-      <translation type="unfinished" />
+      <translation>toi seul jusqu’ici</translation>
     </message>
     <message>
       <source>only {free} MB are free: make room</source>
-      <translation type="unfinished" />
+      <translation>seulement {free} Mo sont libres : fais de la place</translation>
     </message>
     <message>
       <source>only {free} MB of memory are free: close other programs</source>
-      <translation type="unfinished" />
+      <translation>seulement {free} Mo de mémoire sont libres : ferme d’autres programmes</translation>
     </message>
     <message>
       <source>onto {space}</source>
-      <translation type="unfinished" />
+      <translation>sur {space}</translation>
     </message>
     <message>
       <source>openings</source>
-      <translation type="unfinished" />
+      <translation>ouvertures</translation>
     </message>
     <message>
       <source>options</source>
-      <translation type="unfinished" />
+      <translation>options</translation>
     </message>
     <message>
       <source>organs</source>
-      <translation type="unfinished" />
+      <translation>organes</translation>
     </message>
     <message>
       <source>organs for babies {babies}</source>
-      <translation type="unfinished" />
+      <translation>organes pour les bébés {babies}</translation>
     </message>
     <message>
       <source>organs for the babies</source>
-      <translation type="unfinished" />
+      <translation>organes pour les bébés</translation>
     </message>
     <message>
       <source>organs on the worm that has the most</source>
-      <translation type="unfinished" />
+      <translation>organes sur le ver qui en a le plus</translation>
     </message>
     <message>
       <source>organs on {spaces} may act</source>
-      <translation type="unfinished" />
+      <translation>les organes en {spaces} peuvent agir</translation>
     </message>
     <message>
       <source>other systems</source>
-      <translation type="unfinished" />
+      <translation>autres systèmes</translation>
     </message>
     <message>
       <source>others find this table by themselves; a player who does not adds: --join {codes}</source>
-      <translation type="unfinished" />
+      <translation>les autres trouvent cette table tout seuls ; un joueur qui ne la trouve pas ajoute : --join {codes}</translation>
     </message>
     <message>
       <source>others in this room open {address} in a browser</source>
-      <translation type="unfinished" />
+      <translation>les autres dans cette pièce ouvrent {address} dans un navigateur</translation>
     </message>
     <message>
       <source>out of the egg</source>
-      <translation type="unfinished" />
+      <translation>sorti de l’œuf</translation>
     </message>
     <message>
       <source>owl</source>
-      <translation type="unfinished" />
+      <translation>hibou</translation>
     </message>
     <message>
       <source>pairs of touching collars on different worms</source>
-      <translation type="unfinished" />
+      <translation>paires de colliers qui se touchent sur des vers différents</translation>
     </message>
     <message>
       <source>pass: do nothing this hour</source>
-      <translation type="unfinished" />
+      <translation>passer : ne rien faire cette heure</translation>
     </message>
     <message>
       <source>passed over</source>
-      <translation type="unfinished" />
+      <translation>sauté</translation>
     </message>
     <message>
       <source>passes</source>
-      <translation type="unfinished" />
+      <translation>passe</translation>
     </message>
     <message>
       <source>piano</source>
-      <translation type="unfinished" />
+      <translation>piano</translation>
     </message>
     <message>
       <source>place</source>
-      <translation type="unfinished" />
+      <translation>place</translation>
     </message>
     <message>
       <source>place a new worm of shape {shape}, which gets {kinds}:</source>
-      <translation type="unfinished" />
+      <translation>poser un nouveau ver de forme {shape}, qui reçoit {kinds} :</translation>
     </message>
     <message>
       <source>place {place}</source>
-      <translation type="unfinished" />
+      <translation>place {place}</translation>
     </message>
     <message>
       <source>places worm {worm}, shape {shape}, on {spaces}</source>
-      <translation type="unfinished" />
+      <translation>pose le ver {worm}, forme {shape}, en {spaces}</translation>
     </message>
     <message>
       <source>plain</source>
-      <translation type="unfinished" />
+      <translation>uni</translation>
     </message>
     <message>
       <source>play Worm &amp; Cozy alone in the terminal; every hour is signed and saved</source>
-      <translation type="unfinished" />
+      <translation>jouer seul à Worm &amp; Cozy dans le terminal ; chaque heure est signée et enregistrée</translation>
     </message>
     <message>
       <source>player</source>
-      <translation type="unfinished" />
+      <translation>joueur</translation>
     </message>
     <message>
       <source>playing on from every step</source>
-      <translation type="unfinished" />
+      <translation>rejoue depuis chaque étape</translation>
     </message>
     <message>
       <source>pointing down</source>
-      <translation type="unfinished" />
+      <translation>pointant vers le bas</translation>
     </message>
     <message>
       <source>pointing left</source>
-      <translation type="unfinished" />
+      <translation>pointant à gauche</translation>
     </message>
     <message>
       <source>pointing right</source>
-      <translation type="unfinished" />
+      <translation>pointant à droite</translation>
     </message>
     <message>
       <source>pointing up</source>
-      <translation type="unfinished" />
+      <translation>pointant vers le haut</translation>
     </message>
     <message>
       <source>points</source>
-      <translation type="unfinished" />
+      <translation>points</translation>
     </message>
     <message>
       <source>points, game by game</source>
-      <translation type="unfinished" />
+      <translation>points, partie par partie</translation>
     </message>
     <message>
       <source>points, race by race</source>
-      <translation type="unfinished" />
+      <translation>points, course par course</translation>
     </message>
     <message>
       <source>ports can be used at {addresses}, and UDP ports {meet} and {mdns}, by which players meet</source>
-      <translation type="unfinished" />
+      <translation>les ports peuvent servir à {addresses}, et les ports UDP {meet} et {mdns}, par lesquels les joueurs se rencontrent</translation>
     </message>
     <message>
       <source>positional arguments</source>
-      <translation type="unfinished" />
+      <translation>arguments positionnels</translation>
     </message>
     <message>
       <source>program</source>
-      <translation type="unfinished" />
+      <translation>programme</translation>
     </message>
     <message>
       <source>pumpkin</source>
-      <translation type="unfinished" />
+      <translation>citrouille</translation>
     </message>
     <message>
       <source>puts up to {count} food</source>
-      <translation type="unfinished" />
+      <translation>met jusqu’à {count} nourritures</translation>
     </message>
     <message>
       <source>race</source>
-      <translation type="unfinished" />
+      <translation>course</translation>
     </message>
     <message>
       <source>re-poses first</source>
-      <translation type="unfinished" />
+      <translation>repose d’abord</translation>
     </message>
     <message>
       <source>re-posing a worm is no variant of this edition</source>
-      <translation type="unfinished" />
+      <translation>reposer un ver n’est pas une variante de cette édition</translation>
     </message>
     <message>
       <source>re-posing lays six segments anew; the last one stays</source>
-      <translation type="unfinished" />
+      <translation>reposer pose six segments à neuf ; le dernier reste</translation>
     </message>
     <message>
       <source>re-posing must change something</source>
-      <translation type="unfinished" />
+      <translation>reposer doit changer quelque chose</translation>
     </message>
     <message>
       <source>re-posing must not touch the finish line</source>
-      <translation type="unfinished" />
+      <translation>reposer ne doit pas toucher la ligne d’arrivée</translation>
     </message>
     <message>
       <source>reading the saved games</source>
-      <translation type="unfinished" />
+      <translation>lecture des parties enregistrées</translation>
     </message>
     <message>
       <source>record {record} {reason}</source>
-      <translation type="unfinished" />
+      <translation>l’enregistrement {record} {reason}</translation>
     </message>
     <message>
       <source>refused: {why}</source>
@@ -8360,1411 +8365,1411 @@ to {worms}</source>
     </message>
     <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
-      <translation type="unfinished" />
+      <translation>qui était au clavier, et si un programme a choisi les coups</translation>
     </message>
     <message>
       <source>whose games tell who is known</source>
-      <translation type="unfinished" />
+      <translation>dont les parties disent qui est connu</translation>
     </message>
     <message>
       <source>window</source>
-      <translation type="unfinished" />
+      <translation>fenêtre</translation>
     </message>
     <message>
       <source>wins</source>
-      <translation type="unfinished" />
+      <translation>gagne</translation>
     </message>
     <message>
       <source>wins in a row</source>
-      <translation type="unfinished" />
+      <translation>victoires de suite</translation>
     </message>
     <message>
       <source>with</source>
-      <translation type="unfinished" />
+      <translation>avec</translation>
     </message>
     <message>
       <source>with a coach</source>
-      <translation type="unfinished" />
+      <translation>avec un entraîneur</translation>
     </message>
     <message>
       <source>with the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>avec la tête en {space}</translation>
     </message>
     <message>
       <source>with {names}</source>
-      <translation type="unfinished" />
+      <translation>avec {names}</translation>
     </message>
     <message>
       <source>with {worm} as partner</source>
-      <translation type="unfinished" />
+      <translation>avec {worm} comme partenaire</translation>
     </message>
     <message>
       <source>worm {letter}</source>
-      <translation type="unfinished" />
+      <translation>ver {letter}</translation>
     </message>
     <message>
       <source>worm {worm} grew by {n}</source>
-      <translation type="unfinished" />
+      <translation>le ver {worm} a grandi de {n}</translation>
     </message>
     <message>
       <source>worm {worm} grows: {size} of {limit}</source>
-      <translation type="unfinished" />
+      <translation>le ver {worm} grandit : {size} sur {limit}</translation>
     </message>
     <message>
       <source>worms</source>
-      <translation type="unfinished" />
+      <translation>vers</translation>
     </message>
     <message>
       <source>worms in the largest group of touching worms</source>
-      <translation type="unfinished" />
+      <translation>vers dans le plus grand groupe de vers qui se touchent</translation>
     </message>
     <message>
       <source>worms in the longest Conga Line</source>
-      <translation type="unfinished" />
+      <translation>vers dans la plus longue farandole</translation>
     </message>
     <message>
       <source>worms may not touch each other</source>
-      <translation type="unfinished" />
+      <translation>les vers ne doivent pas se toucher</translation>
     </message>
     <message>
       <source>worms of 5 or more spaces that touch no blank space</source>
-      <translation type="unfinished" />
+      <translation>vers de 5 cases ou plus qui ne touchent aucune case vide</translation>
     </message>
     <message>
       <source>worms of 6 or more spaces</source>
-      <translation type="unfinished" />
+      <translation>vers de 6 cases ou plus</translation>
     </message>
     <message>
       <source>worms on the edge of the sheet</source>
-      <translation type="unfinished" />
+      <translation>vers au bord de la feuille</translation>
     </message>
     <message>
       <source>worms touching a blank space</source>
-      <translation type="unfinished" />
+      <translation>vers qui touchent une case vide</translation>
     </message>
     <message>
       <source>worms touching blank</source>
-      <translation type="unfinished" />
+      <translation>vers touchant du vide</translation>
     </message>
     <message>
       <source>worms touching the worm with the most neighbours</source>
-      <translation type="unfinished" />
+      <translation>vers qui touchent le ver aux voisins les plus nombreux</translation>
     </message>
     <message>
       <source>worms with a mouth at a food</source>
-      <translation type="unfinished" />
+      <translation>vers avec une bouche devant une nourriture</translation>
     </message>
     <message>
       <source>worms with kinds</source>
-      <translation type="unfinished" />
+      <translation>vers et sortes</translation>
     </message>
     <message>
       <source>worms with organs</source>
-      <translation type="unfinished" />
+      <translation>vers avec organes</translation>
     </message>
     <message>
       <source>worms with three or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>vers avec trois sortes d’organes ou plus</translation>
     </message>
     <message>
       <source>worms with two or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>vers avec deux sortes d’organes ou plus</translation>
     </message>
     <message>
       <source>worms with two or more organs</source>
-      <translation type="unfinished" />
+      <translation>vers avec deux organes ou plus</translation>
     </message>
     <message>
       <source>wormup-lan: a library that Qt draws windows with is missing on this system, most likely xcb-cursor. Debian and Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan : une bibliothèque avec laquelle Qt dessine les fenêtres manque sur ce système, sans doute xcb-cursor. Debian et Ubuntu : `sudo apt install libxcb-cursor0` ; Fedora : `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan : il n’y a pas d’écran pour ouvrir une fenêtre. Sans fenêtre il y a : wormup-lan demo, peer, watch, solo, audit et replay --text (--help en dit plus)</translation>
     </message>
     <message>
       <source>write the report to a file as well, to send it</source>
-      <translation type="unfinished" />
+      <translation>écrire aussi le rapport dans un fichier, pour l’envoyer</translation>
     </message>
     <message>
       <source>yawns</source>
-      <translation type="unfinished" />
+      <translation>bâille</translation>
     </message>
     <message>
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>oui</translation>
     </message>
     <message>
       <source>yesterday</source>
-      <translation type="unfinished" />
+      <translation>hier</translation>
     </message>
     <message>
       <source>you</source>
-      <translation type="unfinished" />
+      <translation>toi</translation>
     </message>
     <message>
       <source>you may change a die next hour</source>
-      <translation type="unfinished" />
+      <translation>tu peux changer un dé à l’heure suivante</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>ton identité {path} ne peut pas servir : {why} ; ou choisis un autre --data DIR</translation>
     </message>
     <message>
       <source>your name cannot be kept in {path}: {why}</source>
-      <translation type="unfinished" />
+      <translation>ton nom ne peut pas être gardé dans {path} : {why}</translation>
     </message>
     <message>
       <source>your own worm</source>
-      <translation type="unfinished" />
+      <translation>ton propre ver</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
-      <translation type="unfinished" />
+      <translation>zeroconf : LGPL 2.1 ; ZeroMQ : MPL 2</translation>
     </message>
     <message>
       <source>{counted}, no doubts.</source>
-      <translation type="unfinished" />
+      <translation>{counted}, aucun doute.</translation>
     </message>
     <message>
       <source>{counted}.</source>
-      <translation type="unfinished" />
+      <translation>{counted}.</translation>
     </message>
     <message numerus="yes">
       <source>{count} brains could turn a die.</source>
       <extracomment>One brain could turn a die.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} cerveau pourrait tourner un dé.</numerusform>
+        <numerusform>{count} cerveaux pourraient tourner un dé.</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} bytes of a record</source>
-      <translation type="unfinished" />
+      <translation>{count} octets d’un enregistrement</translation>
     </message>
     <message>
       <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation type="unfinished" />
+      <translation>{count} octets : plus court que les {least} octets au début de chaque journal</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
       <extracomment>{count} chosen</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} choisi</numerusform>
+        <numerusform>{count} choisis</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} credits for the next hour</source>
       <extracomment>{count} credit for the next hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} crédit pour l’heure suivante</numerusform>
+        <numerusform>{count} crédits pour l’heure suivante</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} downloads</source>
       <extracomment>{count} download</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} téléchargement</numerusform>
+        <numerusform>{count} téléchargements</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} ami</numerusform>
+        <numerusform>{count} amis</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} games</source>
       <extracomment>{count} game</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} partie</numerusform>
+        <numerusform>{count} parties</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} hours</source>
       <extracomment>{count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} heure</numerusform>
+        <numerusform>{count} heures</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Encore {count} lettre</numerusform>
+        <numerusform>Encore {count} lettres</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} more minutes</source>
       <extracomment>{count} more minute</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Encore {count} minute</numerusform>
+        <numerusform>Encore {count} minutes</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
       <extracomment>{count} move also measured with another geometry library, which does not agree within {mm} mm:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} coup mesuré aussi par une autre bibliothèque de géométrie, qui n’est pas d’accord à {mm} mm près :</numerusform>
+        <numerusform>{count} coups mesurés aussi par une autre bibliothèque de géométrie, qui n’est pas d’accord à {mm} mm près :</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
       <extracomment>{count} move also measured with another geometry library: it agrees within {mm} mm</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} coup mesuré aussi par une autre bibliothèque de géométrie : d’accord à {mm} mm près</numerusform>
+        <numerusform>{count} coups mesurés aussi par une autre bibliothèque de géométrie : tous d’accord à {mm} mm près</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} of {games} games</source>
-      <translation type="unfinished" />
+      <translation>{count} parties sur {games}</translation>
     </message>
     <message>
       <source>{count} of {games} races</source>
-      <translation type="unfinished" />
+      <translation>{count} courses sur {games}</translation>
     </message>
     <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} joueur</numerusform>
+        <numerusform>{count} joueurs</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, about {rounds} rounds</source>
       <extracomment>{count} player, about {rounds} rounds</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} joueur, environ {rounds} manches</numerusform>
+        <numerusform>{count} joueurs, environ {rounds} manches</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, {hours}</source>
       <extracomment>{count} player, {hours}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} joueur, {hours}</numerusform>
+        <numerusform>{count} joueurs, {hours}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} points more make you {next}.</source>
       <extracomment>{count} point more makes you {next}.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Encore {count} point et tu es {next}.</numerusform>
+        <numerusform>Encore {count} points et tu es {next}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} races</source>
       <extracomment>{count} race</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} course</numerusform>
+        <numerusform>{count} courses</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} place libre</numerusform>
+        <numerusform>{count} places libres</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments</source>
       <extracomment>{count} segment</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segment</numerusform>
+        <numerusform>{count} segments</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments reach here</source>
       <extracomment>{count} segment reaches here</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segment arrive ici</numerusform>
+        <numerusform>{count} segments arrivent ici</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} signatures</source>
       <extracomment>{count} signature</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} signature</numerusform>
+        <numerusform>{count} signatures</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} étape, scellée par toute la table ou par un appel</numerusform>
+        <numerusform>{count} étapes, chacune scellée par toute la table ou par un appel</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to do</source>
       <extracomment>{count} thing to do</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} chose à faire</numerusform>
+        <numerusform>{count} choses à faire</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to mend</source>
       <extracomment>{count} thing to mend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} chose à réparer</numerusform>
+        <numerusform>{count} choses à réparer</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} zero bytes</source>
-      <translation type="unfinished" />
+      <translation>{count} octets nuls</translation>
     </message>
     <message>
       <source>{count}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{count} : {points}</translation>
     </message>
     <message>
       <source>{day} {month}</source>
-      <translation type="unfinished" />
+      <translation>{day} {month}</translation>
     </message>
     <message>
       <source>{day} {month} {year}</source>
-      <translation type="unfinished" />
+      <translation>{day} {month} {year}</translation>
     </message>
     <message>
       <source>{day}'s race, round {round}</source>
-      <translation type="unfinished" />
+      <translation>Course de {day}, manche {round}</translation>
     </message>
     <message>
       <source>{day}'s sheets, hour {hour}</source>
-      <translation type="unfinished" />
+      <translation>Feuilles de {day}, heure {hour}</translation>
     </message>
     <message>
       <source>{day}, nobody won</source>
-      <translation type="unfinished" />
+      <translation>{day}, personne n’a gagné</translation>
     </message>
     <message>
       <source>{day}, round {round}</source>
-      <translation type="unfinished" />
+      <translation>{day}, manche {round}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
-      <translation type="unfinished" />
+      <translation>{decision}  ↩ {frame}</translation>
     </message>
     <message>
       <source>{die} becomes {new} instead of {old}</source>
-      <translation type="unfinished" />
+      <translation>{die} devient {new} au lieu de {old}</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
-      <translation type="unfinished" />
+      <translation>{edition} se joue de {least} à {most}</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>{edition} se joue de {least} à {most}.</translation>
     </message>
     <message numerus="yes">
       <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
       <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{edition}, {count} joueur, {length} mm : environ {rounds} manches, {low} à {high} minutes entre humains</numerusform>
+        <numerusform>{edition}, {count} joueurs, {length} mm : environ {rounds} manches, {low} à {high} minutes entre humains</numerusform>
       </translation>
     </message>
     <message>
       <source>{ended}: finished. Back to {next}</source>
-      <translation type="unfinished" />
+      <translation>{ended} : terminé. Retour à {next}</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>{face} est choisi : nomme-le, ou choisis-en un autre.</translation>
     </message>
     <message>
       <source>{face} is chosen: seal it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>{face} est choisi : scelle-le, ou choisis-en un autre.</translation>
     </message>
     <message>
       <source>{face} sleeps</source>
-      <translation type="unfinished" />
+      <translation>{face} dort</translation>
     </message>
     <message>
       <source>{face} sleeps this round, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} dort cette manche, il vient de te faire avancer.</translation>
     </message>
     <message>
       <source>{face} sleeps, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} dort, il vient de te faire avancer.</translation>
     </message>
     <message>
       <source>{face} wins {share} % of the races</source>
-      <translation type="unfinished" />
+      <translation>{face} gagne {share} % des courses</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
-      <translation type="unfinished" />
+      <translation>{file} n’est pas un journal de ce programme. Le journal d’une partie est le fichier appelé « log » dans le dossier de cette partie.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
-      <translation type="unfinished" />
+      <translation>{file}, étape {step}</translation>
     </message>
     <message>
       <source>{file}: {what}</source>
-      <translation type="unfinished" />
+      <translation>{file} : {what}</translation>
     </message>
     <message>
       <source>{file}: {why}; choose another place</source>
-      <translation type="unfinished" />
+      <translation>{file} : {why} ; choisis un autre endroit</translation>
     </message>
     <message>
       <source>{first} and {second} are overlapping by {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{first} et {second} se chevauchent de {gap} mm</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart</source>
-      <translation type="unfinished" />
+      <translation>{first} et {second} sont à {gap} mm l’un de l’autre</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart; they may not touch (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>{first} et {second} sont à {gap} mm l’un de l’autre ; ils ne doivent pas se toucher (règle W3.4).</translation>
     </message>
     <message>
       <source>{first} goes first with {one}, then {second} with {two}.</source>
-      <translation type="unfinished" />
+      <translation>{first} part en premier avec {one}, puis {second} avec {two}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, then {third}.</source>
-      <translation type="unfinished" />
+      <translation>{first} part en premier, puis {second}, puis {third}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third} and {fourth}.</source>
-      <translation type="unfinished" />
+      <translation>{first} part en premier, puis {second}, {third} et {fourth}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third}, {fourth} and {fifth}.</source>
-      <translation type="unfinished" />
+      <translation>{first} part en premier, puis {second}, {third}, {fourth} et {fifth}.</translation>
     </message>
     <message>
       <source>{first} moves {one}.</source>
-      <translation type="unfinished" />
+      <translation>{first} avance de {one}.</translation>
     </message>
     <message>
       <source>{folder} cannot be used for --out: {why}</source>
-      <translation type="unfinished" />
+      <translation>{folder} ne peut pas servir pour --out : {why}</translation>
     </message>
     <message>
       <source>{folder} is not empty: choose a new folder for --out</source>
-      <translation type="unfinished" />
+      <translation>{folder} n’est pas vide : choisis un nouveau dossier pour --out</translation>
     </message>
     <message>
       <source>{frame}. {rule}</source>
-      <translation type="unfinished" />
+      <translation>{frame}. {rule}</translation>
     </message>
     <message>
       <source>{free} GB free</source>
-      <translation type="unfinished" />
+      <translation>{free} Go libres</translation>
     </message>
     <message>
       <source>{free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>{free} Mo sont libres</translation>
     </message>
     <message>
       <source>{free} MB free: make room</source>
-      <translation type="unfinished" />
+      <translation>{free} Mo libres : fais de la place</translation>
     </message>
     <message>
       <source>{game} of another program</source>
-      <translation type="unfinished" />
+      <translation>{game} d’un autre programme</translation>
     </message>
     <message numerus="yes">
       <source>{game}, {count} players: {hours}, about {low} to {high} minutes among people</source>
       <extracomment>{game}, {count} player: {hours}, about {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game}, {count} joueur : {hours}, environ {low} à {high} minutes entre humains</numerusform>
+        <numerusform>{game}, {count} joueurs : {hours}, environ {low} à {high} minutes entre humains</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: empty sheets</source>
-      <translation type="unfinished" />
+      <translation>{game} : feuilles vides</translation>
     </message>
     <message>
       <source>{game}: the rules</source>
-      <translation type="unfinished" />
+      <translation>{game} : les règles</translation>
     </message>
     <message numerus="yes">
       <source>{game}: {count} bots ({level}, seed {seed}), files in {folder}</source>
       <extracomment>{game}: {count} bot ({level}, seed {seed}), files in {folder}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game} : {count} robot ({level}, graine {seed}), fichiers dans {folder}</numerusform>
+        <numerusform>{game} : {count} robots ({level}, graine {seed}), fichiers dans {folder}</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: {names}, {date}</source>
-      <translation type="unfinished" />
+      <translation>{game} : {names}, {date}</translation>
     </message>
     <message>
       <source>{gap} mm across the line</source>
-      <translation type="unfinished" />
+      <translation>{gap} mm au-delà de la ligne</translation>
     </message>
     <message>
       <source>{gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>à {gap} mm</translation>
     </message>
     <message>
       <source>{gap} mm from the line</source>
-      <translation type="unfinished" />
+      <translation>à {gap} mm de la ligne</translation>
     </message>
     <message>
       <source>{heading}: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{heading} : {counts}</translation>
     </message>
     <message>
       <source>{hearts} for its hearts + {before} grown before = {limit}</source>
-      <translation type="unfinished" />
+      <translation>{hearts} pour ses cœurs + {before} de croissance passée = {limit}</translation>
     </message>
     <message>
       <source>{here} of {seats} are here</source>
-      <translation type="unfinished" />
+      <translation>{here} sur {seats} sont là</translation>
     </message>
     <message>
       <source>{host} does not let us in at the moment</source>
-      <translation type="unfinished" />
+      <translation>{host} ne nous laisse pas entrer pour le moment</translation>
     </message>
     <message>
       <source>{hour}, {region}</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}</translation>
     </message>
     <message>
       <source>{hour}, {region}: what do you do?</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region} : que fais-tu ?</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, and nothing better was found.</source>
-      <translation type="unfinished" />
+      <translation>{hour} : {name} {gained}, et on n’a rien trouvé de mieux.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
-      <translation type="unfinished" />
+      <translation>{hour} : {name} {gained}, mais {best} avec : {deeds}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{kind} en {space}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}, idle: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}, au repos : {reason}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm} : clique pour le faire agir</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm} : fini pour cette heure</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm} : pourrait agir</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
-      <translation type="unfinished" />
+      <translation>{kind} : pas de place sur ce ver</translation>
     </message>
     <message>
       <source>{laid} of {number} segments are laid</source>
-      <translation type="unfinished" />
+      <translation>{laid} segments posés sur {number}</translation>
     </message>
     <message>
       <source>{least} or more</source>
-      <translation type="unfinished" />
+      <translation>{least} ou plus</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>{least} à {most}</translation>
     </message>
     <message>
       <source>{left} of {number} left.</source>
-      <translation type="unfinished" />
+      <translation>Reste {left} sur {number}.</translation>
     </message>
     <message>
       <source>{left} to go</source>
-      <translation type="unfinished" />
+      <translation>Reste {left}</translation>
     </message>
     <message>
       <source>{length} cm</source>
-      <translation type="unfinished" />
+      <translation>{length} cm</translation>
     </message>
     <message>
       <source>{low} to {high} min</source>
-      <translation type="unfinished" />
+      <translation>{low} à {high} min</translation>
     </message>
     <message>
       <source>{mm} mm</source>
-      <translation type="unfinished" />
+      <translation>{mm} mm</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
-      <translation type="unfinished" />
+      <translation>{most} ou {last}</translation>
     </message>
     <message>
       <source>{names} and {last}</source>
-      <translation type="unfinished" />
+      <translation>{names} et {last}</translation>
     </message>
     <message>
       <source>{names} are here</source>
-      <translation type="unfinished" />
+      <translation>{names} sont là</translation>
     </message>
     <message>
       <source>{names} are playing {game}</source>
-      <translation type="unfinished" />
+      <translation>{names} jouent à {game}</translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
-      <translation type="unfinished" />
+      <translation>{names} sont les plus douillets</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
-      <translation type="unfinished" />
+      <translation>{names} se cognent le nez sur le {face}</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}, {others} over {other}</source>
-      <translation type="unfinished" />
+      <translation>{names} se cognent le nez sur le {face}, {others} sur le {other}</translation>
     </message>
     <message>
       <source>{names} bump over {face}.</source>
-      <translation type="unfinished" />
+      <translation>{names} se cognent sur le {face}.</translation>
     </message>
     <message>
       <source>{names} can be heard</source>
-      <translation type="unfinished" />
+      <translation>On entend {names}</translation>
     </message>
     <message>
       <source>{names} has dozed off</source>
-      <translation type="unfinished" />
+      <translation>{names} s’est assoupi</translation>
     </message>
     <message>
       <source>{names} has gone home…</source>
-      <translation type="unfinished" />
+      <translation>{names} est parti à la maison…</translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>
-      <translation type="unfinished" />
+      <translation>{names} ont gagné la soirée ensemble</translation>
     </message>
     <message>
       <source>{names} have won together</source>
-      <translation type="unfinished" />
+      <translation>{names} ont gagné ensemble</translation>
     </message>
     <message>
       <source>{names} lead together</source>
-      <translation type="unfinished" />
+      <translation>{names} mènent ensemble</translation>
     </message>
     <message>
       <source>{names} share the win with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} partagent la victoire avec {total}.</translation>
     </message>
     <message>
       <source>{names} sit down. Emblem: {emblem}.</source>
-      <translation type="unfinished" />
+      <translation>{names} s’assoient. Emblème : {emblem}.</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} gagne avec {total}.</translation>
     </message>
     <message>
       <source>{names} would end the race here.</source>
-      <translation type="unfinished" />
+      <translation>{names} : d’accord pour finir la course ici.</translation>
     </message>
     <message>
       <source>{name} (bot)</source>
-      <translation type="unfinished" />
+      <translation>{name} (robot)</translation>
     </message>
     <message>
       <source>{name} (hour {hour} of {count}), {region}: {dice}.</source>
-      <translation type="unfinished" />
+      <translation>{name} (heure {hour} sur {count}), {region} : {dice}.</translation>
     </message>
     <message>
       <source>{name} (you)</source>
-      <translation type="unfinished" />
+      <translation>{name} (toi)</translation>
     </message>
     <message>
       <source>{name} ({key}) is a player of its own</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) est un joueur à part</translation>
     </message>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) est aussi connu comme {other} ({other_key})</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>
-      <translation type="unfinished" />
+      <translation>{name} et {other} étaient dans une même partie : ce sont deux joueurs</translation>
     </message>
     <message>
       <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation type="unfinished" />
+      <translation>on entend {name} à {hosts} sans l’atteindre : un pare-feu sur cet ordinateur, ou son jeu vient de finir ; lance aussi doctor sur cet ordinateur</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
-      <translation type="unfinished" />
+      <translation>{name} à {hosts} est atteint</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
-      <translation type="unfinished" />
+      <translation>{name} à {hosts} est atteint, et a la version {theirs} ; tu as {ours}</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
-      <translation type="unfinished" />
+      <translation>{name} pourrait encore rattraper.</translation>
     </message>
     <message>
       <source>{name} did not end: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} n’a pas fini : voir {file}</translation>
     </message>
     <message>
       <source>{name} ended with exit code {code}: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} a fini avec le code {code} : voir {file}</translation>
     </message>
     <message>
       <source>{name} ends with {total}: {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{name} finit avec {total} : {grade}.</translation>
     </message>
     <message>
       <source>{name} has an address of its own making</source>
-      <translation type="unfinished" />
+      <translation>{name} s’est donné une adresse lui-même</translation>
     </message>
     <message>
       <source>{name} has another version</source>
-      <translation type="unfinished" />
+      <translation>{name} a une autre version</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
-      <translation type="unfinished" />
+      <translation>{name} est parti pour de bon.</translation>
     </message>
     <message>
       <source>{name} has left the game for good; {then}.</source>
-      <translation type="unfinished" />
+      <translation>{name} a quitté la partie pour de bon ; {then}.</translation>
     </message>
     <message>
       <source>{name} has left the table for now.</source>
-      <translation type="unfinished" />
+      <translation>{name} a quitté la table pour l’instant.</translation>
     </message>
     <message>
       <source>{name} has opened nothing and contributes nothing.</source>
-      <translation type="unfinished" />
+      <translation>{name} n’a rien ouvert et n’apporte rien.</translation>
     </message>
     <message>
       <source>{name} has other rules of {rules} (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>{name} a d’autres règles de {rules} (programme {theirs}, le nôtre {ours}) : il faut mettre à jour le plus ancien</translation>
     </message>
     <message>
       <source>{name} has our name: one of us must take another</source>
-      <translation type="unfinished" />
+      <translation>{name} a notre nom : l’un de nous doit en prendre un autre</translation>
     </message>
     <message>
       <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} a pivoté un poteau, maintenant à {gap} mm du fil</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} a la version {theirs}, tu as {ours} : toutes les tables sont pour vous deux</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: both of you can play {games}, but some tables are not for you</source>
-      <translation type="unfinished" />
+      <translation>{name} a la version {theirs}, tu as {ours} : vous pouvez jouer tous deux à {games}, mais certaines tables ne sont pas pour toi</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} a la version {theirs}, tu as {ours} : aucune table n’est pour vous deux</translation>
     </message>
     <message>
       <source>{name} has won</source>
-      <translation type="unfinished" />
+      <translation>{name} a gagné</translation>
     </message>
     <message>
       <source>{name} has won the evening</source>
-      <translation type="unfinished" />
+      <translation>{name} a gagné la soirée</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
-      <translation type="unfinished" />
+      <translation>{name} est de retour à la table.</translation>
     </message>
     <message>
       <source>{name} is heard again</source>
-      <translation type="unfinished" />
+      <translation>On entend de nouveau {name}</translation>
     </message>
     <message>
       <source>{name} is heard and reached</source>
-      <translation type="unfinished" />
+      <translation>On entend et on atteint {name}</translation>
     </message>
     <message>
       <source>{name} is heard, but not reached</source>
-      <translation type="unfinished" />
+      <translation>On entend {name}, sans l’atteindre</translation>
     </message>
     <message>
       <source>{name} is here</source>
-      <translation type="unfinished" />
+      <translation>{name} est là</translation>
     </message>
     <message numerus="yes">
       <source>{name} is here and has not chosen for {count} minutes.</source>
       <extracomment>{name} is here and has not chosen for {count} minute.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{name} est là et n’a pas choisi depuis {count} minute.</numerusform>
+        <numerusform>{name} est là et n’a pas choisi depuis {count} minutes.</numerusform>
       </translation>
     </message>
     <message>
       <source>{name} is looking round</source>
-      <translation type="unfinished" />
+      <translation>{name} regarde autour</translation>
     </message>
     <message>
       <source>{name} is out until all others agree.</source>
-      <translation type="unfinished" />
+      <translation>{name} est dehors jusqu’à l’accord de tous les autres.</translation>
     </message>
     <message>
       <source>{name} is passed over.</source>
-      <translation type="unfinished" />
+      <translation>{name} est passé.</translation>
     </message>
     <message>
       <source>{name} is silent since {time}</source>
-      <translation type="unfinished" />
+      <translation>{name} se tait depuis {time}</translation>
     </message>
     <message>
       <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} est coincé après {count}, à {gap} mm du fil</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
-      <translation type="unfinished" />
+      <translation>{name} est le plus douillet</translation>
     </message>
     <message>
       <source>{name} leads by {count}</source>
-      <translation type="unfinished" />
+      <translation>{name} mène de {count}</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>
-      <translation type="unfinished" />
+      <translation>{name} est dans le chemin</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} a avancé de {count}, maintenant à {gap} mm du fil</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>
-      <translation type="unfinished" />
+      <translation>{name} avance de {number}</translation>
     </message>
     <message>
       <source>{name} moves {number}.</source>
-      <translation type="unfinished" />
+      <translation>{name} avance de {number}.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nomme un nombre avec le X.</translation>
     </message>
     <message>
       <source>{name} names {number} with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nomme {number} avec le X.</translation>
     </message>
     <message>
       <source>{name} now names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nomme maintenant un nombre avec le X.</translation>
     </message>
     <message>
       <source>{name} resigns.</source>
-      <translation type="unfinished" />
+      <translation>{name} abandonne.</translation>
     </message>
     <message>
       <source>{name} sits down alone.</source>
-      <translation type="unfinished" />
+      <translation>{name} s’assoit en solo.</translation>
     </message>
     <message>
       <source>{name} stays put.</source>
-      <translation type="unfinished" />
+      <translation>{name} reste sur place.</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
-      <translation type="unfinished" />
+      <translation>{name} veut rejouer.</translation>
     </message>
     <message>
       <source>{name} wins!</source>
-      <translation type="unfinished" />
+      <translation>{name} gagne !</translation>
     </message>
     <message>
       <source>{name} won, {day}</source>
-      <translation type="unfinished" />
+      <translation>{name} a gagné, {day}</translation>
     </message>
     <message>
       <source>{name} would go on</source>
-      <translation type="unfinished" />
+      <translation>{name} continuerait</translation>
     </message>
     <message>
       <source>{name} {deeds}: it touches the line.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds} : la ligne est touchée.</translation>
     </message>
     <message>
       <source>{name} {deeds}: {gap} mm to go.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds} : reste {gap} mm.</translation>
     </message>
     <message>
       <source>{name} {gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>{name} à {gap} mm</translation>
     </message>
     <message>
       <source>{name}'s X names {number}.</source>
-      <translation type="unfinished" />
+      <translation>Le X de {name} nomme {number}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation type="unfinished" />
+      <translation>L’enveloppe de {name} contenait {held}, le fichier dit {shown}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held something else than the file says.</source>
-      <translation type="unfinished" />
+      <translation>L’enveloppe de {name} contenait autre chose que ce que dit le fichier.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
-      <translation type="unfinished" />
+      <translation>Soirée de {name}</translation>
     </message>
     <message>
       <source>{name}'s head</source>
-      <translation type="unfinished" />
+      <translation>la tête de {name}</translation>
     </message>
     <message>
       <source>{name}'s head is blocked: no spot is free (rule W3.2).</source>
-      <translation type="unfinished" />
+      <translation>La tête de {name} est bloquée : aucune place n’est libre (règle W3.2).</translation>
     </message>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
-      <translation type="unfinished" />
+      <translation>La tête de {name} : son milieu est à {away} mm de la ligne, son bord à {gap} (règle W4.5).</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
-      <translation type="unfinished" />
+      <translation>L’ordinateur de {name} ne dit plus rien depuis {since}. Un écran rabattu ? Appelle d’abord à travers la table. {name} peut revenir à tout moment.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things.</source>
-      <translation type="unfinished" />
+      <translation>L’ordinateur de {name} a signé deux choses différentes.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
-      <translation type="unfinished" />
+      <translation>L’ordinateur de {name} a signé deux choses différentes ; la preuve est enregistrée.</translation>
     </message>
     <message>
       <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation type="unfinished" />
+      <translation>L’ordinateur de {name} n’admet pas de visiteurs. Là-bas, ouvrez « Mon Wi-Fi va-t-il bien ? » et autorisez ce réseau.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
-      <translation type="unfinished" />
+      <translation>L’ordinateur de {name} a signé deux choses différentes à l’étape {step}</translation>
     </message>
     <message>
       <source>{name}'s number {number}…; its seal, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Le nombre {number}… de {name} ; son sceau, recalculé : {verdict}.</translation>
     </message>
     <message>
       <source>{name}'s placement {number}</source>
-      <translation type="unfinished" />
+      <translation>la pose {number} de {name}</translation>
     </message>
     <message>
       <source>{name}'s program does not understand this one: the older of the two must be updated</source>
-      <translation type="unfinished" />
+      <translation>Le programme de {name} ne comprend pas celui-ci : il faut mettre à jour le plus ancien des deux</translation>
     </message>
     <message>
       <source>{name}'s segment {number}</source>
-      <translation type="unfinished" />
+      <translation>le segment {number} de {name}</translation>
     </message>
     <message>
       <source>{name}'s sheet</source>
-      <translation type="unfinished" />
+      <translation>Feuille de {name}</translation>
     </message>
     <message>
       <source>{name}'s swing</source>
-      <translation type="unfinished" />
+      <translation>le pivot de {name}</translation>
     </message>
     <message>
       <source>{name}'s table</source>
-      <translation type="unfinished" />
+      <translation>Table de {name}</translation>
     </message>
     <message>
       <source>{name}'s table cannot be played: its terms are against the rules of its game</source>
-      <translation type="unfinished" />
+      <translation>On ne peut pas jouer à la table de {name} : ses conditions sont contre les règles de son jeu</translation>
     </message>
     <message>
       <source>{name}'s table is full and about to begin</source>
-      <translation type="unfinished" />
+      <translation>La table de {name} est pleine et va commencer</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>La table de {name} joue à quelque chose que ce programme ne connaît pas (programme {theirs}, le nôtre {ours}) : il faut mettre à jour le plus ancien</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>le ver de {name}</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}, clé {key}</translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
-      <translation type="unfinished" />
+      <translation>{name}, {face} : {why}.</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name} : clé {key}</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line</source>
-      <translation type="unfinished" />
+      <translation>{name} : {away} mm jusqu’à la ligne</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line.</source>
-      <translation type="unfinished" />
+      <translation>{name} : {away} mm jusqu’à la ligne.</translation>
     </message>
     <message>
       <source>{name}: {before} mm, then {after} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name} : {before} mm, puis {after} mm.</translation>
     </message>
     <message>
       <source>{name}: {before} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name} : {before} mm.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>
-      <translation type="unfinished" />
+      <translation>{name} : {grade}</translation>
     </message>
     <message>
       <source>{name}: {note}</source>
-      <translation type="unfinished" />
+      <translation>{name} : {note}</translation>
     </message>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation type="unfinished" />
+      <translation>{name} : {rows} lignes, {cols} colonnes, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{name} : {said}</translation>
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>
-      <translation type="unfinished" />
+      <translation>{name} : victoires {wins}, points {points}.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
-      <translation type="unfinished" />
+      <translation>{one} et {other}</translation>
     </message>
     <message>
       <source>{one} and {two}, things left: {left}</source>
-      <translation type="unfinished" />
+      <translation>{one} et {two}, choses restantes : {left}</translation>
     </message>
     <message>
       <source>{one}, {two}, shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>{one}, {two}, forme {shape}</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation type="unfinished" />
+      <translation>ouvertures conformes aux engagements : {openings}, heures vérifiées : {moves}, tous les dés recalculés</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation type="unfinished" />
+      <translation>ouvertures conformes aux engagements : {openings}, coups vérifiés : {moves}</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
-      <translation type="unfinished" />
+      <translation>{option} est une option de {theirs}, et cette table joue à {ours} : enlève-la, ou choisis --game {other} sans celles de {ours}</translation>
     </message>
     <message>
       <source>{organ} acts: {effect}</source>
-      <translation type="unfinished" />
+      <translation>{organ} agit : {effect}</translation>
     </message>
     <message>
       <source>{organ} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{organ} en {space}</translation>
     </message>
     <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
-      <translation type="unfinished" />
+      <translation>{path} ne peut pas être lu : répare-le ou déplace-le ; d’ici là, personne n’est réuni</translation>
     </message>
     <message>
       <source>{path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} ne peut pas être lu : {why}</translation>
     </message>
     <message>
       <source>{path} cannot be written: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} ne peut pas être écrit : {why}</translation>
     </message>
     <message>
       <source>{path} has no step {step} that checks: its steps are 1 to {last}</source>
-      <translation type="unfinished" />
+      <translation>{path} n’a pas d’étape {step} qui soit juste : ses étapes vont de 1 à {last}</translation>
     </message>
     <message>
       <source>{path} holds no game that has begun</source>
-      <translation type="unfinished" />
+      <translation>{path} ne contient aucune partie commencée</translation>
     </message>
     <message numerus="yes">
       <source>{path} is no sheet yet, it has {count} mistakes:</source>
       <extracomment>{path} is no sheet yet, it has a mistake:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{path} n’est pas encore une feuille, il a {count} faute :</numerusform>
+        <numerusform>{path} n’est pas encore une feuille, il a {count} fautes :</numerusform>
       </translation>
     </message>
     <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
-      <translation type="unfinished" />
+      <translation>{path} n’est pas une feuille : pas du texte UTF-8, à l’octet {byte}</translation>
     </message>
     <message>
       <source>{path} is not a log of this program: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} n’est pas un journal de ce programme : {why}</translation>
     </message>
     <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
-      <translation type="unfinished" />
+      <translation>{path} n’est plus ton identité : remets-en une copie, ou déplace-le pour jouer comme une nouvelle personne</translation>
     </message>
     <message>
       <source>{path} is the log itself; choose another file</source>
-      <translation type="unfinished" />
+      <translation>{path} est le journal lui-même ; choisis un autre fichier</translation>
     </message>
     <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
-      <translation type="unfinished" />
+      <translation>{path} est trop long pour une feuille : {size} octets, au plus {most}</translation>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg</source>
-      <translation type="unfinished" />
+      <translation>{path} : une image finit par .png ou .svg</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>
-      <translation type="unfinished" />
+      <translation>{pattern} ; clé : {key}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name} : {total} points : {points}</translation>
     </message>
     <message>
       <source>{round}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{round} : {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
-      <translation type="unfinished" />
+      <translation>{row} : {count} comptés, vaut {points}</translation>
     </message>
     <message>
       <source>{said} (rule {tag})</source>
-      <translation type="unfinished" />
+      <translation>{said} (règle {tag})</translation>
     </message>
     <message>
       <source>{said} (rule {tag}, {edition})</source>
-      <translation type="unfinished" />
+      <translation>{said} (règle {tag}, {edition})</translation>
     </message>
     <message>
       <source>{said}; the next sign counts at {mark}</source>
-      <translation type="unfinished" />
+      <translation>{said} ; le signe suivant compte à {mark}</translation>
     </message>
     <message>
       <source>{seconds} s</source>
-      <translation type="unfinished" />
+      <translation>{seconds} s</translation>
     </message>
     <message numerus="yes">
       <source>{sheet}, {count} hours</source>
       <extracomment>{sheet}, {count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{sheet}, {count} heure</numerusform>
+        <numerusform>{sheet}, {count} heures</numerusform>
       </translation>
     </message>
     <message>
       <source>{sheet}, {hour}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {hour}</translation>
     </message>
     <message>
       <source>{sheet}, {names} {points}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation type="unfinished" />
+      <translation>signatures vérifiées : {signatures}, étapes certifiées : {steps}</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation type="unfinished" />
+      <translation>signatures : {signatures}, enveloppes : {openings}, coups : {moves}</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation type="unfinished" />
+      <translation>signatures : {signatures}, nombres pour les dés : {openings}, heures : {moves}</translation>
     </message>
     <message>
       <source>{size} %</source>
-      <translation type="unfinished" />
+      <translation>{size} %</translation>
     </message>
     <message>
       <source>{size} MB</source>
-      <translation type="unfinished" />
+      <translation>{size} Mo</translation>
     </message>
     <message>
       <source>{space}: a food</source>
-      <translation type="unfinished" />
+      <translation>{space} : une nourriture</translation>
     </message>
     <message>
       <source>{space}: a rock</source>
-      <translation type="unfinished" />
+      <translation>{space} : un caillou</translation>
     </message>
     <message>
       <source>{space}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{space} : {reason}</translation>
     </message>
     <message>
       <source>{space}: {worm}</source>
-      <translation type="unfinished" />
+      <translation>{space} : {worm}</translation>
     </message>
     <message numerus="yes">
       <source>{start} ({count} ways)</source>
       <extracomment>{start} ({count} way)</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{start} ({count} façon)</numerusform>
+        <numerusform>{start} ({count} façons)</numerusform>
       </translation>
     </message>
     <message>
       <source>{state}: go on with {command} --resume</source>
-      <translation type="unfinished" />
+      <translation>{state} : continue avec {command} --resume</translation>
     </message>
     <message>
       <source>{system} may keep visitors out</source>
-      <translation type="unfinished" />
+      <translation>{system} refuse peut-être les visiteurs</translation>
     </message>
     <message>
       <source>{system}, {size}</source>
-      <translation type="unfinished" />
+      <translation>{system}, {size}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
-      <translation type="unfinished" />
+      <translation>{title} : ils jouent en ce moment</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>
-      <translation type="unfinished" />
+      <translation>{total}  en tout, {grade}</translation>
     </message>
     <message>
       <source>{wanted} must be here to go on; {here} are.</source>
-      <translation type="unfinished" />
+      <translation>Pour continuer, il faut {wanted} ; sont là : {here}.</translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>
-      <translation type="unfinished" />
+      <translation>{what} Signé par {names}.</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{what}, mesuré {gap} mm</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm of overlap</source>
-      <translation type="unfinished" />
+      <translation>{what}, chevauchement mesuré de {gap} mm</translation>
     </message>
     <message>
       <source>{where} is alive</source>
-      <translation type="unfinished" />
+      <translation>{where} fonctionne</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>
-      <translation type="unfinished" />
+      <translation>{where} : s’est donné une adresse lui-même ; cela suffit pour un câble entre ordinateurs, mais un Wi-Fi n’est pas encore relié</translation>
     </message>
     <message>
       <source>{where}: looks like a VPN, a container or a virtual machine, which leads to nobody in the room; switch it off if you are not found</source>
-      <translation type="unfinished" />
+      <translation>{where} : ressemble à un VPN, un conteneur ou une machine virtuelle, qui ne mène à personne dans la pièce ; éteins-le si on ne te trouve pas</translation>
     </message>
     <message numerus="yes">
       <source>{where}: no player is heard, but {count} other devices, so multicast gets through</source>
       <extracomment>{where}: no player is heard, but another device, so multicast gets through</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{where} : on n’entend aucun joueur, mais {count} autre appareil, donc le multicast passe</numerusform>
+        <numerusform>{where} : on n’entend aucun joueur, mais {count} autres appareils, donc le multicast passe</numerusform>
       </translation>
     </message>
     <message>
       <source>{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart; then join by code, or meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>{where} : on n’y entend rien : personne d’autre ne joue, ou le réseau sépare ses invités ; alors rejoins par code, ou retrouvez-vous sur le partage d’un téléphone ou par câble</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon</source>
-      <translation type="unfinished" />
+      <translation>{where} : {names}, entendu par balise</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon and mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where} : {names}, entendu par balise et mDNS</translation>
     </message>
     <message>
       <source>{where}: {names} heard by mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where} : {names}, entendu par mDNS</translation>
     </message>
     <message>
       <source>{whole}.{rest}</source>
-      <translation type="unfinished" />
+      <translation>{whole},{rest}</translation>
     </message>
     <message>
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} partagent la victoire avec {total} points, {grade}.</translation>
     </message>
     <message>
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} gagne avec {total} points, {grade}.</translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>
-      <translation type="unfinished" />
+      <translation>{why} : plus rien n’est signé dans cette partie. Ce qui a été signé est à l’abri dans {path} ; fais-y de la place et relance le programme</translation>
     </message>
     <message>
       <source>{why}; mend that, or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>{why} ; répare cela, ou choisis un autre --data DIR</translation>
     </message>
     <message>
       <source>{winner} is the last one left and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} est le dernier en course et gagne.</translation>
     </message>
     <message>
       <source>{winner} touches the finish line and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} touche la ligne d’arrivée et gagne.</translation>
     </message>
     <message>
       <source>{word} is {game}</source>
-      <translation type="unfinished" />
+      <translation>{word} est {game}</translation>
     </message>
     <message>
       <source>{worm} gets</source>
-      <translation type="unfinished" />
+      <translation>{worm} reçoit</translation>
     </message>
     <message>
       <source>{worm} gets {kinds}</source>
-      <translation type="unfinished" />
+      <translation>{worm} reçoit {kinds}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{worm} : {reason}</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>
-      <translation type="unfinished" />
+      <translation>« Amener un ami » sur ton ordinateur donne à {name} le programme plus récent</translation>
     </message>
     <message>
       <source>“Bring a friend” on {name}'s laptop gives you the newer program</source>
-      <translation type="unfinished" />
+      <translation>« Amener un ami » sur l’ordinateur de {name} te donne le programme plus récent</translation>
     </message>
   </context>
 </TS>
