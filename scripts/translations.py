@@ -95,6 +95,7 @@ def sentences() -> list[str]:
     return sorted(found)
 
 
+@functools.cache
 def counts() -> dict[str, str]:
     """Return each sentence with a count, the one for many, with the one for one thing."""
     found = dict(_ARGPARSE_COUNTS)
