@@ -2367,7 +2367,7 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>My sheet</source>
-      <translation>Il mio foglio</translation>
+      <translation>Mio foglio</translation>
     </message>
     <message>
       <source>NETWORK</source>
