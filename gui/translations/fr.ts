@@ -3153,7 +3153,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Save a picture</source>
-      <translation>Garder une image</translation>
+      <translation>Sauver l’image</translation>
     </message>
     <message>
       <source>Save a problem bundle…</source>
