@@ -937,7 +937,7 @@ bloque, touche le fil.</translation>
     </message>
     <message>
       <source>C4.4: only the worm that is chosen first lies in {region} ({hour}).</source>
-      <translation>C4.4 : seul le ver choisi d’abord est dans {region} ({hour}).</translation>
+      <translation>C4.4 : seul le ver choisi d’abord est dans la région ({region}, {hour}).</translation>
     </message>
     <message>
       <source>C5.1, C5.2: an organ acts once an hour, if that changes something.</source>
@@ -1081,7 +1081,7 @@ bloque, touche le fil.</translation>
     </message>
     <message>
       <source>Choose what happens in {region}</source>
-      <translation>Choisis ce qui se passe dans {region}</translation>
+      <translation>Choisis ce qui se passe : {region}</translation>
     </message>
     <message>
       <source>Choose which brain is filled in, and what a die becomes</source>
@@ -2999,7 +2999,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Put the {shape} where it touches {region}</source>
-      <translation>Mets la forme {shape} où elle touche {region}</translation>
+      <translation>La forme {shape} doit toucher : {region}</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
@@ -5306,7 +5306,7 @@ un organe</translation>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation>tous les organes
+      <translation>organes
 de {worms}</translation>
     </message>
     <message>
@@ -6825,7 +6825,7 @@ to {worms}</source>
     </message>
     <message>
       <source>no matching worm in {region} has room for that organ</source>
-      <translation>aucun ver qui convient dans {region} n’a de place pour cet organe</translation>
+      <translation>aucun ver qui convient n’a de place pour cet organe ({region})</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
@@ -6849,7 +6849,7 @@ to {worms}</source>
     </message>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
-      <translation>aucun organe d’un ver qui convient dans {region} ne pourrait rien faire</translation>
+      <translation>aucun organe d’un ver qui convient ne pourrait rien faire ({region})</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
@@ -6861,7 +6861,7 @@ to {worms}</source>
     </message>
     <message>
       <source>no room for {shape} in {region}</source>
-      <translation>pas de place pour {shape} dans {region}</translation>
+      <translation>pas de place pour {shape} ({region})</translation>
     </message>
     <message>
       <source>no shape of the die is called {value}</source>
@@ -6889,15 +6889,15 @@ to {worms}</source>
     </message>
     <message>
       <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation>aucun ver dans {region} n’a l’autre organe ou n’est {shape}</translation>
+      <translation>aucun ver n’a l’autre organe ou n’est un {shape} ({region})</translation>
     </message>
     <message>
       <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation>aucun ver dans {region} n’a {kinds} ou n’est {shape}</translation>
+      <translation>aucun ver n’a {kinds} ou n’est un {shape} ({region})</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
-      <translation>aucun ver n’est dans {region}</translation>
+      <translation>aucun ver dans la région ({region})</translation>
     </message>
     <message>
       <source>nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A network for guests may keep laptops apart: then use a phone's hotspot or a cable. We keep asking</source>
