@@ -1,15 +1,22 @@
 """A television between real programs: it finds a table, follows it to its end, then the next."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
 
+from core.bots.levels import Level
+from core.games import choose
 from gui.parts.theme import look
 from gui.window.bridge import NodeBridge
 from gui.window.tv import television
 from gui.window.tv.awake import Awake
 from gui.window.tv.television import Television
+from net.driver.headless import Headless
+from net.driver.node import Node
 from net.driver.place import Place
-from net.protocol.snapshot import LobbySnapshot, TableBegun
+from net.protocol.commands import Meet, Play
+from net.protocol.snapshot import LobbySnapshot, TableBegun, TableSnapshot
 from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, bot, free_port
 from tests.gui.snapshots import snapshot_of
@@ -48,18 +55,31 @@ GAMES = [bytes([number]) * 32 for number in (1, 2)]
 
 def test_it_follows_real_programs_from_the_middle_to_the_end(qtbot, tv, tmp_path):
     meet = tv._bridge.place.meet
-    here: list[int] = []
-    tv._bridge.lobby_changed.connect(lambda lobby: here.append(len(lobby.people)))
+    seen = threading.Event()
+
+    def think(snapshot: TableSnapshot) -> Play:
+        """Wait for the television, or the race would be over before it is there."""
+        assert snapshot.seat is not None
+        seen.wait(timeout=60)
+        choice = choose(Level.STRAIGHT, snapshot.rules, snapshot.state, snapshot.seat, b"s" * 32)
+        return Play(snapshot.step, choice.action, choice.sealed)
+
+    slow = Headless(think, lambda _: None)
+    node = Node(Place("Cem", "test", tmp_path / "Cem", loopback=True, meet=meet), slow.observe)
+    node.submit(Meet(TERMS))
+    cem = threading.Thread(target=slow.run, args=(node,))
     bots = [bot(name, tmp_path / name, meet, "--seats", "3") for name in ("Ann", "Ben")]
     try:
+        cem.start()
         tv.begin()
-        qtbot.waitUntil(lambda: 2 in here, timeout=20_000)
-        bots.append(bot("Cem", tmp_path / "Cem", meet, "--seats", "3"))
-        qtbot.waitUntil(lambda: tv.page.view is not None, timeout=40_000)
-        ended = tv._ended
-        qtbot.waitUntil(lambda: bool(ended), timeout=60_000)
+        qtbot.waitUntil(lambda: tv.page.view is not None, timeout=60_000)
+        seen.set()
+        qtbot.waitUntil(lambda: bool(tv._ended), timeout=60_000)
         assert tv._bridge.log is None
     finally:
+        seen.set()
+        slow.end()
+        cem.join()
         for each in bots:
             each.kill()
             each.wait()
