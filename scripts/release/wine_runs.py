@@ -106,7 +106,7 @@ def practice(house: House, home: PureWindowsPath) -> str:
     """Play a round of the practice race by a real mouse, and kill the window: its bots end."""
     from net.driver.place import MEET_PORT
     from tests.window.desk import Window
-    from tests.window.players import play_on, says
+    from tests.window.players import HINTS_LATER, play_on, says
 
     assert house.desk
     program = home / "program"
@@ -122,7 +122,7 @@ def practice(house: House, home: PureWindowsPath) -> str:
         ann.press("Practice race")
         ann.until(lambda: says(ann, "All choose a number in secret"), "the first hint")
         play_on(house.desk, lambda: says(ann, "Pull the head"))
-        play_on(house.desk, lambda: says(ann, "rests for a round"))
+        play_on(house.desk, lambda: any(says(ann, hint) for hint in HINTS_LATER))
         bots = _running("gui.cli")
         for number in _running("looker.py"):
             os.kill(number, signal.SIGKILL)

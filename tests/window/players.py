@@ -121,6 +121,15 @@ def is_over(window: Window) -> bool:
     return bool(table and table["over"])
 
 
+HINTS_LATER = (
+    "rests for a round",
+    "The X is a bid too",
+    "swing one finish post",
+    "That is all of it",
+)
+"""What a beginner is told after the first move: who races to the line at once learns less."""
+
+
 def says(window: Window, text: str) -> bool:
     """Tell whether *text* can be read in the window."""
     return text in " ".join([*window.see("words"), *window.see("people")])

@@ -4,7 +4,7 @@ from core.table.log import read
 from gui.report.verdict import Verdict, replay_of, report
 from tests.gui.rooms import free_port
 from tests.window.desk import Desk, Window
-from tests.window.players import choose, get_up, is_over, marks, play_on, says, step_to
+from tests.window.players import HINTS_LATER, choose, get_up, is_over, marks, play_on, says, step_to
 
 pytestmark = marks
 
@@ -50,16 +50,12 @@ def test_a_sheet_is_filled_to_the_last_hour(there, tmp_path):
     assert len(turn.colony.worms) >= 3
 
 
-LATER = ("rests for a round", "The X is a bid too", "swing one finish post", "That is all of it")
-"""What a beginner is told after the first move: who races to the line at once learns less."""
-
-
 def test_the_practice_race_tells_what_to_do_next(there):
     ann = there.open("Ann", free_port())
     ann.press("Practice race")
     ann.until(lambda: says(ann, "All choose a number in secret"), "the first hint")
     play_on(there, lambda: says(ann, "Pull the head"))
-    play_on(there, lambda: any(says(ann, hint) for hint in LATER))
+    play_on(there, lambda: any(says(ann, hint) for hint in HINTS_LATER))
     get_up(ann, there)
     ann.press("Leave for now")
     ann.until(lambda: ann.see("button", "Practice race"), "the start page")
