@@ -17,7 +17,7 @@ from core.table.seeds import JointSeed
 from core.table.step import Completed
 from gui.cozy.decisions import deeds
 from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
-from gui.cozy.words import dice_words, hour_name, region_words, sheet_name, tidy
+from gui.cozy.words import dice_words, hour_name, region_words, sheet_name, sheet_title, tidy
 from gui.words.habits import Habits
 from gui.words.signs import Sign, Signed
 from gui.words.table import changes, listed, names_at, seated, verdict_words
@@ -139,7 +139,7 @@ def progress(state: GameState) -> tuple[str, int]:
 
 def title(names: Sequence[str], state: GameState, _day: str) -> str:
     """Return what one calls a game: its sheet, and its hour or who has most points."""
-    sheet = tidy(state.sheet.title) or sheet_name(state.sheet)
+    sheet = sheet_title(state.sheet) or sheet_name(state.sheet)
     if not state.is_over:
         return words("{sheet}, {hour}", sheet=sheet, hour=round_words(state))
     scores = state.scores()

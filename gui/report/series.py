@@ -140,7 +140,7 @@ def points_words(points: Fraction) -> str:
     if points.denominator == 1:
         return str(points.numerator)
     whole, digit = divmod(floor(points * 10 + Fraction(1, 2)), 10)
-    return f"{whole}.{digit}"
+    return words("{whole}.{rest}", whole=whole, rest=digit)
 
 
 def standings(logs: Iterable[Played]) -> tuple[Standings, ...]:

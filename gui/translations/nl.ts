@@ -1201,7 +1201,7 @@ blokkeer, raak de draad.</translation>
     </message>
     <message>
       <source>Copy</source>
-      <translation>Kopiëren</translation>
+      <translation>Kopie</translation>
     </message>
     <message>
       <source>Copy the report</source>

@@ -1201,7 +1201,7 @@ bloqueie, toque o fio.</translation>
     </message>
     <message>
       <source>Copy</source>
-      <translation>Copiar</translation>
+      <translation>Cópia</translation>
     </message>
     <message>
       <source>Copy the report</source>
