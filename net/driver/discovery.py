@@ -1,5 +1,6 @@
 """Discovery: mDNS, the beacon and join codes together; what they say is only a hint (P10.3)."""
 
+import math
 import queue
 import socket
 import time
@@ -13,6 +14,7 @@ from net.driver.join_port import JoinPort, Question
 from net.driver.links import Link
 from net.driver.mdns import Mdns
 from net.driver.sockets import Sockets
+from net.protocol.beat import next_beat
 from net.protocol.join_code import Answer, CodeTried, JoinCode
 from net.protocol.troubles import NetworkReason
 
@@ -36,7 +38,7 @@ class Discovery:
         self._announced: dict[Link, None] = {}
         """The keys announced last, the oldest first."""
         self._loopback = loopback
-        self._shouted = -SHOUT_S
+        self._shout_at = -math.inf
         self.addresses: tuple[str, ...] = ()
         """The addresses at which others reach this laptop now."""
         self.trouble: Trouble | None = None
@@ -58,8 +60,8 @@ class Discovery:
     def turn(self) -> list[CodeTried]:
         """Announce us when that is due, dial the peers heard of; return the news of codes."""
         now = time.monotonic()
-        if now - self._shouted >= SHOUT_S:
-            self._shouted = now
+        if now >= self._shout_at:
+            self._shout_at = next_beat(now, SHOUT_S)
             reached = self._beacon.shout()
             self.trouble = None if reached or not self._mdns.trouble else self._no_way_out()
             self.trouble = self.trouble or self._join_port.trouble
@@ -90,7 +92,7 @@ class Discovery:
     @property
     def due(self) -> float:
         """When `turn` has something to do even if nothing happens."""
-        return min((self._shouted + SHOUT_S, *(question.due for question in self._questions)))
+        return min((self._shout_at, *(question.due for question in self._questions)))
 
     def hear(self, readable: socket.socket) -> None:
         """Take what came over one of our sockets; a question takes its answer in `turn`."""

@@ -126,6 +126,11 @@ class Door:
         return frozenset(route.link for route in self._routes.values())
 
     @property
+    def is_entered(self) -> bool:
+        """Whether anybody is connected, known or not."""
+        return bool(self._open)
+
+    @property
     def due(self) -> float:
         """When `serve` has something to do even if nothing happens."""
         if self._ended:

@@ -21,6 +21,7 @@ from core.table.encoding import MalformedError
 from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.hints import KEY_BYTES, Card, Hint, make_hint
+from net.protocol.beat import next_beat
 from net.protocol.troubles import NetworkReason
 from net.protocol.versions import shown_version
 
@@ -75,7 +76,7 @@ class Mdns:
         while not self._closing.is_set():
             if time.monotonic() >= next_look:
                 self._look()
-                next_look = time.monotonic() + LOOK_S
+                next_look = next_beat(time.monotonic(), LOOK_S)
             with contextlib.suppress(queue.Empty):
                 self._find(self._names.get(timeout=max(0.0, next_look - time.monotonic())))
         self._hang_up()

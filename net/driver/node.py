@@ -34,6 +34,7 @@ from net.driver.journal import journal
 from net.driver.links import Down, Frame, Link, Readable, TurnedAway, Up, WrongKey
 from net.driver.place import Place
 from net.driver.resources import allow_many_files
+from net.protocol.beat import next_beat
 from net.protocol.commands import Command
 from net.protocol.effects import (
     Append,
@@ -187,7 +188,7 @@ class Node:
 
     def _listen(self) -> None:
         now = time.monotonic()
-        due = min(now + LOOK_S, self._evening.due, self._discovery.due)
+        due = min(next_beat(now, LOOK_S), self._evening.due, self._discovery.due)
         waiting = math.ceil(max(0.0, due - now) * 1000) if self._commands.empty() else 0
         for event in self._sockets.receive(waiting):
             now = time.monotonic()

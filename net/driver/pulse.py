@@ -8,6 +8,7 @@ import math
 from dataclasses import dataclass
 
 from net.driver.resources import LOOK_S, Watch
+from net.protocol.beat import next_beat
 
 PULSE = b"\x90"
 """Means "I am here" and nothing else: an empty array, which is no packet."""
@@ -16,6 +17,8 @@ SILENT_S = 4.0
 """How long a connection may deliver no whole frame: bad Wi-Fi swallows a few seconds."""
 QUIET_S = 1.5
 """How long while our memory swells: an honest peer has sent a pulse since."""
+EARLY_S = 0.1
+"""How much too early a turn may come to take a look at the memory along, and so save one."""
 FIRST_S = 1.0
 """How long the first frame may take while our memory swells; a peer cut wrongly dials again."""
 
@@ -41,23 +44,32 @@ class Pulse:
         self._silent_s = silent_s
         self._watch = watch or Watch()
         self._awake_since = now
-        self._word = now + PULSE_S
+        self._word = next_beat(now, PULSE_S)
+        self._next = now + LOOK_S - EARLY_S
         self.due = now + LOOK_S
-        """When to call `beat` next."""
+        """When to call `beat` at the latest."""
 
-    def beat(self, now: float) -> Beat | None:
-        """Return what to do, or None if it is too early; call this when `due` says so."""
-        if now < self.due:
+    def beat(self, now: float, *, is_alone: bool = False) -> Beat | None:
+        """Return what to do, or None if it is too early; call this in every turn.
+
+        Who *is_alone*, without any connection, has no memory to guard, and looks once a second.
+        """
+        if now < min(self._next, self._word):
             return None
         if now > self.due + PULSE_S:
             self._awake_since = now  # what came meanwhile waits to be read
-        self.due = now + LOOK_S
         says = now >= self._word
         if says:
-            self._word = now + PULSE_S
+            self._word = next_beat(now, PULSE_S)
+        self._next = self._word if is_alone else now + LOOK_S - EARLY_S
+        self.due = self._word if is_alone else min(now + LOOK_S, self._word)
         if self._watch.has_swollen(now):
             return Beat(says, self._awake(now - QUIET_S), self._awake(now - FIRST_S))
         return Beat(says, self._awake(now - self._silent_s), -math.inf)
+
+    def meet(self, now: float) -> None:
+        """Look soon, for somebody has connected."""
+        self.due = self._next = min(self.due, now + LOOK_S)
 
     def _awake(self, limit: float) -> float:
         return limit if self._awake_since <= limit else -math.inf

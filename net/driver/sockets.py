@@ -231,7 +231,7 @@ class Sockets:
 
     def _beat(self) -> None:
         """Send a pulse on each connection; cut each one that has been silent for long."""
-        beat = self._pulse.beat(time.monotonic())
+        beat = self._pulse.beat(time.monotonic(), is_alone=self._is_alone)
         if beat is None:
             return
         for source in self._sources() if beat.says else ():
@@ -239,6 +239,10 @@ class Sockets:
         self._is_stale |= self._door.hush(beat.heard_since, beat.begun_since)
         for dialer in self._dialers.values():
             self._is_stale |= dialer.hush(beat.heard_since)
+
+    @property
+    def _is_alone(self) -> bool:
+        return not self._dialers and not self._door.is_entered
 
     def _wait_ms(self, wait_s: float) -> int:
         due = min(self._due, self._pulse.due) - time.monotonic()
@@ -252,6 +256,8 @@ class Sockets:
             told += dialer.serve()
         told += self._changes()
         self._plan()
+        if not self._is_alone:
+            self._pulse.meet(time.monotonic())
         self._is_stale = False
         return told
 

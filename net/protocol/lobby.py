@@ -18,6 +18,7 @@ from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import opening_records
 from net.protocol.avoided import Avoided
+from net.protocol.beat import next_beat
 from net.protocol.commands import Avoid, GetUp, LobbyCommand, Meet, TakeUp, Watch
 from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Show, Started, Sync
 from net.protocol.limits import (
@@ -200,7 +201,7 @@ class Lobby:
     @property
     def due(self) -> float:
         """When `turn` has something to do even if nothing happens."""
-        return self._told + LOBBY_EVERY_S
+        return next_beat(self._told, LOBBY_EVERY_S)
 
     def turn(self, now: float) -> list[Effect]:
         """Return what is due: choose a table, tell the others, sit down, start or give up."""
@@ -222,7 +223,7 @@ class Lobby:
                 terms = self._terms
                 genesis = Genesis(terms.rules_id, terms.rules_hash, terms.options, seated)
                 return effects + self._sit(genesis, now)  # the first to do so
-        if self._changed or now - self._told >= LOBBY_EVERY_S:
+        if self._changed or now >= self.due:
             effects += self._tell(now)
         return effects
 
@@ -357,7 +358,7 @@ class Lobby:
     def _press_on(self, sitting: Sitting, now: float) -> list[Effect]:
         """Repeat our yes until all have said theirs; then start, or in the end give up."""
         effects: list[Effect] = []
-        if self._changed or now - self._told >= LOBBY_EVERY_S:
+        if self._changed or now >= self.due:
             self._told, self._changed = now, False
             effects += [Send(link, sitting.frame) for link in self._people]
             effects.append(Show(self.snapshot()))

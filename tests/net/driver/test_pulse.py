@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from net.driver.pulse import FIRST_S, PULSE_S, QUIET_S, SILENT_S, Beat, Pulse
+from net.driver.pulse import EARLY_S, FIRST_S, PULSE_S, QUIET_S, SILENT_S, Beat, Pulse
 from net.driver.resources import GROWTH_MAX, LOOK_S, Watch
 
 
@@ -34,8 +34,25 @@ def test_a_word_is_due_each_second_and_not_before():
     assert PULSE_S == 1
 
 
-def test_nothing_is_judged_more_often_than_four_times_a_second():
-    assert len(beats(Pulse(0.0), 0.0, 2.0, step=0.01)) <= 8
+def test_nothing_is_judged_much_more_often_than_four_times_a_second():
+    assert len(beats(Pulse(0.0), 0.0, 2.0, step=0.01)) <= 2 / (LOOK_S - EARLY_S) + 2
+
+
+def test_a_look_at_the_memory_rides_on_a_turn_that_comes_just_before():
+    pulse = Pulse(0.0)
+    turns = [0.2, 0.4, 0.6, 0.8]  # as often as four others say a word
+    assert [pulse.due > at for at in turns if pulse.beat(at)] == [True] * 4
+
+
+def test_who_is_alone_takes_one_turn_a_second_until_somebody_connects():
+    pulse = Pulse(0.0)
+    pulse.beat(0.25, is_alone=True)
+    assert pulse.due == 1
+    assert pulse.beat(0.9, is_alone=True) is None
+    assert pulse.beat(1.0, is_alone=True) is not None
+    pulse.meet(1.5)
+    assert pulse.due == 1.5 + LOOK_S
+    assert pulse.beat(1.5 + LOOK_S) is not None
 
 
 def test_who_is_not_heard_for_four_seconds_is_silent():
