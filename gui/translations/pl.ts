@@ -5723,171 +5723,171 @@ to {worms}</source>
     </message>
     <message>
       <source>cozy</source>
-      <translation type="unfinished" />
+      <translation>przytulnie</translation>
     </message>
     <message>
       <source>cozy as compost</source>
-      <translation type="unfinished" />
+      <translation>przytulnie jak w kompoście</translation>
     </message>
     <message>
       <source>cozy rocks</source>
-      <translation type="unfinished" />
+      <translation>przytulne kamienie</translation>
     </message>
     <message>
       <source>cozy worms</source>
-      <translation type="unfinished" />
+      <translation>przytulne robaki</translation>
     </message>
     <message>
       <source>crawls {count}</source>
-      <translation type="unfinished" />
+      <translation>pełznie {count}</translation>
     </message>
     <message>
       <source>crawls {count} of {number}</source>
-      <translation type="unfinished" />
+      <translation>pełznie {count} z {number}</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and is stuck</source>
-      <translation type="unfinished" />
+      <translation>pełznie {count} z {number} i utyka</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and stops there</source>
-      <translation type="unfinished" />
+      <translation>pełznie {count} z {number} i tam staje</translation>
     </message>
     <message>
       <source>crown</source>
-      <translation type="unfinished" />
+      <translation>korona</translation>
     </message>
     <message>
       <source>decision {number}: {said}</source>
-      <translation type="unfinished" />
+      <translation>decyzja {number}: {said}</translation>
     </message>
     <message>
       <source>dice</source>
-      <translation type="unfinished" />
+      <translation>kostki</translation>
     </message>
     <message>
       <source>differ in step {next}</source>
-      <translation type="unfinished" />
+      <translation>różnią się w kroku {next}</translation>
     </message>
     <message>
       <source>different worm shapes on the sheet</source>
-      <translation type="unfinished" />
+      <translation>różne kształty robaków na kartce</translation>
     </message>
     <message>
       <source>disk</source>
-      <translation type="unfinished" />
+      <translation>dysk</translation>
     </message>
     <message>
       <source>does not begin with a genesis</source>
-      <translation type="unfinished" />
+      <translation>nie zaczyna się od genezy</translation>
     </message>
     <message>
       <source>does not check</source>
-      <translation type="unfinished" />
+      <translation>nie zgadza się</translation>
     </message>
     <message>
       <source>does not continue this game's past</source>
-      <translation type="unfinished" />
+      <translation>nie jest dalszym ciągiem tej partii</translation>
     </message>
     <message>
       <source>does not move</source>
-      <translation type="unfinished" />
+      <translation>nie rusza się</translation>
     </message>
     <message>
       <source>does not open the commitment it made</source>
-      <translation type="unfinished" />
+      <translation>nie otwiera swojego zobowiązania</translation>
     </message>
     <message>
       <source>does not open the salt that its offer fixed</source>
-      <translation type="unfinished" />
+      <translation>nie otwiera soli ustalonej w swojej ofercie</translation>
     </message>
     <message>
       <source>dotted</source>
-      <translation type="unfinished" />
+      <translation>kropki</translation>
     </message>
     <message>
       <source>downloading: {percentage} %</source>
-      <translation type="unfinished" />
+      <translation>pobieranie: {percentage} %</translation>
     </message>
     <message>
       <source>downloads finished: {count}</source>
-      <translation type="unfinished" />
+      <translation>zakończone pobrania: {count}</translation>
     </message>
     <message>
       <source>drawing</source>
-      <translation type="unfinished" />
+      <translation>rysuje</translation>
     </message>
     <message>
       <source>drawing, {total}</source>
-      <translation type="unfinished" />
+      <translation>rysuje, {total}</translation>
     </message>
     <message>
       <source>drrrrr…</source>
-      <translation type="unfinished" />
+      <translation>drrrrr…</translation>
     </message>
     <message>
       <source>drum</source>
-      <translation type="unfinished" />
+      <translation>bęben</translation>
     </message>
     <message>
       <source>eagle</source>
-      <translation type="unfinished" />
+      <translation>orzeł</translation>
     </message>
     <message>
       <source>easy</source>
-      <translation type="unfinished" />
+      <translation>łatwy</translation>
     </message>
     <message>
       <source>edge worms</source>
-      <translation type="unfinished" />
+      <translation>robaki na brzegu</translation>
     </message>
     <message>
       <source>egg</source>
-      <translation type="unfinished" />
+      <translation>jajko</translation>
     </message>
     <message>
       <source>elephant</source>
-      <translation type="unfinished" />
+      <translation>słoń</translation>
     </message>
     <message>
       <source>en</source>
-      <translation type="unfinished" />
+      <translation>pl</translation>
     </message>
     <message>
       <source>encryption</source>
-      <translation type="unfinished" />
+      <translation>szyfrowanie</translation>
     </message>
     <message>
       <source>end</source>
-      <translation type="unfinished" />
+      <translation>koniec</translation>
     </message>
     <message>
       <source>end when the standard input ends</source>
-      <translation type="unfinished" />
+      <translation>zakończ, gdy skończy się standardowe wejście</translation>
     </message>
     <message>
       <source>ended</source>
-      <translation type="unfinished" />
+      <translation>zakończone</translation>
     </message>
     <message>
       <source>ends in .png or .svg</source>
-      <translation type="unfinished" />
+      <translation>kończy się na .png lub .svg</translation>
     </message>
     <message>
       <source>equal</source>
-      <translation type="unfinished" />
+      <translation>równe</translation>
     </message>
     <message>
       <source>everything checks</source>
-      <translation type="unfinished" />
+      <translation>wszystko się zgadza</translation>
     </message>
     <message>
       <source>everything that has to work works</source>
-      <translation type="unfinished" />
+      <translation>wszystko, co musi działać, działa</translation>
     </message>
     <message>
       <source>example: {command}</source>
-      <translation type="unfinished" />
+      <translation>przykład: {command}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -5900,91 +5900,91 @@ to {worms}</source>
     </message>
     <message>
       <source>expected at least one argument</source>
-      <translation type="unfinished" />
+      <translation>potrzebny co najmniej jeden argument</translation>
     </message>
     <message>
       <source>expected at most one argument</source>
-      <translation type="unfinished" />
+      <translation>potrzebny najwyżej jeden argument</translation>
     </message>
     <message>
       <source>expected one argument</source>
-      <translation type="unfinished" />
+      <translation>potrzebny jeden argument</translation>
     </message>
     <message>
       <source>export</source>
-      <translation type="unfinished" />
+      <translation>eksport</translation>
     </message>
     <message>
       <source>export      {digest}</source>
-      <translation type="unfinished" />
+      <translation>eksport     {digest}</translation>
     </message>
     <message>
       <source>eye</source>
-      <translation type="unfinished" />
+      <translation>oko</translation>
     </message>
     <message>
       <source>eye {space}, food left: {left}</source>
-      <translation type="unfinished" />
+      <translation>oko {space}, zostało jedzenia: {left}</translation>
     </message>
     <message>
       <source>eye, mouth, tail, collar, brain, heart are wanted once each, not {value}</source>
-      <translation type="unfinished" />
+      <translation>oko, pyszczek, ogon, kołnierz, mózg i serce mają tu być po jednym razie, nie {value}</translation>
     </message>
     <message>
       <source>eyes and mouths do not look back along their worm, nor tails into it</source>
-      <translation type="unfinished" />
+      <translation>oczy i pyszczki nie patrzą w tył wzdłuż swojego robaka, a ogony nie wskazują w niego</translation>
     </message>
     <message>
       <source>eyes and mouths go on the first two spaces, a tail on the last one</source>
-      <translation type="unfinished" />
+      <translation>oczy i pyszczki wchodzą na dwa pierwsze pola, ogon na ostatnie</translation>
     </message>
     <message>
       <source>feather</source>
-      <translation type="unfinished" />
+      <translation>pióro</translation>
     </message>
     <message>
       <source>fed worms</source>
-      <translation type="unfinished" />
+      <translation>najedzone robaki</translation>
     </message>
     <message>
       <source>files in {folder} are written for good in {took} ms, locked and replaced, but not while they are open, as usual on Windows; {free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>pliki w {folder} zapisują się na dobre w {took} ms, dają się zablokować i zastąpić, ale nie wtedy, gdy są otwarte, jak to w Windows; wolne jest {free} MB</translation>
     </message>
     <message>
       <source>files in {folder} are written for good in {took} ms, locked and replaced, open ones too; {free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>pliki w {folder} zapisują się na dobre w {took} ms, dają się zablokować i zastąpić, także otwarte; wolne jest {free} MB</translation>
     </message>
     <message>
       <source>fill in a brain</source>
-      <translation type="unfinished" />
+      <translation>zamaluj mózg</translation>
     </message>
     <message>
       <source>fills in the brain on {space}: {change}</source>
-      <translation type="unfinished" />
+      <translation>zamalowuje mózg na {space}: {change}</translation>
     </message>
     <message>
       <source>finish</source>
-      <translation type="unfinished" />
+      <translation>meta</translation>
     </message>
     <message>
       <source>finish post {number}</source>
-      <translation type="unfinished" />
+      <translation>słupek mety {number}</translation>
     </message>
     <message>
       <source>finished</source>
-      <translation type="unfinished" />
+      <translation>koniec</translation>
     </message>
     <message>
       <source>finished; {game}</source>
-      <translation type="unfinished" />
+      <translation>skończone; {game}</translation>
     </message>
     <message>
       <source>firewalld is on: two laptops with a firewall may not reach each other; put this network into its zone `home` or `trusted`</source>
-      <translation type="unfinished" />
+      <translation>firewalld jest włączony: dwa laptopy z zaporą mogą się nie słyszeć; dodaj tę sieć do strefy `home` lub `trusted`</translation>
     </message>
     <message>
       <source>first fault: {fault}</source>
-      <translation type="unfinished" />
+      <translation>pierwszy błąd: {fault}</translation>
     </message>
     <message numerus="yes">
       <source>first fault: {fault}; {count} records behind it prove nothing</source>
@@ -5997,331 +5997,331 @@ to {worms}</source>
     </message>
     <message>
       <source>fish</source>
-      <translation type="unfinished" />
+      <translation>ryba</translation>
     </message>
     <message>
       <source>five</source>
-      <translation type="unfinished" />
+      <translation>pięć</translation>
     </message>
     <message>
       <source>flag</source>
-      <translation type="unfinished" />
+      <translation>flaga</translation>
     </message>
     <message>
       <source>flute</source>
-      <translation type="unfinished" />
+      <translation>flet</translation>
     </message>
     <message>
       <source>folder</source>
-      <translation type="unfinished" />
+      <translation>folder</translation>
     </message>
     <message>
       <source>follow a table without a seat: everything verified, nothing signed</source>
-      <translation type="unfinished" />
+      <translation>śledź stół bez miejsca: wszystko sprawdzone, nic nie podpisane</translation>
     </message>
     <message>
       <source>food on {space}</source>
-      <translation type="unfinished" />
+      <translation>jedzenie na {space}</translation>
     </message>
     <message>
       <source>foods</source>
-      <translation type="unfinished" />
+      <translation>jedzenie</translation>
     </message>
     <message>
       <source>foods eaten</source>
-      <translation type="unfinished" />
+      <translation>zjedzone jedzenie</translation>
     </message>
     <message>
       <source>foods that a mouth is at</source>
-      <translation type="unfinished" />
+      <translation>jedzenie, przy którym jest pyszczek</translation>
     </message>
     <message>
       <source>for Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>do Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>for Worm Up!</source>
-      <translation type="unfinished" />
+      <translation>do Worm Up!</translation>
     </message>
     <message>
       <source>fork</source>
-      <translation type="unfinished" />
+      <translation>widelec</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished" />
+      <translation>cztery</translation>
     </message>
     <message>
       <source>friends</source>
-      <translation type="unfinished" />
+      <translation>przyjaciele</translation>
     </message>
     <message>
       <source>frog</source>
-      <translation type="unfinished" />
+      <translation>żaba</translation>
     </message>
     <message>
       <source>full lines</source>
-      <translation type="unfinished" />
+      <translation>pełne linie</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished" />
+      <translation>partia</translation>
     </message>
     <message>
       <source>game {game} cannot be gone on with: {why}; it may still be audited</source>
-      <translation type="unfinished" />
+      <translation>partii {game} nie da się dokończyć: {why}; nadal można ją sprawdzić</translation>
     </message>
     <message>
       <source>game {game} is already open in another window (process {process}): use that window, or close it first</source>
-      <translation type="unfinished" />
+      <translation>partia {game} jest już otwarta w innym oknie (proces {process}): użyj tamtego okna albo najpierw je zamknij</translation>
     </message>
     <message>
       <source>games</source>
-      <translation type="unfinished" />
+      <translation>partie</translation>
     </message>
     <message>
       <source>games are saved in {folder}: {free} MB free, make room</source>
-      <translation type="unfinished" />
+      <translation>partie zapisują się w {folder}: wolne {free} MB, zrób miejsce</translation>
     </message>
     <message>
       <source>games can be saved in {folder}: {free} MB free</source>
-      <translation type="unfinished" />
+      <translation>partie można zapisywać w {folder}: wolne {free} MB</translation>
     </message>
     <message>
       <source>games cannot be saved in {folder}: {why}; mend that or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>partii nie można zapisywać w {folder}: {why}; napraw to albo wybierz inne --data DIR</translation>
     </message>
     <message>
       <source>games won</source>
-      <translation type="unfinished" />
+      <translation>wygrane partie</translation>
     </message>
     <message>
       <source>garlic</source>
-      <translation type="unfinished" />
+      <translation>czosnek</translation>
     </message>
     <message>
       <source>ghost</source>
-      <translation type="unfinished" />
+      <translation>duch</translation>
     </message>
     <message>
       <source>giraffe</source>
-      <translation type="unfinished" />
+      <translation>żyrafa</translation>
     </message>
     <message>
       <source>give a length in mm, such as 610</source>
-      <translation type="unfinished" />
+      <translation>podaj długość w mm, np. 610</translation>
     </message>
     <message>
       <source>give a number of seconds above 0</source>
-      <translation type="unfinished" />
+      <translation>podaj liczbę sekund większą od 0</translation>
     </message>
     <message>
       <source>give an organ to a worm:</source>
-      <translation type="unfinished" />
+      <translation>daj organ robakowi:</translation>
     </message>
     <message>
       <source>give up after so many seconds</source>
-      <translation type="unfinished" />
+      <translation>daj spokój po tylu sekundach</translation>
     </message>
     <message>
       <source>glove</source>
-      <translation type="unfinished" />
+      <translation>rękawiczka</translation>
     </message>
     <message>
       <source>go on with the game that was left last, or with GAME as `games` names it</source>
-      <translation type="unfinished" />
+      <translation>graj dalej w ostatnio zostawioną partię albo w GAME, jak nazywa ją `games`</translation>
     </message>
     <message>
       <source>go on with the last unfinished game, or with GAME as `games` names it</source>
-      <translation type="unfinished" />
+      <translation>graj dalej w ostatnią nieskończoną partię albo w GAME, jak nazywa ją `games`</translation>
     </message>
     <message>
       <source>go on without a silent seat after so many seconds, if a majority agrees (20)</source>
-      <translation type="unfinished" />
+      <translation>graj dalej bez milczącego miejsca po tylu sekundach, jeśli większość się zgadza (20)</translation>
     </message>
     <message>
       <source>go on without {name}</source>
-      <translation type="unfinished" />
+      <translation>graj dalej bez: {name}</translation>
     </message>
     <message>
       <source>go on without {name}, for good</source>
-      <translation type="unfinished" />
+      <translation>graj dalej bez: {name}, na dobre</translation>
     </message>
     <message>
       <source>grade {grade} of 5, {name}</source>
-      <translation type="unfinished" />
+      <translation>ocena {grade} z 5, {name}</translation>
     </message>
     <message>
       <source>group</source>
-      <translation type="unfinished" />
+      <translation>grupa</translation>
     </message>
     <message>
       <source>grow from the end on {space}</source>
-      <translation type="unfinished" />
+      <translation>rośnij od końca na {space}</translation>
     </message>
     <message>
       <source>grow from the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>rośnij od głowy na {space}</translation>
     </message>
     <message>
       <source>grow onto {space}</source>
-      <translation type="unfinished" />
+      <translation>rośnij na {space}</translation>
     </message>
     <message>
       <source>grows onto {space}</source>
-      <translation type="unfinished" />
+      <translation>rośnie na {space}</translation>
     </message>
     <message>
       <source>guitar</source>
-      <translation type="unfinished" />
+      <translation>gitara</translation>
     </message>
     <message>
       <source>hammer</source>
-      <translation type="unfinished" />
+      <translation>młotek</translation>
     </message>
     <message>
       <source>hard</source>
-      <translation type="unfinished" />
+      <translation>trudny</translation>
     </message>
     <message>
       <source>has left for now</source>
-      <translation type="unfinished" />
+      <translation>na razie nie gra</translation>
     </message>
     <message>
       <source>has left the game</source>
-      <translation type="unfinished" />
+      <translation>nie jest już w grze</translation>
     </message>
     <message>
       <source>hat</source>
-      <translation type="unfinished" />
+      <translation>kapelusz</translation>
     </message>
     <message>
       <source>heart</source>
-      <translation type="unfinished" />
+      <translation>serce</translation>
     </message>
     <message>
       <source>hedgehog</source>
-      <translation type="unfinished" />
+      <translation>jeż</translation>
     </message>
     <message>
       <source>holds a proof that proves nothing</source>
-      <translation type="unfinished" />
+      <translation>ma dowód, który niczego nie dowodzi</translation>
     </message>
     <message>
       <source>holds a record that is none</source>
-      <translation type="unfinished" />
+      <translation>ma zapis, który nim nie jest</translation>
     </message>
     <message>
       <source>holds a second genesis</source>
-      <translation type="unfinished" />
+      <translation>ma drugą genezę</translation>
     </message>
     <message>
       <source>holds an act before every seat has said yes to the genesis</source>
-      <translation type="unfinished" />
+      <translation>ma działanie, zanim każde miejsce zgodziło się na genezę</translation>
     </message>
     <message>
       <source>honey</source>
-      <translation type="unfinished" />
+      <translation>miód</translation>
     </message>
     <message>
       <source>horse</source>
-      <translation type="unfinished" />
+      <translation>koń</translation>
     </message>
     <message>
       <source>hour {hour} of {count}</source>
-      <translation type="unfinished" />
+      <translation>godzina {hour} z {count}</translation>
     </message>
     <message>
       <source>how many bots (4)</source>
-      <translation type="unfinished" />
+      <translation>ile botów (4)</translation>
     </message>
     <message>
       <source>how many play (3)</source>
-      <translation type="unfinished" />
+      <translation>ilu gra (3)</translation>
     </message>
     <message>
       <source>how well bots play ({levels})</source>
-      <translation type="unfinished" />
+      <translation>jak dobrze grają boty ({levels})</translation>
     </message>
     <message>
       <source>ignored explicit argument %r</source>
-      <translation type="unfinished" />
+      <translation>pominięto podany wprost argument %r</translation>
     </message>
     <message>
       <source>in another network: {address}</source>
-      <translation type="unfinished" />
+      <translation>w innej sieci: {address}</translation>
     </message>
     <message>
       <source>in this edition a worm does not turn round</source>
-      <translation type="unfinished" />
+      <translation>w tym wydaniu robak nie zawraca</translation>
     </message>
     <message>
       <source>in words, without a window</source>
-      <translation type="unfinished" />
+      <translation>słowami, bez okna</translation>
     </message>
     <message>
       <source>invalid %(type)s value: %(value)r</source>
-      <translation type="unfinished" />
+      <translation>niepoprawna wartość %(type)s: %(value)r</translation>
     </message>
     <message>
       <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>niepoprawny wybór: %(value)r (wybierz z %(choices)s)</translation>
     </message>
     <message>
       <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>niepoprawny wybór: %(value)r, może chodzi o %(closest)r? (wybierz z %(choices)s)</translation>
     </message>
     <message>
       <source>is away, so the hour is a pass</source>
-      <translation type="unfinished" />
+      <translation>nikogo nie ma, więc ta godzina to pas</translation>
     </message>
     <message>
       <source>is damaged</source>
-      <translation type="unfinished" />
+      <translation>jest uszkodzony</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
-      <translation type="unfinished" />
+      <translation>nie ma podpisu swojego miejsca</translation>
     </message>
     <message>
       <source>is of a game in which the key beside it has no seat</source>
-      <translation type="unfinished" />
+      <translation>jest z partii, w której klucz obok nie ma miejsca</translation>
     </message>
     <message>
       <source>is of another version of these rules</source>
-      <translation type="unfinished" />
+      <translation>jest z innej wersji tych zasad</translation>
     </message>
     <message>
       <source>is of options that these rules do not have</source>
-      <translation type="unfinished" />
+      <translation>ma opcje, których te zasady nie mają</translation>
     </message>
     <message>
       <source>is of rules that this program does not know</source>
-      <translation type="unfinished" />
+      <translation>ma zasady, których ten program nie zna</translation>
     </message>
     <message>
       <source>is one message too many for its seat and step</source>
-      <translation type="unfinished" />
+      <translation>to o jedną wiadomość za dużo na to miejsce i krok</translation>
     </message>
     <message>
       <source>island</source>
-      <translation type="unfinished" />
+      <translation>wyspa</translation>
     </message>
     <message>
       <source>it comes from behind the finish line, but the race ends</source>
-      <translation type="unfinished" />
+      <translation>przychodzi zza linii mety, a wyścig się kończy</translation>
     </message>
     <message>
       <source>it did not say hello</source>
-      <translation type="unfinished" />
+      <translation>nie przedstawił się</translation>
     </message>
     <message>
       <source>it does not lie wholly on the table</source>
-      <translation type="unfinished" />
+      <translation>nie leży w całości na stole</translation>
     </message>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
-      <translation type="unfinished" />
+      <translation>nie dotyka linii mety, a wyścig się kończy</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
@@ -6334,1779 +6334,1779 @@ to {worms}</source>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
-      <translation type="unfinished" />
+      <translation>idzie; przerwa 50 ms trwa {took} ms</translation>
     </message>
     <message>
       <source>it has signed in this step already</source>
-      <translation type="unfinished" />
+      <translation>w tym kroku już podpisano</translation>
     </message>
     <message>
       <source>it has {size} bytes, and at most {most} are read: is it the right file?</source>
-      <translation type="unfinished" />
+      <translation>ma {size} bajtów, a czytamy najwyżej {most}: czy to właściwy plik?</translation>
     </message>
     <message>
       <source>it has {value} letters and digits instead of {letters}</source>
-      <translation type="unfinished" />
+      <translation>ma {value} liter i cyfr zamiast {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
-      <translation type="unfinished" />
+      <translation>to folder: wybierz plik w nim</translation>
     </message>
     <message>
       <source>it is a pipe or a device: copy what it gives to a file first</source>
-      <translation type="unfinished" />
+      <translation>to potok albo urządzenie: najpierw skopiuj jego treść do pliku</translation>
     </message>
     <message>
       <source>it is at a food, but no space of its worm is free</source>
-      <translation type="unfinished" />
+      <translation>jest przy jedzeniu, ale jego robak nie ma wolnego pola</translation>
     </message>
     <message>
       <source>it is not at a food</source>
-      <translation type="unfinished" />
+      <translation>nie jest przy jedzeniu</translation>
     </message>
     <message>
       <source>it is not its turn</source>
-      <translation type="unfinished" />
+      <translation>to nie jego kolej</translation>
     </message>
     <message>
       <source>it is not this player's turn</source>
-      <translation type="unfinished" />
+      <translation>teraz nie kolej tego gracza</translation>
     </message>
     <message>
       <source>it never began</source>
-      <translation type="unfinished" />
+      <translation>nigdy nie zaczęto</translation>
     </message>
     <message>
       <source>it overlaps a post</source>
-      <translation type="unfinished" />
+      <translation>zachodzi na słupek</translation>
     </message>
     <message>
       <source>it sees no blank space</source>
-      <translation type="unfinished" />
+      <translation>nie widzi pustego pola</translation>
     </message>
     <message>
       <source>it sent a hello that was made for another connection</source>
-      <translation type="unfinished" />
+      <translation>przysłał powitanie zrobione dla innego połączenia</translation>
     </message>
     <message>
       <source>it sent a message that does not count (step {step}, seat {seat}: {why})</source>
-      <translation type="unfinished" />
+      <translation>przysłał wiadomość, która się nie liczy (krok {step}, miejsce {seat}: {why})</translation>
     </message>
     <message>
       <source>it sent large packets before it said hello</source>
-      <translation type="unfinished" />
+      <translation>przysłał duże pakiety, zanim się przedstawił</translation>
     </message>
     <message>
       <source>it sent something that is no packet</source>
-      <translation type="unfinished" />
+      <translation>przysłał coś, co nie jest pakietem</translation>
     </message>
     <message>
       <source>it touches the finish line, but the race goes on</source>
-      <translation type="unfinished" />
+      <translation>dotyka linii mety, a wyścig trwa dalej</translation>
     </message>
     <message>
       <source>it touches {name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>dotyka robaka, którego ma {name}</translation>
     </message>
     <message>
       <source>it would change nothing now</source>
-      <translation type="unfinished" />
+      <translation>teraz nic by nie zmienił</translation>
     </message>
     <message>
       <source>its bytes are not those of a key</source>
-      <translation type="unfinished" />
+      <translation>jego bajty to nie bajty klucza</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
-      <translation type="unfinished" />
+      <translation>jej długość, 200 do 912 mm</translation>
     </message>
     <message>
       <source>its log is damaged, {reason}</source>
-      <translation type="unfinished" />
+      <translation>jej dziennik jest uszkodzony, {reason}</translation>
     </message>
     <message>
       <source>its log is damaged, {why}</source>
-      <translation type="unfinished" />
+      <translation>jej dziennik jest uszkodzony, {why}</translation>
     </message>
     <message>
       <source>its log is missing</source>
-      <translation type="unfinished" />
+      <translation>brakuje jej dziennika</translation>
     </message>
     <message>
       <source>its log is no log: {why}</source>
-      <translation type="unfinished" />
+      <translation>jej dziennik nie jest dziennikiem: {why}</translation>
     </message>
     <message>
       <source>its log {reason}</source>
-      <translation type="unfinished" />
+      <translation>jej dziennik {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
-      <translation type="unfinished" />
+      <translation>jej dziennik {why}</translation>
     </message>
     <message>
       <source>its number is far above all that were answered</source>
-      <translation type="unfinished" />
+      <translation>jego numer jest dużo wyższy niż wszystkie, na które odpowiedziano</translation>
     </message>
     <message>
       <source>its own act of this step comes first</source>
-      <translation type="unfinished" />
+      <translation>najpierw jego własne działanie z tego kroku</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
-      <translation type="unfinished" />
+      <translation>jego robak rośnie najwyżej o {limit}</translation>
     </message>
     <message>
       <source>jacket</source>
-      <translation type="unfinished" />
+      <translation>kurtka</translation>
     </message>
     <message>
       <source>judging the bids</source>
-      <translation type="unfinished" />
+      <translation>ocenianie stawek</translation>
     </message>
     <message>
       <source>key</source>
-      <translation type="unfinished" />
+      <translation>klucz</translation>
     </message>
     <message>
       <source>keys and games</source>
-      <translation type="unfinished" />
+      <translation>klucze i partie</translation>
     </message>
     <message>
       <source>kite</source>
-      <translation type="unfinished" />
+      <translation>latawiec</translation>
     </message>
     <message>
       <source>lacks something that this message rests on</source>
-      <translation type="unfinished" />
+      <translation>brakuje mu czegoś, na czym opiera się ta wiadomość</translation>
     </message>
     <message>
       <source>ladder</source>
-      <translation type="unfinished" />
+      <translation>drabina</translation>
     </message>
     <message>
       <source>laid anew, it touches the finish line</source>
-      <translation type="unfinished" />
+      <translation>ułożony na nowo, dotyka linii mety</translation>
     </message>
     <message>
       <source>lamp</source>
-      <translation type="unfinished" />
+      <translation>lampa</translation>
     </message>
     <message>
       <source>lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>tory losowane</translation>
     </message>
     <message>
       <source>largest blank area</source>
-      <translation type="unfinished" />
+      <translation>największy pusty obszar</translation>
     </message>
     <message>
       <source>last digest</source>
-      <translation type="unfinished" />
+      <translation>ostatni skrót</translation>
     </message>
     <message>
       <source>last digest {digest}</source>
-      <translation type="unfinished" />
+      <translation>ostatni skrót {digest}</translation>
     </message>
     <message>
       <source>last night</source>
-      <translation type="unfinished" />
+      <translation>wczoraj wieczorem</translation>
     </message>
     <message>
       <source>last played</source>
-      <translation type="unfinished" />
+      <translation>ostatnia gra</translation>
     </message>
     <message>
       <source>leaves for good</source>
-      <translation type="unfinished" />
+      <translation>odchodzi na dobre</translation>
     </message>
     <message>
       <source>leaving for good at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>odchodzi na dobre w kroku {step}; {game}</translation>
     </message>
     <message>
       <source>left for good at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>na dobre poza grą od kroku {step}; {game}</translation>
     </message>
     <message>
       <source>left out for now</source>
-      <translation type="unfinished" />
+      <translation>na razie poza grą</translation>
     </message>
     <message>
       <source>lemon</source>
-      <translation type="unfinished" />
+      <translation>cytryna</translation>
     </message>
     <message>
       <source>let all organs of a worm act:</source>
-      <translation type="unfinished" />
+      <translation>daj działać wszystkim organom robaka:</translation>
     </message>
     <message>
       <source>let {name} go for good</source>
-      <translation type="unfinished" />
+      <translation>puść na dobre: {name}</translation>
     </message>
     <message>
       <source>lets {worm} act</source>
-      <translation type="unfinished" />
+      <translation>budzi robaka {worm}</translation>
     </message>
     <message>
       <source>likes to bid</source>
-      <translation type="unfinished" />
+      <translation>lubi licytować</translation>
     </message>
     <message>
       <source>limbering up</source>
-      <translation type="unfinished" />
+      <translation>rozciąga się</translation>
     </message>
     <message>
       <source>line {number}, </source>
-      <translation type="unfinished" />
+      <translation>wiersz {number}, </translation>
     </message>
     <message>
       <source>line {worms}, acts left: {left}</source>
-      <translation type="unfinished" />
+      <translation>wężyk {worms}, zostało działań: {left}</translation>
     </message>
     <message>
       <source>lion</source>
-      <translation type="unfinished" />
+      <translation>lew</translation>
     </message>
     <message>
       <source>list the saved games of this laptop and how they stand</source>
-      <translation type="unfinished" />
+      <translation>wypisz partie zapisane na tym laptopie i ich stan</translation>
     </message>
     <message>
       <source>listening for some seconds ...</source>
-      <translation type="unfinished" />
+      <translation>nasłuchuję kilka sekund ...</translation>
     </message>
     <message>
       <source>log: {path}</source>
-      <translation type="unfinished" />
+      <translation>dziennik: {path}</translation>
     </message>
     <message>
       <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation type="unfinished" />
+      <translation>w {folder} są dzienniki {logs} botów zamiast {bots}</translation>
     </message>
     <message>
       <source>longest step in mm</source>
-      <translation type="unfinished" />
+      <translation>najdłuższy krok w mm</translation>
     </message>
     <message>
       <source>longest worm</source>
-      <translation type="unfinished" />
+      <translation>najdłuższy robak</translation>
     </message>
     <message>
       <source>look back at a game: everybody's chances, and better bids, moves and hours, by bots</source>
-      <translation type="unfinished" />
+      <translation>wróć do partii: szanse każdego oraz lepsze stawki, ruchy i godziny, według botów</translation>
     </message>
     <message>
       <source>looking down</source>
-      <translation type="unfinished" />
+      <translation>patrzy w dół</translation>
     </message>
     <message>
       <source>looking for better hours</source>
-      <translation type="unfinished" />
+      <translation>szukanie lepszych godzin</translation>
     </message>
     <message>
       <source>looking for better moves</source>
-      <translation type="unfinished" />
+      <translation>szukanie lepszych ruchów</translation>
     </message>
     <message>
       <source>looking left</source>
-      <translation type="unfinished" />
+      <translation>patrzy w lewo</translation>
     </message>
     <message>
       <source>looking right</source>
-      <translation type="unfinished" />
+      <translation>patrzy w prawo</translation>
     </message>
     <message>
       <source>looking round…</source>
-      <translation type="unfinished" />
+      <translation>rozglądam się…</translation>
     </message>
     <message>
       <source>looking up</source>
-      <translation type="unfinished" />
+      <translation>patrzy w górę</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
-      <translation type="unfinished" />
+      <translation>mDNS jest wyłączony ({what}): może wystarczy samo nadawanie</translation>
     </message>
     <message>
       <source>mDNS is off, no adapter: join a network</source>
-      <translation type="unfinished" />
+      <translation>mDNS jest wyłączony, brak karty sieciowej: połącz się z siecią</translation>
     </message>
     <message>
       <source>macOS asks once about incoming connections and about devices on the local network: allow both, later in System Settings &gt; Privacy &amp; Security &gt; Local Network</source>
-      <translation type="unfinished" />
+      <translation>macOS pyta raz o połączenia przychodzące i o urządzenia w sieci lokalnej: zezwól na oba, później w Ustawienia systemowe &gt; Prywatność i ochrona &gt; Sieć lokalna</translation>
     </message>
     <message>
       <source>macOS keeps this program out of the local network</source>
-      <translation type="unfinished" />
+      <translation>macOS nie wpuszcza tego programu do sieci lokalnej</translation>
     </message>
     <message>
       <source>macOS keeps this program out of the local network: switch it on in System Settings &gt; Privacy &amp; Security &gt; Local Network, then start it again</source>
-      <translation type="unfinished" />
+      <translation>macOS nie wpuszcza tego programu do sieci lokalnej: włącz go w Ustawienia systemowe &gt; Prywatność i ochrona &gt; Sieć lokalna, potem uruchom go jeszcze raz</translation>
     </message>
     <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
-      <translation type="unfinished" />
+      <translation>progi to liczby całkowite, które rosną od co najmniej 1, po jednej na grupę, nie {value}</translation>
     </message>
     <message>
       <source>mean place</source>
-      <translation type="unfinished" />
+      <translation>średnie miejsce</translation>
     </message>
     <message>
       <source>measure every move of a race again with another geometry library, shapely</source>
-      <translation type="unfinished" />
+      <translation>zmierz każdy ruch wyścigu jeszcze raz inną biblioteką geometryczną, shapely</translation>
     </message>
     <message>
       <source>meet only those who use this port number too ({port})</source>
-      <translation type="unfinished" />
+      <translation>spotykaj tylko tych, którzy też używają tego portu ({port})</translation>
     </message>
     <message>
       <source>memory</source>
-      <translation type="unfinished" />
+      <translation>pamięć</translation>
     </message>
     <message>
       <source>mm</source>
-      <translation type="unfinished" />
+      <translation>mm</translation>
     </message>
     <message>
       <source>mm to the line</source>
-      <translation type="unfinished" />
+      <translation>mm do linii</translation>
     </message>
     <message>
       <source>moon</source>
-      <translation type="unfinished" />
+      <translation>księżyc</translation>
     </message>
     <message>
       <source>most in a row</source>
-      <translation type="unfinished" />
+      <translation>najwięcej z rzędu</translation>
     </message>
     <message>
       <source>most organs</source>
-      <translation type="unfinished" />
+      <translation>najwięcej organów</translation>
     </message>
     <message>
       <source>mouth</source>
-      <translation type="unfinished" />
+      <translation>pyszczek</translation>
     </message>
     <message>
       <source>mouths at food {space}</source>
-      <translation type="unfinished" />
+      <translation>pyszczki przy jedzeniu {space}</translation>
     </message>
     <message>
       <source>moved {number}</source>
-      <translation type="unfinished" />
+      <translation>ruch o {number}</translation>
     </message>
     <message>
       <source>moves</source>
-      <translation type="unfinished" />
+      <translation>ruchy</translation>
     </message>
     <message>
       <source>moves 1st</source>
-      <translation type="unfinished" />
+      <translation>rusza jako 1.</translation>
     </message>
     <message>
       <source>moves 2nd</source>
-      <translation type="unfinished" />
+      <translation>rusza jako 2.</translation>
     </message>
     <message>
       <source>moves 3rd</source>
-      <translation type="unfinished" />
+      <translation>rusza jako 3.</translation>
     </message>
     <message>
       <source>moves 4th</source>
-      <translation type="unfinished" />
+      <translation>rusza jako 4.</translation>
     </message>
     <message>
       <source>moves 5th</source>
-      <translation type="unfinished" />
+      <translation>rusza jako 5.</translation>
     </message>
     <message>
       <source>moves next</source>
-      <translation type="unfinished" />
+      <translation>rusza teraz</translation>
     </message>
     <message>
       <source>moves {number}</source>
-      <translation type="unfinished" />
+      <translation>rusza o {number}</translation>
     </message>
     <message>
       <source>moving</source>
-      <translation type="unfinished" />
+      <translation>rusza się</translation>
     </message>
     <message>
       <source>mushroom</source>
-      <translation type="unfinished" />
+      <translation>grzyb</translation>
     </message>
     <message>
       <source>my die: {face}</source>
-      <translation type="unfinished" />
+      <translation>moja kostka: {face}</translation>
     </message>
     <message>
       <source>my die: {face}, changed</source>
-      <translation type="unfinished" />
+      <translation>moja kostka: {face}, zmieniona</translation>
     </message>
     <message>
       <source>my die: {face}, changed; the table rolled {old}</source>
-      <translation type="unfinished" />
+      <translation>moja kostka: {face}, zmieniona; rzut stołu to {old}</translation>
     </message>
     <message>
       <source>name</source>
-      <translation type="unfinished" />
+      <translation>imię</translation>
     </message>
     <message>
       <source>name a command first</source>
-      <translation type="unfinished" />
+      <translation>najpierw podaj polecenie</translation>
     </message>
     <message>
       <source>names a seat that is not at the table</source>
-      <translation type="unfinished" />
+      <translation>nazywa miejsce, którego nie ma przy stole</translation>
     </message>
     <message>
       <source>naming</source>
-      <translation type="unfinished" />
+      <translation>nazywa liczbę</translation>
     </message>
     <message>
       <source>needle</source>
-      <translation type="unfinished" />
+      <translation>igła</translation>
     </message>
     <message>
       <source>network</source>
-      <translation type="unfinished" />
+      <translation>sieć</translation>
     </message>
     <message>
       <source>never began: nobody sat down</source>
-      <translation type="unfinished" />
+      <translation>nie zaczęto: nikt nie usiadł</translation>
     </message>
     <message>
       <source>never began: {names} did not sit down; {game}</source>
-      <translation type="unfinished" />
+      <translation>nie zaczęto: nie siedzi {names}; {game}</translation>
     </message>
     <message>
       <source>new worm {worm}, {shape}</source>
-      <translation type="unfinished" />
+      <translation>nowy robak {worm}, {shape}</translation>
     </message>
     <message>
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>nie</translation>
     </message>
     <message>
       <source>no Conga Line here has an organ that could act</source>
-      <translation type="unfinished" />
+      <translation>żaden wężyk nie ma tu organu, który mógłby działać</translation>
     </message>
     <message>
       <source>no Conga Line with this tail's worm starts there</source>
-      <translation type="unfinished" />
+      <translation>żaden wężyk z robakiem tego ogona tam się nie zaczyna</translation>
     </message>
     <message>
       <source>no bid</source>
-      <translation type="unfinished" />
+      <translation>bez stawki</translation>
     </message>
     <message>
       <source>no blank space at an end that may grow</source>
-      <translation type="unfinished" />
+      <translation>nie ma pustego pola przy końcu, który może rosnąć</translation>
     </message>
     <message>
       <source>no brain of the hour before is left to change a die</source>
-      <translation type="unfinished" />
+      <translation>nie ma już mózgu z poprzedniej godziny, żeby zmienić kostkę</translation>
     </message>
     <message>
       <source>no distances are measured in this game</source>
-      <translation type="unfinished" />
+      <translation>w tej grze nie mierzy się odległości</translation>
     </message>
     <message>
       <source>no download yet</source>
-      <translation type="unfinished" />
+      <translation>jeszcze nikt nie pobrał</translation>
     </message>
     <message>
       <source>no firewall of this laptop is known to be on</source>
-      <translation type="unfinished" />
+      <translation>nic nie wiadomo o włączonej zaporze na tym laptopie</translation>
     </message>
     <message>
       <source>no game that is over is saved in {folder}</source>
-      <translation type="unfinished" />
+      <translation>w {folder} nie ma zapisanej skończonej partii</translation>
     </message>
     <message>
       <source>no game yet</source>
-      <translation type="unfinished" />
+      <translation>jeszcze żadnej partii</translation>
     </message>
     <message>
       <source>no games are saved in {folder}</source>
-      <translation type="unfinished" />
+      <translation>w {folder} nie ma zapisanych partii</translation>
     </message>
     <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
-      <translation type="unfinished" />
+      <translation>nie prowadzi tu żaden kod dołączenia, bo portu UDP {port} nie da się użyć ({what}): uruchom jeszcze raz, wtedy będzie inny port</translation>
     </message>
     <message>
       <source>no log shows who held these keys: one person alone can make all of them</source>
-      <translation type="unfinished" />
+      <translation>żaden dziennik nie pokazuje, kto miał te klucze: jedna osoba może zrobić wszystkie sama</translation>
     </message>
     <message>
       <source>no matching worm in {region} has room for that organ</source>
-      <translation type="unfinished" />
+      <translation>żaden pasujący robak nie ma miejsca na ten organ ({region})</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
-      <translation type="unfinished" />
+      <translation>nie ma sąsiada z kołnierzem albo miejsca na malucha</translation>
     </message>
     <message>
       <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>żadna karta sieciowa nie jest włączona, więc nikogo nie da się znaleźć: włącz Wi-Fi albo podłącz kabel</translation>
     </message>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>żadna karta sieciowa nie jest włączona: włącz Wi-Fi albo podłącz kabel</translation>
     </message>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable, and test again</source>
-      <translation type="unfinished" />
+      <translation>żadna karta sieciowa nie jest włączona: włącz Wi-Fi albo podłącz kabel i testuj jeszcze raz</translation>
     </message>
     <message>
       <source>no number left</source>
-      <translation type="unfinished" />
+      <translation>brak liczby</translation>
     </message>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
-      <translation type="unfinished" />
+      <translation>żaden organ pasującego robaka nic by nie zdziałał ({region})</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
-      <translation type="unfinished" />
+      <translation>w zapisanych partiach nie ma gracza {player}</translation>
     </message>
     <message>
       <source>no region has the number in this hour's name: {value}</source>
-      <translation type="unfinished" />
+      <translation>żaden rejon nie ma liczby z nazwy tej godziny: {value}</translation>
     </message>
     <message>
       <source>no room for {shape} in {region}</source>
-      <translation type="unfinished" />
+      <translation>{region}: brak miejsca na {shape}</translation>
     </message>
     <message>
       <source>no shape of the die is called {value}</source>
-      <translation type="unfinished" />
+      <translation>żaden kształt z kostki nie nazywa się {value}</translation>
     </message>
     <message>
       <source>no space of it lies in this hour's region</source>
-      <translation type="unfinished" />
+      <translation>żadne jego pole nie leży w rejonie tej godziny</translation>
     </message>
     <message>
       <source>no table with {name} now: it kept one waiting, or you said so</source>
-      <translation type="unfinished" />
+      <translation>teraz żadnego stołu z graczem {name}: kazał na siebie czekać albo takie było twoje życzenie</translation>
     </message>
     <message>
       <source>no value that can be locked in now</source>
-      <translation type="unfinished" />
+      <translation>nie ma wartości, którą można by teraz zamknąć</translation>
     </message>
     <message>
       <source>no window can be shown here ({what}): install what is missing</source>
-      <translation type="unfinished" />
+      <translation>nie da się tu pokazać okna ({what}): zainstaluj, czego brakuje</translation>
     </message>
     <message>
       <source>no window can be shown, for a library is missing: `sudo apt install libxcb-cursor0`, or the package xcb-util-cursor of other systems</source>
-      <translation type="unfinished" />
+      <translation>nie da się pokazać okna, bo brakuje biblioteki: `sudo apt install libxcb-cursor0` albo pakiet xcb-util-cursor w innych systemach</translation>
     </message>
     <message>
       <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>{region}: żaden robak nie ma drugiego organu ani nie jest {shape}</translation>
     </message>
     <message>
       <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>{region}: żaden robak nie ma {kinds} ani nie jest {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
-      <translation type="unfinished" />
+      <translation>{region}: nie leży tu żaden robak</translation>
     </message>
     <message>
       <source>nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A network for guests may keep laptops apart: then use a phone's hotspot or a cable. We keep asking</source>
-      <translation type="unfinished" />
+      <translation>pod {host} nikt nie odpowiada. Czy tamten laptop jest w tym samym Wi-Fi i ma otwartą grę? Sieć dla gości może trzymać laptopy osobno: wtedy użyj hotspotu w telefonie albo kabla. Pytamy dalej</translation>
     </message>
     <message>
       <source>nobody can reach us at {place}: {what}; choose another port or address</source>
-      <translation type="unfinished" />
+      <translation>nikt nie dosięgnie nas pod {place}: {what}; wybierz inny port lub adres</translation>
     </message>
     <message>
       <source>nobody is left out before all have opened their salts</source>
-      <translation type="unfinished" />
+      <translation>nikt nie wypada, zanim wszyscy nie otworzą soli</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
-      <translation type="unfinished" />
+      <translation>jeszcze nikt nie usiadł</translation>
     </message>
     <message>
       <source>nobody yet</source>
-      <translation type="unfinished" />
+      <translation>jeszcze nikt</translation>
     </message>
     <message>
       <source>nobody; the states differ</source>
-      <translation type="unfinished" />
+      <translation>nikt; stany się różnią</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>żadne</translation>
     </message>
     <message>
       <source>none chosen</source>
-      <translation type="unfinished" />
+      <translation>nic nie wybrano</translation>
     </message>
     <message>
       <source>normal</source>
-      <translation type="unfinished" />
+      <translation>zwykły</translation>
     </message>
     <message>
       <source>not allowed with argument %s</source>
-      <translation type="unfinished" />
+      <translation>niedozwolone razem z argumentem %s</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing</source>
-      <translation type="unfinished" />
+      <translation>w emblemacie nie ma soli każdego, więc niczego on nie dowodzi</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing: open another table</source>
-      <translation type="unfinished" />
+      <translation>w emblemacie nie ma soli każdego, więc niczego on nie dowodzi: otwórz inny stół</translation>
     </message>
     <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
-      <translation type="unfinished" />
+      <translation>uwaga: nieskończona partia jest zachowana; solo --resume gra w nią dalej</translation>
     </message>
     <message>
       <source>note: {note}</source>
-      <translation type="unfinished" />
+      <translation>uwaga: {note}</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>nic</translation>
     </message>
     <message>
       <source>nothing can be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>razem z tym nic nie można zamknąć</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
-      <translation type="unfinished" />
+      <translation>nic w {folder} nie zgadza się z jego SHA256SUMS: skopiuj albo zrób wydanie jeszcze raz</translation>
     </message>
     <message>
       <source>nothing that can be counted is called {value}</source>
-      <translation type="unfinished" />
+      <translation>nic, co można policzyć, nie nazywa się {value}</translation>
     </message>
     <message>
       <source>nothing was played</source>
-      <translation type="unfinished" />
+      <translation>nic nie zagrano</translation>
     </message>
     <message>
       <source>now: {frame}</source>
-      <translation type="unfinished" />
+      <translation>teraz: {frame}</translation>
     </message>
     <message>
       <source>nudged</source>
-      <translation type="unfinished" />
+      <translation>szturchnięcie</translation>
     </message>
     <message>
       <source>off</source>
-      <translation type="unfinished" />
+      <translation>wyłączone</translation>
     </message>
     <message>
       <source>off the sheet</source>
-      <translation type="unfinished" />
+      <translation>poza kartkę</translation>
     </message>
     <message>
       <source>on the way</source>
-      <translation type="unfinished" />
+      <translation>w drodze</translation>
     </message>
     <message>
       <source>on {space}</source>
-      <translation type="unfinished" />
+      <translation>na {space}</translation>
     </message>
     <message>
       <source>on {space}:</source>
-      <translation type="unfinished" />
+      <translation>na {space}:</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished" />
+      <translation>jeden</translation>
     </message>
     <message>
       <source>one JSON document, for programs</source>
-      <translation type="unfinished" />
+      <translation>jeden dokument JSON, dla programów</translation>
     </message>
     <message>
       <source>one finish post may be swung, once</source>
-      <translation type="unfinished" />
+      <translation>wolno obrócić jeden słupek mety, raz</translation>
     </message>
     <message>
       <source>one for everybody left behind</source>
-      <translation type="unfinished" />
+      <translation>po jednym za każdego, kto został z tyłu</translation>
     </message>
     <message>
       <source>one for the winner alone</source>
-      <translation type="unfinished" />
+      <translation>jeden tylko dla zwycięzcy</translation>
     </message>
     <message>
       <source>one of its letters is wrong</source>
-      <translation type="unfinished" />
+      <translation>jedna z jego liter jest błędna</translation>
     </message>
     <message>
       <source>one of our sheets, 1 to 8</source>
-      <translation type="unfinished" />
+      <translation>jedna z naszych kartek, 1 do 8</translation>
     </message>
     <message>
       <source>one of the arguments %s is required</source>
-      <translation type="unfinished" />
+      <translation>potrzebny jest jeden z argumentów %s</translation>
     </message>
     <message>
       <source>onion</source>
-      <translation type="unfinished" />
+      <translation>cebula</translation>
     </message>
     <message>
       <source>only a player with an X may swing a finish post</source>
-      <translation type="unfinished" />
+      <translation>tylko gracz z X może obrócić słupek mety</translation>
     </message>
     <message>
       <source>only an end of the worm can become its head</source>
-      <translation type="unfinished" />
+      <translation>głową może zostać tylko koniec robaka</translation>
     </message>
     <message>
       <source>only you so far</source>
-      <translation type="unfinished" />
+      <translation>na razie tylko ty</translation>
     </message>
     <message>
       <source>only {free} MB are free: make room</source>
-      <translation type="unfinished" />
+      <translation>wolne jest tylko {free} MB: zrób miejsce</translation>
     </message>
     <message>
       <source>only {free} MB of memory are free: close other programs</source>
-      <translation type="unfinished" />
+      <translation>wolne jest tylko {free} MB pamięci: zamknij inne programy</translation>
     </message>
     <message>
       <source>onto {space}</source>
-      <translation type="unfinished" />
+      <translation>na {space}</translation>
     </message>
     <message>
       <source>openings</source>
-      <translation type="unfinished" />
+      <translation>otwarcia</translation>
     </message>
     <message>
       <source>options</source>
-      <translation type="unfinished" />
+      <translation>opcje</translation>
     </message>
     <message>
       <source>organs</source>
-      <translation type="unfinished" />
+      <translation>organy</translation>
     </message>
     <message>
       <source>organs for babies {babies}</source>
-      <translation type="unfinished" />
+      <translation>organy dla maluchów {babies}</translation>
     </message>
     <message>
       <source>organs for the babies</source>
-      <translation type="unfinished" />
+      <translation>organy dla maluchów</translation>
     </message>
     <message>
       <source>organs on the worm that has the most</source>
-      <translation type="unfinished" />
+      <translation>organy na robaku, który ma ich najwięcej</translation>
     </message>
     <message>
       <source>organs on {spaces} may act</source>
-      <translation type="unfinished" />
+      <translation>mogą działać organy na {spaces}</translation>
     </message>
     <message>
       <source>other systems</source>
-      <translation type="unfinished" />
+      <translation>inne systemy</translation>
     </message>
     <message>
       <source>others find this table by themselves; a player who does not adds: --join {codes}</source>
-      <translation type="unfinished" />
+      <translation>inni sami znajdą ten stół; kto nie znajdzie, dodaje: --join {codes}</translation>
     </message>
     <message>
       <source>others in this room open {address} in a browser</source>
-      <translation type="unfinished" />
+      <translation>inni w tym pokoju otwierają {address} w przeglądarce</translation>
     </message>
     <message>
       <source>out of the egg</source>
-      <translation type="unfinished" />
+      <translation>z jajka</translation>
     </message>
     <message>
       <source>owl</source>
-      <translation type="unfinished" />
+      <translation>sowa</translation>
     </message>
     <message>
       <source>pairs of touching collars on different worms</source>
-      <translation type="unfinished" />
+      <translation>pary stykających się kołnierzy na różnych robakach</translation>
     </message>
     <message>
       <source>pass: do nothing this hour</source>
-      <translation type="unfinished" />
+      <translation>pas: nic nie rób w tej godzinie</translation>
     </message>
     <message>
       <source>passed over</source>
-      <translation type="unfinished" />
+      <translation>bez ruchu</translation>
     </message>
     <message>
       <source>passes</source>
-      <translation type="unfinished" />
+      <translation>pasuje</translation>
     </message>
     <message>
       <source>piano</source>
-      <translation type="unfinished" />
+      <translation>pianino</translation>
     </message>
     <message>
       <source>place</source>
-      <translation type="unfinished" />
+      <translation>miejsce</translation>
     </message>
     <message>
       <source>place a new worm of shape {shape}, which gets {kinds}:</source>
-      <translation type="unfinished" />
+      <translation>połóż nowego robaka o kształcie {shape}, który dostaje {kinds}:</translation>
     </message>
     <message>
       <source>place {place}</source>
-      <translation type="unfinished" />
+      <translation>miejsce {place}</translation>
     </message>
     <message>
       <source>places worm {worm}, shape {shape}, on {spaces}</source>
-      <translation type="unfinished" />
+      <translation>kładzie robaka {worm}, kształt {shape}, na {spaces}</translation>
     </message>
     <message>
       <source>plain</source>
-      <translation type="unfinished" />
+      <translation>gładki</translation>
     </message>
     <message>
       <source>play Worm &amp; Cozy alone in the terminal; every hour is signed and saved</source>
-      <translation type="unfinished" />
+      <translation>graj w Worm &amp; Cozy w pojedynkę, w terminalu; każda godzina jest podpisana i zapisana</translation>
     </message>
     <message>
       <source>player</source>
-      <translation type="unfinished" />
+      <translation>gracz</translation>
     </message>
     <message>
       <source>playing on from every step</source>
-      <translation type="unfinished" />
+      <translation>rozgrywanie od każdego kroku</translation>
     </message>
     <message>
       <source>pointing down</source>
-      <translation type="unfinished" />
+      <translation>wskazuje w dół</translation>
     </message>
     <message>
       <source>pointing left</source>
-      <translation type="unfinished" />
+      <translation>wskazuje w lewo</translation>
     </message>
     <message>
       <source>pointing right</source>
-      <translation type="unfinished" />
+      <translation>wskazuje w prawo</translation>
     </message>
     <message>
       <source>pointing up</source>
-      <translation type="unfinished" />
+      <translation>wskazuje w górę</translation>
     </message>
     <message>
       <source>points</source>
-      <translation type="unfinished" />
+      <translation>punkty</translation>
     </message>
     <message>
       <source>points, game by game</source>
-      <translation type="unfinished" />
+      <translation>punkty, partia po partii</translation>
     </message>
     <message>
       <source>points, race by race</source>
-      <translation type="unfinished" />
+      <translation>punkty, wyścig po wyścigu</translation>
     </message>
     <message>
       <source>ports can be used at {addresses}, and UDP ports {meet} and {mdns}, by which players meet</source>
-      <translation type="unfinished" />
+      <translation>porty działają na {addresses}, także porty UDP {meet} i {mdns}, przez które gracze się spotykają</translation>
     </message>
     <message>
       <source>positional arguments</source>
-      <translation type="unfinished" />
+      <translation>argumenty pozycyjne</translation>
     </message>
     <message>
       <source>program</source>
-      <translation type="unfinished" />
+      <translation>program</translation>
     </message>
     <message>
       <source>pumpkin</source>
-      <translation type="unfinished" />
+      <translation>dynia</translation>
     </message>
     <message>
       <source>puts up to {count} food</source>
-      <translation type="unfinished" />
+      <translation>kładzie jedzenie, do {count}</translation>
     </message>
     <message>
       <source>race</source>
-      <translation type="unfinished" />
+      <translation>wyścig</translation>
     </message>
     <message>
       <source>re-poses first</source>
-      <translation type="unfinished" />
+      <translation>najpierw układa się na nowo</translation>
     </message>
     <message>
       <source>re-posing a worm is no variant of this edition</source>
-      <translation type="unfinished" />
+      <translation>układanie robaka na nowo nie jest wariantem tego wydania</translation>
     </message>
     <message>
       <source>re-posing lays six segments anew; the last one stays</source>
-      <translation type="unfinished" />
+      <translation>układanie na nowo kładzie sześć segmentów; ostatni zostaje</translation>
     </message>
     <message>
       <source>re-posing must change something</source>
-      <translation type="unfinished" />
+      <translation>układanie na nowo musi coś zmienić</translation>
     </message>
     <message>
       <source>re-posing must not touch the finish line</source>
-      <translation type="unfinished" />
+      <translation>ułożony na nowo nie może dotykać linii mety</translation>
     </message>
     <message>
       <source>reading the saved games</source>
-      <translation type="unfinished" />
+      <translation>czytanie zapisanych partii</translation>
     </message>
     <message>
       <source>record {record} {reason}</source>
-      <translation type="unfinished" />
+      <translation>zapis {record} {reason}</translation>
     </message>
     <message>
       <source>refused: {why}</source>
-      <translation type="unfinished" />
+      <translation>odmowa: {why}</translation>
     </message>
     <message>
       <source>resigned</source>
-      <translation type="unfinished" />
+      <translation>poddaje się</translation>
     </message>
     <message>
       <source>retired: its log is missing or no log; what others saved can be audited</source>
-      <translation type="unfinished" />
+      <translation>odłożona na bok: brakuje jej dziennika albo nie jest on dziennikiem; co zapisali inni, da się sprawdzić</translation>
     </message>
     <message>
       <source>retired: {why}</source>
-      <translation type="unfinished" />
+      <translation>odłożona na bok: {why}</translation>
     </message>
     <message>
       <source>retired: {why}; {game}</source>
-      <translation type="unfinished" />
+      <translation>odłożona na bok: {why}; {game}</translation>
     </message>
     <message>
       <source>ringed</source>
-      <translation type="unfinished" />
+      <translation>obrączki</translation>
     </message>
     <message>
       <source>robot</source>
-      <translation type="unfinished" />
+      <translation>robot</translation>
     </message>
     <message>
       <source>rocks that touch no blank space</source>
-      <translation type="unfinished" />
+      <translation>kamienie, które nie dotykają pustego pola</translation>
     </message>
     <message>
       <source>rolls {face}</source>
-      <translation type="unfinished" />
+      <translation>wyrzuca {face}</translation>
     </message>
     <message>
       <source>round</source>
-      <translation type="unfinished" />
+      <translation>runda</translation>
     </message>
     <message>
       <source>rounds</source>
-      <translation type="unfinished" />
+      <translation>rundy</translation>
     </message>
     <message>
       <source>row {row}</source>
-      <translation type="unfinished" />
+      <translation>wiersz {row}</translation>
     </message>
     <message>
       <source>rows and columns without a blank space</source>
-      <translation type="unfinished" />
+      <translation>wiersze i kolumny bez pustego pola</translation>
     </message>
     <message>
       <source>rows {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>wiersze {first} do {last}</translation>
     </message>
     <message>
       <source>rules</source>
-      <translation type="unfinished" />
+      <translation>zasady</translation>
     </message>
     <message>
       <source>same here</source>
-      <translation type="unfinished" />
+      <translation>u mnie też</translation>
     </message>
     <message>
       <source>same to step {step}</source>
-      <translation type="unfinished" />
+      <translation>takie same do kroku {step}</translation>
     </message>
     <message>
       <source>save any step of a game as a picture</source>
-      <translation type="unfinished" />
+      <translation>zapisz dowolny krok partii jako obraz</translation>
     </message>
     <message>
       <source>saved: {path}; open it in a browser and print it</source>
-      <translation type="unfinished" />
+      <translation>zapisane: {path}; otwórz to w przeglądarce i wydrukuj</translation>
     </message>
     <message>
       <source>scissors</source>
-      <translation type="unfinished" />
+      <translation>nożyczki</translation>
     </message>
     <message>
       <source>sealed</source>
-      <translation type="unfinished" />
+      <translation>zapieczętowane</translation>
     </message>
     <message>
       <source>seals another content than the acts and answers give</source>
-      <translation type="unfinished" />
+      <translation>pieczętuje inną treść niż wynika z działań i odpowiedzi</translation>
     </message>
     <message>
       <source>seals another state: its rules core computes differently</source>
-      <translation type="unfinished" />
+      <translation>pieczętuje inny stan: jego rdzeń zasad liczy inaczej</translation>
     </message>
     <message>
       <source>separate blank areas of 2 to 6 spaces</source>
-      <translation type="unfinished" />
+      <translation>osobne puste obszary o 2 do 6 polach</translation>
     </message>
     <message>
       <source>several are {player}: choose a key, {keys}</source>
-      <translation type="unfinished" />
+      <translation>graczy {player} jest kilku: wybierz klucz, {keys}</translation>
     </message>
     <message>
       <source>shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>kształt {shape}</translation>
     </message>
     <message>
       <source>shapes</source>
-      <translation type="unfinished" />
+      <translation>kształty</translation>
     </message>
     <message>
       <source>sheet</source>
-      <translation type="unfinished" />
+      <translation>kartka</translation>
     </message>
     <message>
       <source>show a game again from its log, in the window or in words</source>
-      <translation type="unfinished" />
+      <translation>pokaż partię jeszcze raz z jej dziennika, w oknie lub słowami</translation>
     </message>
     <message>
       <source>show program's version number and exit</source>
-      <translation type="unfinished" />
+      <translation>pokaż wersję programu i zakończ</translation>
     </message>
     <message>
       <source>show the own join code in letters, and as a picture if not said otherwise</source>
-      <translation type="unfinished" />
+      <translation>pokaż własny kod dołączenia literami i jako obrazek, chyba że podano inaczej</translation>
     </message>
     <message>
       <source>show this help message and exit</source>
-      <translation type="unfinished" />
+      <translation>pokaż tę pomoc i zakończ</translation>
     </message>
     <message>
       <source>signatures</source>
-      <translation type="unfinished" />
+      <translation>podpisy</translation>
     </message>
     <message>
       <source>signatures are computed wrongly here: install the program again, and do not play before</source>
-      <translation type="unfinished" />
+      <translation>podpisy liczą się tu źle: zainstaluj program jeszcze raz i przedtem nie graj</translation>
     </message>
     <message>
       <source>signed</source>
-      <translation type="unfinished" />
+      <translation>podpisane</translation>
     </message>
     <message>
       <source>signed two different things</source>
-      <translation type="unfinished" />
+      <translation>podpisuje dwie różne rzeczy</translation>
     </message>
     <message>
       <source>signed, {total}</source>
-      <translation type="unfinished" />
+      <translation>podpisane, {total}</translation>
     </message>
     <message>
       <source>silent</source>
-      <translation type="unfinished" />
+      <translation>milczy</translation>
     </message>
     <message>
       <source>silent, {since}</source>
-      <translation type="unfinished" />
+      <translation>milczy, {since}</translation>
     </message>
     <message>
       <source>six</source>
-      <translation type="unfinished" />
+      <translation>sześć</translation>
     </message>
     <message>
       <source>sly</source>
-      <translation type="unfinished" />
+      <translation>chytry</translation>
     </message>
     <message>
       <source>snail</source>
-      <translation type="unfinished" />
+      <translation>ślimak</translation>
     </message>
     <message>
       <source>snug</source>
-      <translation type="unfinished" />
+      <translation>miło i ciepło</translation>
     </message>
     <message>
       <source>solo --resume goes on with a sheet: leave out --chapter and --sheet</source>
-      <translation type="unfinished" />
+      <translation>solo --resume gra dalej na kartce: pomiń --chapter i --sheet</translation>
     </message>
     <message>
       <source>somebody else answers at {host}, not the laptop that showed this code. Each start makes a new code: ask for that one</source>
-      <translation type="unfinished" />
+      <translation>pod {host} odpowiada ktoś inny, nie laptop, który pokazał ten kod. Każdy start robi nowy kod: poproś o tamten</translation>
     </message>
     <message>
       <source>spaces covered by worms</source>
-      <translation type="unfinished" />
+      <translation>pola przykryte robakami</translation>
     </message>
     <message>
       <source>spaces filled</source>
-      <translation type="unfinished" />
+      <translation>zajęte pola</translation>
     </message>
     <message>
       <source>spaces of the largest blank area that does not reach the edge</source>
-      <translation type="unfinished" />
+      <translation>pola największego pustego obszaru, który nie sięga brzegu</translation>
     </message>
     <message>
       <source>spaces of the longest worm</source>
-      <translation type="unfinished" />
+      <translation>pola najdłuższego robaka</translation>
     </message>
     <message>
       <source>spend a credit on a die:</source>
-      <translation type="unfinished" />
+      <translation>wydaj kredyt na kostkę:</translation>
     </message>
     <message>
       <source>spoon</source>
-      <translation type="unfinished" />
+      <translation>łyżka</translation>
     </message>
     <message>
       <source>start</source>
-      <translation type="unfinished" />
+      <translation>start</translation>
     </message>
     <message>
       <source>start post {number}</source>
-      <translation type="unfinished" />
+      <translation>słupek startu {number}</translation>
     </message>
     <message>
       <source>state</source>
-      <translation type="unfinished" />
+      <translation>stan</translation>
     </message>
     <message>
       <source>stay on this machine</source>
-      <translation type="unfinished" />
+      <translation>zostaje na tym komputerze</translation>
     </message>
     <message>
       <source>stays put</source>
-      <translation type="unfinished" />
+      <translation>zostaje na miejscu</translation>
     </message>
     <message>
       <source>step {step}, {place}: {said}</source>
-      <translation type="unfinished" />
+      <translation>krok {step}, {place}: {said}</translation>
     </message>
     <message>
       <source>step {step}, {said}</source>
-      <translation type="unfinished" />
+      <translation>krok {step}, {said}</translation>
     </message>
     <message>
       <source>step {step}: {said}</source>
-      <translation type="unfinished" />
+      <translation>krok {step}: {said}</translation>
     </message>
     <message>
       <source>steps</source>
-      <translation type="unfinished" />
+      <translation>kroki</translation>
     </message>
     <message>
       <source>steps are counted from 1</source>
-      <translation type="unfinished" />
+      <translation>kroki liczy się od 1</translation>
     </message>
     <message>
       <source>still underground</source>
-      <translation type="unfinished" />
+      <translation>jeszcze pod ziemią</translation>
     </message>
     <message>
       <source>stopped; what was signed is saved</source>
-      <translation type="unfinished" />
+      <translation>zatrzymano; co podpisano, jest zapisane</translation>
     </message>
     <message>
       <source>striped</source>
-      <translation type="unfinished" />
+      <translation>paski</translation>
     </message>
     <message>
       <source>swing</source>
-      <translation type="unfinished" />
+      <translation>obrót słupka</translation>
     </message>
     <message>
       <source>swings a finish post</source>
-      <translation type="unfinished" />
+      <translation>obraca słupek mety</translation>
     </message>
     <message>
       <source>system</source>
-      <translation type="unfinished" />
+      <translation>system</translation>
     </message>
     <message>
       <source>t tail, c collar, h heart, b brain, x a brain that is used up.</source>
-      <translation type="unfinished" />
+      <translation>t ogon, c kołnierz, h serce, b mózg, x zużyty mózg.</translation>
     </message>
     <message>
       <source>tail</source>
-      <translation type="unfinished" />
+      <translation>ogon</translation>
     </message>
     <message>
       <source>tail {space}: which line?</source>
-      <translation type="unfinished" />
+      <translation>ogon {space}: który wężyk?</translation>
     </message>
     <message>
       <source>testing this laptop for up to a minute ...</source>
-      <translation type="unfinished" />
+      <translation>test tego laptopa potrwa do minuty ...</translation>
     </message>
     <message>
       <source>that several keys are several people: one person alone can make all of them</source>
-      <translation type="unfinished" />
+      <translation>że kilka kluczy to kilka osób: jedna osoba może zrobić wszystkie sama</translation>
     </message>
     <message>
       <source>that the name of a player is the name of the person</source>
-      <translation type="unfinished" />
+      <translation>że imię gracza to imię tej osoby</translation>
     </message>
     <message>
       <source>that there is no other copy that ends differently: compare the copies</source>
-      <translation type="unfinished" />
+      <translation>że nie ma innej kopii, która kończy się inaczej: porównaj kopie</translation>
     </message>
     <message>
       <source>the TCP port (4545, or any)</source>
-      <translation type="unfinished" />
+      <translation>port TCP (4545 albo dowolny)</translation>
     </message>
     <message>
       <source>the X may only name a number that nobody has bid</source>
-      <translation type="unfinished" />
+      <translation>X może nazwać tylko liczbę, której nikt nie licytował</translation>
     </message>
     <message>
       <source>the X moves last</source>
-      <translation type="unfinished" />
+      <translation>X rusza na końcu</translation>
     </message>
     <message>
       <source>the action cannot be read</source>
-      <translation type="unfinished" />
+      <translation>działania nie da się odczytać</translation>
     </message>
     <message>
       <source>the beacon is off, for UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
-      <translation type="unfinished" />
+      <translation>nadawanie jest wyłączone, bo portu UDP {port} nie da się użyć ({what}): zamknij program, który go trzyma, albo dołącz kodem</translation>
     </message>
     <message>
       <source>the call counts on a seat that signed two different things</source>
-      <translation type="unfinished" />
+      <translation>wezwanie liczy na miejsce, które podpisało dwie różne rzeczy</translation>
     </message>
     <message>
       <source>the call is held without this seat</source>
-      <translation type="unfinished" />
+      <translation>wezwanie toczy się bez tego miejsca</translation>
     </message>
     <message>
       <source>the clock shows {date}: set the date of this laptop</source>
-      <translation type="unfinished" />
+      <translation>zegar pokazuje {date}: ustaw datę w tym laptopie</translation>
     </message>
     <message>
       <source>the clock stands still or jumps: close other programs, or start the laptop again</source>
-      <translation type="unfinished" />
+      <translation>zegar stoi albo skacze: zamknij inne programy albo uruchom laptop ponownie</translation>
     </message>
     <message>
       <source>the dice of this hour have not been thrown yet</source>
-      <translation type="unfinished" />
+      <translation>kostek tej godziny jeszcze nie rzucono</translation>
     </message>
     <message>
       <source>the die shows that already</source>
-      <translation type="unfinished" />
+      <translation>kostka już to pokazuje</translation>
     </message>
     <message>
       <source>the disk is full</source>
-      <translation type="unfinished" />
+      <translation>dysk jest pełny</translation>
     </message>
     <message>
       <source>the disk says: {what}</source>
-      <translation type="unfinished" />
+      <translation>dysk zgłasza: {what}</translation>
     </message>
     <message>
       <source>the distances cannot be measured again: the library shapely cannot be loaded</source>
-      <translation type="unfinished" />
+      <translation>nie da się zmierzyć odległości jeszcze raz: nie można wczytać biblioteki shapely</translation>
     </message>
     <message>
       <source>the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>krawędź stołu</translation>
     </message>
     <message>
       <source>the emblem has not been compared yet</source>
-      <translation type="unfinished" />
+      <translation>emblematu jeszcze nie porównano</translation>
     </message>
     <message>
       <source>the end</source>
-      <translation type="unfinished" />
+      <translation>koniec</translation>
     </message>
     <message>
       <source>the end of the step finds it elsewhere</source>
-      <translation type="unfinished" />
+      <translation>na koniec kroku jest gdzie indziej</translation>
     </message>
     <message>
       <source>the eye does not see this space</source>
-      <translation type="unfinished" />
+      <translation>oko nie widzi tego pola</translation>
     </message>
     <message>
       <source>the file {finding}, {reason}</source>
-      <translation type="unfinished" />
+      <translation>plik {finding}, {reason}</translation>
     </message>
     <message>
       <source>the file's end was torn by a crash, {reason}</source>
-      <translation type="unfinished" />
+      <translation>koniec pliku urwała awaria, {reason}</translation>
     </message>
     <message>
       <source>the finish line</source>
-      <translation type="unfinished" />
+      <translation>linia mety</translation>
     </message>
     <message>
       <source>the finish line touches a segment</source>
-      <translation type="unfinished" />
+      <translation>linia mety dotyka segmentu</translation>
     </message>
     <message>
       <source>the finish line touches a start post</source>
-      <translation type="unfinished" />
+      <translation>linia mety dotyka słupka startu</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a start post</source>
-      <translation type="unfinished" />
+      <translation>linia mety ległaby na słupku startu</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a worm</source>
-      <translation type="unfinished" />
+      <translation>linia mety ległaby na robaku</translation>
     </message>
     <message>
       <source>the finish posts are not 178 mm apart</source>
-      <translation type="unfinished" />
+      <translation>słupki mety nie są w odstępie 178 mm</translation>
     </message>
     <message>
       <source>the firewall ufw is on: two laptops with a firewall may not reach each other; `sudo ufw allow from {network}` lets this network in</source>
-      <translation type="unfinished" />
+      <translation>zapora ufw jest włączona: dwa laptopy z zaporą mogą się nie słyszeć; `sudo ufw allow from {network}` wpuści tę sieć</translation>
     </message>
     <message>
       <source>the first</source>
-      <translation type="unfinished" />
+      <translation>pierwsze</translation>
     </message>
     <message>
       <source>the first organ die</source>
-      <translation type="unfinished" />
+      <translation>pierwsza kostka organów</translation>
     </message>
     <message>
       <source>the first page stays empty: install the program again</source>
-      <translation type="unfinished" />
+      <translation>pierwsza strona zostaje pusta: zainstaluj program jeszcze raz</translation>
     </message>
     <message>
       <source>the folder of game {game} cannot be used: {why}</source>
-      <translation type="unfinished" />
+      <translation>folderu partii {game} nie da się użyć: {why}</translation>
     </message>
     <message>
       <source>the following arguments are required: %s</source>
-      <translation type="unfinished" />
+      <translation>potrzebne są jeszcze argumenty: %s</translation>
     </message>
     <message>
       <source>the full number is compulsory, and there is still room</source>
-      <translation type="unfinished" />
+      <translation>pełna liczba jest obowiązkowa, a miejsce jeszcze jest</translation>
     </message>
     <message>
       <source>the game has not ended yet</source>
-      <translation type="unfinished" />
+      <translation>gra się jeszcze nie skończyła</translation>
     </message>
     <message>
       <source>the game has stopped by a fault of this program ({what}): what was signed is saved</source>
-      <translation type="unfinished" />
+      <translation>gra stanęła przez usterkę tego programu ({what}): co podpisano, jest zapisane</translation>
     </message>
     <message>
       <source>the game is over</source>
-      <translation type="unfinished" />
+      <translation>gra skończona</translation>
     </message>
     <message>
       <source>the game's folder {path} cannot be made: {why}</source>
-      <translation type="unfinished" />
+      <translation>nie da się utworzyć folderu gry {path}: {why}</translation>
     </message>
     <message>
       <source>the ghost</source>
-      <translation type="unfinished" />
+      <translation>duch</translation>
     </message>
     <message>
       <source>the ghost's dice do not fit this race</source>
-      <translation type="unfinished" />
+      <translation>kostki ducha nie pasują do tego wyścigu</translation>
     </message>
     <message>
       <source>the hour is not played to its end: something is left to decide</source>
-      <translation type="unfinished" />
+      <translation>godzina nie jest rozegrana do końca: zostało coś do postanowienia</translation>
     </message>
     <message>
       <source>the hour is over before the last decision</source>
-      <translation type="unfinished" />
+      <translation>godzina kończy się przed ostatnią decyzją</translation>
     </message>
     <message>
       <source>the join code of another peer, where the network hides laptops from each other</source>
-      <translation type="unfinished" />
+      <translation>kod dołączenia innego gracza, gdy sieć ukrywa laptopy przed sobą</translation>
     </message>
     <message>
       <source>the key in {path} is not the key of game {game}: was it moved or changed?</source>
-      <translation type="unfinished" />
+      <translation>klucz w {path} to nie klucz partii {game}: przeniesiono go albo zmieniono?</translation>
     </message>
     <message>
       <source>the key of the game in {path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>klucza partii w {path} nie da się odczytać: {why}</translation>
     </message>
     <message>
       <source>the laptop at {host} is there, but the game that showed this code is closed. Each start makes a new code: ask for that one</source>
-      <translation type="unfinished" />
+      <translation>laptop pod {host} jest, ale gra, która pokazała ten kod, jest zamknięta. Każdy start robi nowy kod: poproś o tamten</translation>
     </message>
     <message>
       <source>the laptop of the join code answers at {host}; look under Here now</source>
-      <translation type="unfinished" />
+      <translation>laptop z kodu dołączenia odpowiada pod {host}; zajrzyj do „Teraz tutaj”</translation>
     </message>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>
-      <translation type="unfinished" />
+      <translation>laptopa {peer} nie słychać od {seconds} s: {why}</translation>
     </message>
     <message>
       <source>the letters {names} are missing: install the program again</source>
-      <translation type="unfinished" />
+      <translation>brakuje liter {names}: zainstaluj program jeszcze raz</translation>
     </message>
     <message>
       <source>the library for connections cannot encrypt here: install the program again</source>
-      <translation type="unfinished" />
+      <translation>biblioteka połączeń nie umie tu szyfrować: zainstaluj program jeszcze raz</translation>
     </message>
     <message>
       <source>the line {line} dances</source>
-      <translation type="unfinished" />
+      <translation>tańczy wężyk {line}</translation>
     </message>
     <message>
       <source>the log of a game</source>
-      <translation type="unfinished" />
+      <translation>dziennik partii</translation>
     </message>
     <message>
       <source>the log of game {game} cannot be used: {why}</source>
-      <translation type="unfinished" />
+      <translation>dziennika partii {game} nie da się użyć: {why}</translation>
     </message>
     <message>
       <source>the logs of two bots do not agree: please send us this report</source>
-      <translation type="unfinished" />
+      <translation>dzienniki dwóch botów się nie zgadzają: przyślij nam proszę ten raport</translation>
     </message>
     <message>
       <source>the new head must touch the old one exactly</source>
-      <translation type="unfinished" />
+      <translation>nowa głowa musi dokładnie dotykać starej</translation>
     </message>
     <message>
       <source>the new segment and the one next to it do not just touch</source>
-      <translation type="unfinished" />
+      <translation>nowy segment i ten obok nie stykają się dokładnie</translation>
     </message>
     <message>
       <source>the only format known is "wormcozy-sheet/1", not {value}</source>
-      <translation type="unfinished" />
+      <translation>jedyny znany format to "wormcozy-sheet/1", nie {value}</translation>
     </message>
     <message>
       <source>the partner has no collar</source>
-      <translation type="unfinished" />
+      <translation>partner nie ma kołnierza</translation>
     </message>
     <message>
       <source>the picture could not be written</source>
-      <translation type="unfinished" />
+      <translation>nie udało się zapisać obrazu</translation>
     </message>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
-      <translation type="unfinished" />
+      <translation>porty do gry, nadawania i mDNS działają</translation>
     </message>
     <message>
       <source>the post is nearer than 48 mm to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>słupek jest bliżej niż 48 mm od krawędzi stołu</translation>
     </message>
     <message>
       <source>the post overlaps a segment</source>
-      <translation type="unfinished" />
+      <translation>słupek zachodzi na segment</translation>
     </message>
     <message>
       <source>the post overlaps a start post</source>
-      <translation type="unfinished" />
+      <translation>słupek zachodzi na słupek startu</translation>
     </message>
     <message>
       <source>the printed rules ({usual})</source>
-      <translation type="unfinished" />
+      <translation>drukowane zasady ({usual})</translation>
     </message>
     <message>
       <source>the program that answers at {host} is not the one that was announced there</source>
-      <translation type="unfinished" />
+      <translation>program, który odpowiada pod {host}, to nie ten, który tam zapowiedziano</translation>
     </message>
     <message>
       <source>the race is over</source>
-      <translation type="unfinished" />
+      <translation>wyścig skończony</translation>
     </message>
     <message>
       <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation type="unfinished" />
+      <translation>folder wydania, z jego SHA256SUMS (release w --data, a w klonie dist)</translation>
     </message>
     <message>
       <source>the review was not kept beside the log: {reason}</source>
-      <translation type="unfinished" />
+      <translation>omówienia nie zapisano obok dziennika: {reason}</translation>
     </message>
     <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
-      <translation type="unfinished" />
+      <translation>zasady tej gry zawiodły ({what}): przyślij nam proszę jej dziennik</translation>
     </message>
     <message>
       <source>the same</source>
-      <translation type="unfinished" />
+      <translation>takie same</translation>
     </message>
     <message>
       <source>the second organ die</source>
-      <translation type="unfinished" />
+      <translation>druga kostka organów</translation>
     </message>
     <message>
       <source>the shape die</source>
-      <translation type="unfinished" />
+      <translation>kostka kształtów</translation>
     </message>
     <message>
       <source>the space does not touch the end that grows</source>
-      <translation type="unfinished" />
+      <translation>pole nie dotyka końca, który rośnie</translation>
     </message>
     <message>
       <source>the space is not on the worm in question</source>
-      <translation type="unfinished" />
+      <translation>pole nie leży na robaku, o którego chodzi</translation>
     </message>
     <message>
       <source>the spaces do not make the shape that is wanted</source>
-      <translation type="unfinished" />
+      <translation>pola nie tworzą potrzebnego kształtu</translation>
     </message>
     <message>
       <source>the step it was meant for is over</source>
-      <translation type="unfinished" />
+      <translation>krok, którego to dotyczyło, minął</translation>
     </message>
     <message>
       <source>the swung post would stand on a worm</source>
-      <translation type="unfinished" />
+      <translation>obrócony słupek stałby na robaku</translation>
     </message>
     <message>
       <source>the swung post would stand on another post</source>
-      <translation type="unfinished" />
+      <translation>obrócony słupek stałby na innym słupku</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
-      <translation type="unfinished" />
+      <translation>stół nie zaczął, bo kogoś brakowało: znów szukamy tego samego stołu</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
-      <translation type="unfinished" />
+      <translation>opcje stołu to nie kartka i jej skrót</translation>
     </message>
     <message>
       <source>the table's options cannot be read</source>
-      <translation type="unfinished" />
+      <translation>opcji stołu nie da się odczytać</translation>
     </message>
     <message>
       <source>the table's sheet has a mistake</source>
-      <translation type="unfinished" />
+      <translation>kartka stołu ma błąd</translation>
     </message>
     <message>
       <source>the table's sheet is not the one that its digest names</source>
-      <translation type="unfinished" />
+      <translation>kartka stołu to nie ta, którą nazywa jej skrót</translation>
     </message>
     <message>
       <source>the time is up</source>
-      <translation type="unfinished" />
+      <translation>czas minął</translation>
     </message>
     <message>
       <source>the turn is of another hour than the one that is played</source>
-      <translation type="unfinished" />
+      <translation>ruch jest z innej godziny niż ta, w którą się gra</translation>
     </message>
     <message>
       <source>the two do not touch</source>
-      <translation type="unfinished" />
+      <translation>te dwa się nie dotykają</translation>
     </message>
     <message>
       <source>the verdict stays: only the rules of this program decide; please report this</source>
-      <translation type="unfinished" />
+      <translation>werdykt zostaje: decydują tylko zasady tego programu; zgłoś to proszę</translation>
     </message>
     <message>
       <source>the window did not open within {seconds} s: close other programs, and test again</source>
-      <translation type="unfinished" />
+      <translation>okno nie otworzyło się przez {seconds} s: zamknij inne programy i testuj jeszcze raz</translation>
     </message>
     <message>
       <source>the window does not open ({what}): install what is missing there, or the program again</source>
-      <translation type="unfinished" />
+      <translation>okno się nie otwiera ({what}): zainstaluj, czego tam brakuje, albo program jeszcze raz</translation>
     </message>
     <message>
       <source>the window ended with exit code {code}: please send us this report</source>
-      <translation type="unfinished" />
+      <translation>okno skończyło z kodem {code}: przyślij nam proszę ten raport</translation>
     </message>
     <message>
       <source>the window needs a library that this system lacks: {what}</source>
-      <translation type="unfinished" />
+      <translation>okno potrzebuje biblioteki, której brakuje w tym systemie: {what}</translation>
     </message>
     <message>
       <source>the window with lobby, tables and games: also without any command</source>
-      <translation type="unfinished" />
+      <translation>okno z salą, stołami i partiami: także bez żadnego polecenia</translation>
     </message>
     <message>
       <source>the worm does not end on this space</source>
-      <translation type="unfinished" />
+      <translation>robak nie kończy się na tym polu</translation>
     </message>
     <message>
       <source>the worm has neither the organ nor the shape that the dice ask for</source>
-      <translation type="unfinished" />
+      <translation>robak nie ma ani organu, ani kształtu, o które proszą kostki</translation>
     </message>
     <message>
       <source>the worm has no room for such an organ</source>
-      <translation type="unfinished" />
+      <translation>robak nie ma miejsca na taki organ</translation>
     </message>
     <message>
       <source>the worm has touched the finish line: the race is over</source>
-      <translation type="unfinished" />
+      <translation>robak dotknął linii mety: wyścig skończony</translation>
     </message>
     <message>
       <source>the worm has used up its number, {value}</source>
-      <translation type="unfinished" />
+      <translation>robak wykorzystał już swoją liczbę, {value}</translation>
     </message>
     <message>
       <source>the worm overlaps itself</source>
-      <translation type="unfinished" />
+      <translation>robak zachodzi na siebie</translation>
     </message>
     <message>
       <source>the worm stays</source>
-      <translation type="unfinished" />
+      <translation>robak zostaje</translation>
     </message>
     <message>
       <source>the worm's head</source>
-      <translation type="unfinished" />
+      <translation>głowa robaka</translation>
     </message>
     <message>
       <source>the worm's segment {number}</source>
-      <translation type="unfinished" />
+      <translation>segment robaka nr {number}</translation>
     </message>
     <message>
       <source>the {kind} on {space} acts</source>
-      <translation type="unfinished" />
+      <translation>{kind} na {space} działa</translation>
     </message>
     <message>
       <source>the {kind} on {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} na {space}, robak {worm}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
-      <translation type="unfinished" />
+      <translation>potem: {frame}</translation>
     </message>
     <message>
       <source>there are no worms yet</source>
-      <translation type="unfinished" />
+      <translation>nie ma jeszcze robaków</translation>
     </message>
     <message>
       <source>there is a post in the way</source>
-      <translation type="unfinished" />
+      <translation>na drodze stoi słupek</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
-      <translation type="unfinished" />
+      <translation>na tym polu jest już organ</translation>
     </message>
     <message>
       <source>there is no brain on this space</source>
-      <translation type="unfinished" />
+      <translation>na tym polu nie ma mózgu</translation>
     </message>
     <message>
       <source>there is no chapter {number}: they go from 1 to {last}</source>
-      <translation type="unfinished" />
+      <translation>nie ma rozdziału {number}: idą od 1 do {last}</translation>
     </message>
     <message>
       <source>there is no field of this name</source>
-      <translation type="unfinished" />
+      <translation>nie ma pola o tej nazwie</translation>
     </message>
     <message>
       <source>there is no game in {path}: its file 'key' is missing</source>
-      <translation type="unfinished" />
+      <translation>w {path} nie ma partii: brakuje jej pliku 'key'</translation>
     </message>
     <message>
       <source>there is no game {name} in {folder}</source>
-      <translation type="unfinished" />
+      <translation>w {folder} nie ma partii {name}</translation>
     </message>
     <message>
       <source>there is no log in {folder}</source>
-      <translation type="unfinished" />
+      <translation>w {folder} nie ma dziennika</translation>
     </message>
     <message>
       <source>there is no organ on this space</source>
-      <translation type="unfinished" />
+      <translation>na tym polu nie ma organu</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
-      <translation type="unfinished" />
+      <translation>w {folder} nie ma partii solo {name}</translation>
     </message>
     <message>
       <source>there is no such worm</source>
-      <translation type="unfinished" />
+      <translation>nie ma takiego robaka</translation>
     </message>
     <message>
       <source>there is no unfinished game in {folder}: start without --resume</source>
-      <translation type="unfinished" />
+      <translation>w {folder} nie ma nieskończonej partii: zacznij bez --resume</translation>
     </message>
     <message>
       <source>there is no unfinished solo game in {folder}: leave out --resume</source>
-      <translation type="unfinished" />
+      <translation>w {folder} nie ma nieskończonej partii solo: pomiń --resume</translation>
     </message>
     <message>
       <source>there is no way to anybody in this network: a VPN or a firewall of this laptop keeps programs out of it; switch that off while you play</source>
-      <translation type="unfinished" />
+      <translation>w tej sieci nie ma drogi do nikogo: VPN albo zapora tego laptopa trzyma programy z dala od niej; wyłącz to na czas gry</translation>
     </message>
     <message>
       <source>there is no {kind} port at {address} ({what}): close other programs that use the network, or start the laptop again</source>
-      <translation type="unfinished" />
+      <translation>nie ma portu {kind} pod {address} ({what}): zamknij inne programy, które używają sieci, albo uruchom laptop ponownie</translation>
     </message>
     <message>
       <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation type="unfinished" />
+      <translation>w {folder} nie ma nic do przekazania: włóż tam folder wydania z jego SHA256SUMS albo zrób go w klonie przez `python scripts/release/run.py`</translation>
     </message>
     <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
-      <translation type="unfinished" />
+      <translation>liczą się tak jak wszędzie, a zmieniona wiadomość zostaje odrzucona</translation>
     </message>
     <message>
       <source>this account may not read it</source>
-      <translation type="unfinished" />
+      <translation>to konto nie może tego czytać</translation>
     </message>
     <message>
       <source>this account may not write there</source>
-      <translation type="unfinished" />
+      <translation>to konto nie może tam pisać</translation>
     </message>
     <message>
       <source>this brain is filled in and used up</source>
-      <translation type="unfinished" />
+      <translation>ten mózg jest zamalowany i zużyty</translation>
     </message>
     <message>
       <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation type="unfinished" />
+      <translation>ta kopia jest uszkodzona. {proved} Poproś innego gracza o kopię.</translation>
     </message>
     <message>
       <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation type="unfinished" />
+      <translation>tę kopię zmieniono po grze albo nie jest to uczciwa kopia. {proved} Nie widać z niej, kto ją zmienił. Poproś innego gracza o kopię.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
-      <translation type="unfinished" />
+      <translation>tę kostkę już zmieniono w tej godzinie</translation>
     </message>
     <message>
       <source>this edition has no such face</source>
-      <translation type="unfinished" />
+      <translation>to wydanie nie ma takiej ścianki</translation>
     </message>
     <message>
       <source>this edition is not for {value} players</source>
-      <translation type="unfinished" />
+      <translation>to wydanie nie jest dla {value} graczy</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
-      <translation type="unfinished" />
+      <translation>ta ścianka udała się w zeszłej rundzie, więc odpoczywa</translation>
     </message>
     <message>
       <source>this has to be there and is missing</source>
-      <translation type="unfinished" />
+      <translation>to musi tu być, a tego brakuje</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>
-      <translation type="unfinished" />
+      <translation>to nie jest TOML: {value}</translation>
     </message>
     <message>
       <source>this is not what the race waits for now</source>
-      <translation type="unfinished" />
+      <translation>nie na to czeka teraz wyścig</translation>
     </message>
     <message>
       <source>this is not what the table waits for now</source>
-      <translation type="unfinished" />
+      <translation>nie na to czeka teraz stół</translation>
     </message>
     <message>
       <source>this join code was mistyped: {why}. Compare it with the other screen</source>
-      <translation type="unfinished" />
+      <translation>ten kod dołączenia ma literówkę: {why}. Porównaj go z drugim ekranem</translation>
     </message>
     <message>
       <source>this key is a player of its own again</source>
-      <translation type="unfinished" />
+      <translation>ten klucz jest znów osobnym graczem</translation>
     </message>
     <message>
       <source>this key was in no other game on this laptop</source>
-      <translation type="unfinished" />
+      <translation>tego klucza nie było w żadnej innej partii na tym laptopie</translation>
     </message>
     <message numerus="yes">
       <source>this key was in {count} other games on this laptop</source>
@@ -8119,111 +8119,111 @@ to {worms}</source>
     </message>
     <message>
       <source>this kind of organ cannot be added now</source>
-      <translation type="unfinished" />
+      <translation>takiego organu nie można teraz dodać</translation>
     </message>
     <message>
       <source>this laptop does not hold the seat's memory</source>
-      <translation type="unfinished" />
+      <translation>ten laptop nie ma pamięci tego miejsca</translation>
     </message>
     <message>
       <source>this laptop has not caught up with the others yet</source>
-      <translation type="unfinished" />
+      <translation>ten laptop nie dogonił jeszcze innych</translation>
     </message>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>ten laptop nie jest w żadnej sieci: włącz Wi-Fi albo podłącz kabel</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
-      <translation type="unfinished" />
+      <translation>ten laptop nic więcej w tej partii nie podpisze</translation>
     </message>
     <message>
       <source>this laptop sits at a table already</source>
-      <translation type="unfinished" />
+      <translation>ten laptop siedzi już przy stole</translation>
     </message>
     <message>
       <source>this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>ta sieć ma tylko IPv6, w której te gry nikogo nie znajdą: spotkajcie się przez hotspot w telefonie lub kabel</translation>
     </message>
     <message>
       <source>this organ has acted this hour already</source>
-      <translation type="unfinished" />
+      <translation>ten organ już działał w tej godzinie</translation>
     </message>
     <message>
       <source>this organ is not among those that may act now</source>
-      <translation type="unfinished" />
+      <translation>tego organu nie ma wśród tych, które mogą teraz działać</translation>
     </message>
     <message>
       <source>this player has left the race</source>
-      <translation type="unfinished" />
+      <translation>tego gracza nie ma już w wyścigu</translation>
     </message>
     <message>
       <source>this player has nothing to do in this step</source>
-      <translation type="unfinished" />
+      <translation>ten gracz nie ma nic do zrobienia w tym kroku</translation>
     </message>
     <message>
       <source>this reaches beyond the map, or counts backwards: {value}</source>
-      <translation type="unfinished" />
+      <translation>to sięga poza mapę albo liczy wstecz: {value}</translation>
     </message>
     <message>
       <source>this report is in {file}</source>
-      <translation type="unfinished" />
+      <translation>ten raport jest w {file}</translation>
     </message>
     <message>
       <source>this row is longer or shorter than the first one: {value}</source>
-      <translation type="unfinished" />
+      <translation>ten wiersz jest dłuższy lub krótszy niż pierwszy: {value}</translation>
     </message>
     <message>
       <source>this seat has answered this call, or a later one</source>
-      <translation type="unfinished" />
+      <translation>to miejsce odpowiedziało już na to wezwanie albo na późniejsze</translation>
     </message>
     <message>
       <source>this table plays without re-posing</source>
-      <translation type="unfinished" />
+      <translation>przy tym stole nie układa się na nowo</translation>
     </message>
     <message>
       <source>this trial itself failed ({what}): please send us this report</source>
-      <translation type="unfinished" />
+      <translation>zawiodła sama próba ({what}): przyślij nam proszę ten raport</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished" />
+      <translation>trzy</translation>
     </message>
     <message>
       <source>tiger</source>
-      <translation type="unfinished" />
+      <translation>tygrys</translation>
     </message>
     <message>
       <source>tiles</source>
-      <translation type="unfinished" />
+      <translation>płytki</translation>
     </message>
     <message>
       <source>today</source>
-      <translation type="unfinished" />
+      <translation>dzisiaj</translation>
     </message>
     <message>
       <source>too few are present to go on without the others</source>
-      <translation type="unfinished" />
+      <translation>obecnych jest za mało, żeby grać dalej bez reszty</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
-      <translation type="unfinished" />
+      <translation>suma {before} na {now}</translation>
     </message>
     <message>
       <source>total {total}</source>
-      <translation type="unfinished" />
+      <translation>suma {total}</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
-      <translation type="unfinished" />
+      <translation>wypróbuj w minutę wszystko, na czym opiera się ten program; zrobione do wysłania innym</translation>
     </message>
     <message>
       <source>turns round</source>
-      <translation type="unfinished" />
+      <translation>zawraca</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished" />
+      <translation>dwa</translation>
     </message>
     <message numerus="yes">
       <source>two bots have raced for {count} steps until the time was up, for this laptop is slow or busy; both logs check</source>
@@ -8245,43 +8245,43 @@ to {worms}</source>
     </message>
     <message>
       <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation type="unfinished" />
+      <translation>dwa boty na tym laptopie nie skończyły wyścigu przez {seconds} s; coś, co strzeże tego laptopa, może rozdzielać jego programy: zezwól tam na ten program. Ostatnie ich słowa: {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>dwa programy mogłyby otworzyć jedną partię naraz, jak w niektórych folderach w sieci lub w chmurze: wybierz inne --data DIR</translation>
     </message>
     <message>
       <source>two programs on this laptop are connected, and a false key is refused</source>
-      <translation type="unfinished" />
+      <translation>dwa programy na tym laptopie są połączone, a fałszywy klucz zostaje odrzucony</translation>
     </message>
     <message>
       <source>two programs on this laptop cannot reach each other within {seconds} s: something that guards this laptop may forbid it; allow this program there</source>
-      <translation type="unfinished" />
+      <translation>dwa programy na tym laptopie nie łączą się przez {seconds} s: coś, co strzeże tego laptopa, może tego zabraniać; zezwól tam na ten program</translation>
     </message>
     <message>
       <source>umbrella</source>
-      <translation type="unfinished" />
+      <translation>parasol</translation>
     </message>
     <message>
       <source>unfinished at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>nieskończone w kroku {step}; {game}</translation>
     </message>
     <message>
       <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>nieznany parser %(parser_name)r (do wyboru: %(choices)s)</translation>
     </message>
     <message>
       <source>unrecognized arguments: %s</source>
-      <translation type="unfinished" />
+      <translation>nieznane argumenty: %s</translation>
     </message>
     <message>
       <source>up to this step; in the window, at it</source>
-      <translation type="unfinished" />
+      <translation>do tego kroku; w oknie na nim</translation>
     </message>
     <message>
       <source>usage: </source>
-      <translation type="unfinished" />
+      <translation>użycie: </translation>
     </message>
     <message numerus="yes">
       <source>vanished {count} times when others had opened bids or dice</source>
@@ -8303,55 +8303,55 @@ to {worms}</source>
     </message>
     <message>
       <source>violin</source>
-      <translation type="unfinished" />
+      <translation>skrzypce</translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished" />
+      <translation>czeka</translation>
     </message>
     <message>
       <source>waiting for {names}: of two players nobody can go on alone. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
-      <translation type="unfinished" />
+      <translation>czekamy na: {names}. Z dwóch graczy nikt nie może grać sam dalej. Zamknij program, żeby odłożyć grę; `peer --resume` gra później dalej, skąd teraz jesteśmy</translation>
     </message>
     <message>
       <source>waiting for {names}: we are too few to go on. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
-      <translation type="unfinished" />
+      <translation>czekamy na: {names}. Jest nas za mało, żeby grać dalej. Zamknij program, żeby odłożyć grę; `peer --resume` gra później dalej, skąd teraz jesteśmy</translation>
     </message>
     <message>
       <source>warming up</source>
-      <translation type="unfinished" />
+      <translation>rozgrzewa się</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>
-      <translation type="unfinished" />
+      <translation>od czego zaczyna się los bota</translation>
     </message>
     <message>
       <source>what the bots' chance starts from</source>
-      <translation type="unfinished" />
+      <translation>od czego zaczyna się los botów</translation>
     </message>
     <message>
       <source>what the log calls you</source>
-      <translation type="unfinished" />
+      <translation>jak nazywa cię dziennik</translation>
     </message>
     <message>
       <source>what the others call you</source>
-      <translation type="unfinished" />
+      <translation>jak nazywają cię inni</translation>
     </message>
     <message>
       <source>what the program speaks: {codes}</source>
-      <translation type="unfinished" />
+      <translation>w czym mówi program: {codes}</translation>
     </message>
     <message>
       <source>what the table agrees to beside its rules, as a window tells its bots</source>
-      <translation type="unfinished" />
+      <translation>na co stół się zgadza oprócz zasad, jak okno mówi swoim botom</translation>
     </message>
     <message>
       <source>what this row counts does not take {value}</source>
-      <translation type="unfinished" />
+      <translation>to, co liczy ten wiersz, nie przyjmuje {value}</translation>
     </message>
     <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
-      <translation type="unfinished" />
+      <translation>kiedy grano i jak długo kto myślał: dziennik nie ma zegara, któremu można ufać</translation>
     </message>
     <message numerus="yes">
       <source>where it sees {count} blank spaces</source>
@@ -8364,47 +8364,47 @@ to {worms}</source>
     </message>
     <message>
       <source>where to</source>
-      <translation type="unfinished" />
+      <translation>dokąd</translation>
     </message>
     <message>
       <source>where to look</source>
-      <translation type="unfinished" />
+      <translation>gdzie szukać</translation>
     </message>
     <message>
       <source>whether players whispered, or looked at each other's screens</source>
-      <translation type="unfinished" />
+      <translation>czy gracze szeptali albo patrzyli sobie na ekrany</translation>
     </message>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
-      <translation type="unfinished" />
+      <translation>czy ktoś, kto zniknął, najpierw zajrzał w to, co otworzyli inni</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
-      <translation type="unfinished" />
+      <translation>kto nie wybiera, dostaje szturchnięcie po {seconds} s; nic na tym nie traci</translation>
     </message>
     <message>
       <source>who plays how: wins, places, bids and bumps in the saved games of this laptop</source>
-      <translation type="unfinished" />
+      <translation>kto jak gra: wygrane, miejsca, stawki i zderzenia w partiach zapisanych na tym laptopie</translation>
     </message>
     <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
-      <translation type="unfinished" />
+      <translation>kto siedział przy klawiaturze i czy ruchy wybierał program</translation>
     </message>
     <message>
       <source>whose games tell who is known</source>
-      <translation type="unfinished" />
+      <translation>czyje partie mówią, kogo znamy</translation>
     </message>
     <message>
       <source>window</source>
-      <translation type="unfinished" />
+      <translation>okno</translation>
     </message>
     <message>
       <source>wins</source>
-      <translation type="unfinished" />
+      <translation>wygrywa</translation>
     </message>
     <message>
       <source>wins in a row</source>
-      <translation type="unfinished" />
+      <translation>wygrane z rzędu</translation>
     </message>
     <message>
       <source>with</source>
