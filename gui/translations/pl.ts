@@ -568,10 +568,10 @@
     <message numerus="yes">
       <source>All {count} logs tell the same game, byte for byte: export {export}</source>
       <extracomment>One log: export {export}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Dziennik ({count}) opowiada partię: eksport {export}</numerusform>
+        <numerusform>Wszystkie {count} dzienniki opowiadają tę samą partię, bajt w bajt: eksport {export}</numerusform>
+        <numerusform>Wszystkie {count} dzienników opowiada tę samą partię, bajt w bajt: eksport {export}</numerusform>
       </translation>
     </message>
     <message>
@@ -649,10 +649,10 @@
     <message numerus="yes">
       <source>And {count} more: the command stats tells all.</source>
       <extracomment>And {count} more: the command stats tells all.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>I jeszcze {count}: wszystko powie polecenie stats.</numerusform>
+        <numerusform>I jeszcze {count}: wszystko powie polecenie stats.</numerusform>
+        <numerusform>I jeszcze {count}: wszystko powie polecenie stats.</numerusform>
       </translation>
     </message>
     <message>
@@ -1100,10 +1100,10 @@ blokuj, dotknij nici.</translation>
     <message numerus="yes">
       <source>Click a glowing organ: {count} more may dance</source>
       <extracomment>Click a glowing organ: one more may dance</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Kliknij świecący organ: może zatańczyć jeszcze {count}</numerusform>
+        <numerusform>Kliknij świecący organ: mogą zatańczyć jeszcze {count}</numerusform>
+        <numerusform>Kliknij świecący organ: może zatańczyć jeszcze {count}</numerusform>
       </translation>
     </message>
     <message>
@@ -1405,10 +1405,10 @@ blokuj, dotknij nici.</translation>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Narysuj dalej: {worm}, najwyżej {count} pole</numerusform>
+        <numerusform>Narysuj dalej: {worm}, najwyżej {count} pola</numerusform>
+        <numerusform>Narysuj dalej: {worm}, najwyżej {count} pól</numerusform>
       </translation>
     </message>
     <message>
@@ -2185,10 +2185,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Połóż malucha obok {one} lub {two}, została {count} rzecz</numerusform>
+        <numerusform>Połóż malucha obok {one} lub {two}, zostały {count} rzeczy</numerusform>
+        <numerusform>Połóż malucha obok {one} lub {two}, zostało {count} rzeczy</numerusform>
       </translation>
     </message>
     <message>
@@ -2206,10 +2206,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message numerus="yes">
       <source>Lay {count} segments anew, from the last one on; Escape: as it was.</source>
       <extracomment>Lay {count} segment anew, from the last one on; Escape: as it was.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ułóż na nowo {count} segment, od ostatniego; Escape: jak było.</numerusform>
+        <numerusform>Ułóż na nowo {count} segmenty, od ostatniego; Escape: jak było.</numerusform>
+        <numerusform>Ułóż na nowo {count} segmentów, od ostatniego; Escape: jak było.</numerusform>
       </translation>
     </message>
     <message>
@@ -2579,10 +2579,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message numerus="yes">
       <source>Not checked any more: {count} steps</source>
       <extracomment>Not checked any more: {count} step</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Już nie sprawdzono: {count} krok</numerusform>
+        <numerusform>Już nie sprawdzono: {count} kroki</numerusform>
+        <numerusform>Już nie sprawdzono: {count} kroków</numerusform>
       </translation>
     </message>
     <message>
@@ -3000,10 +3000,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message numerus="yes">
       <source>Put an apple on one of the dots, {count} in all</source>
       <extracomment>Put an apple on one of the dots: the eye sees it</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Połóż jabłko na kropce, razem jest {count}</numerusform>
+        <numerusform>Połóż jabłko na jednej z kropek, razem są {count}</numerusform>
+        <numerusform>Połóż jabłko na jednej z kropek, razem jest {count}</numerusform>
       </translation>
     </message>
     <message>
@@ -4051,10 +4051,10 @@ budźcie ich organy.</translation>
     <message numerus="yes">
       <source>The {count} hours are over.</source>
       <extracomment>The {count} hour is over.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Minęła {count} godzina.</numerusform>
+        <numerusform>Minęły {count} godziny.</numerusform>
+        <numerusform>Minęło {count} godzin.</numerusform>
       </translation>
     </message>
     <message>
@@ -4412,10 +4412,10 @@ budźcie ich organy.</translation>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
       <extracomment>Waiting for {count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Czekamy na {count} gracza</numerusform>
+        <numerusform>Czekamy na {count} graczy</numerusform>
+        <numerusform>Czekamy na {count} graczy</numerusform>
       </translation>
     </message>
     <message>
@@ -5019,10 +5019,10 @@ Kończy się to, gdy tylko wyjdziesz z tej strony.</translation>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>maluch na {count} pole:</numerusform>
+        <numerusform>maluch na {count} pola:</numerusform>
+        <numerusform>maluch na {count} pól:</numerusform>
       </translation>
     </message>
     <message>
@@ -5378,19 +5378,19 @@ to {worms}</source>
     <message numerus="yes">
       <source>another key has this name in {count} other games on this laptop</source>
       <extracomment>another key has this name in {count} other game on this laptop</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>inny klucz ma to imię w {count} innej partii na tym laptopie</numerusform>
+        <numerusform>inny klucz ma to imię w {count} innych partiach na tym laptopie</numerusform>
+        <numerusform>inny klucz ma to imię w {count} innych partiach na tym laptopie</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>another key than in {count} earlier games: ask who it is</source>
       <extracomment>another key than in an earlier game: ask who it is</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>inny klucz niż w {count} wcześniejszej partii: spytaj, kto to</numerusform>
+        <numerusform>inny klucz niż w {count} wcześniejszych partiach: spytaj, kto to</numerusform>
+        <numerusform>inny klucz niż w {count} wcześniejszych partiach: spytaj, kto to</numerusform>
       </translation>
     </message>
     <message>
@@ -5892,10 +5892,10 @@ to {worms}</source>
     <message numerus="yes">
       <source>expected %s arguments</source>
       <extracomment>expected %s argument</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>potrzebny %s argument</numerusform>
+        <numerusform>potrzebne %s argumenty</numerusform>
+        <numerusform>potrzebnych %s argumentów</numerusform>
       </translation>
     </message>
     <message>
@@ -5989,10 +5989,10 @@ to {worms}</source>
     <message numerus="yes">
       <source>first fault: {fault}; {count} records behind it prove nothing</source>
       <extracomment>first fault: {fault}; {count} record behind it proves nothing</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>pierwszy błąd: {fault}; {count} zapis za nim niczego nie dowodzi</numerusform>
+        <numerusform>pierwszy błąd: {fault}; {count} zapisy za nim niczego nie dowodzą</numerusform>
+        <numerusform>pierwszy błąd: {fault}; {count} zapisów za nim niczego nie dowodzi</numerusform>
       </translation>
     </message>
     <message>
@@ -6326,10 +6326,10 @@ to {worms}</source>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
       <extracomment>it ends after {count} minute, or with Ctrl+C; whoever downloads trusts you</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>kończy się po {count} minucie albo na Ctrl+C; kto pobiera, ufa tobie</numerusform>
+        <numerusform>kończy się po {count} minutach albo na Ctrl+C; kto pobiera, ufa tobie</numerusform>
+        <numerusform>kończy się po {count} minutach albo na Ctrl+C; kto pobiera, ufa tobie</numerusform>
       </translation>
     </message>
     <message>
@@ -7166,7 +7166,7 @@ to {worms}</source>
     </message>
     <message>
       <source>plain</source>
-      <translation>gładki</translation>
+      <translation>bez wzoru</translation>
     </message>
     <message>
       <source>play Worm &amp; Cozy alone in the terminal; every hour is signed and saved</source>
@@ -7742,7 +7742,7 @@ to {worms}</source>
     </message>
     <message>
       <source>the laptop of the join code answers at {host}; look under Here now</source>
-      <translation>laptop z kodu dołączenia odpowiada pod {host}; zajrzyj do „Teraz tutaj”</translation>
+      <translation>laptop z kodu dołączenia odpowiada pod {host}; zajrzyj do „W tym pokoju”</translation>
     </message>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>
@@ -8111,10 +8111,10 @@ to {worms}</source>
     <message numerus="yes">
       <source>this key was in {count} other games on this laptop</source>
       <extracomment>this key was in {count} other game on this laptop</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>ten klucz był w {count} innej partii na tym laptopie</numerusform>
+        <numerusform>ten klucz był w {count} innych partiach na tym laptopie</numerusform>
+        <numerusform>ten klucz był w {count} innych partiach na tym laptopie</numerusform>
       </translation>
     </message>
     <message>
@@ -8228,19 +8228,19 @@ to {worms}</source>
     <message numerus="yes">
       <source>two bots have raced for {count} steps until the time was up, for this laptop is slow or busy; both logs check</source>
       <extracomment>two bots have raced for {count} step until the time was up, for this laptop is slow or busy; both logs check</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>dwa boty ścigały się przez {count} krok, aż minął czas, bo ten laptop jest wolny albo zajęty; oba dzienniki się zgadzają</numerusform>
+        <numerusform>dwa boty ścigały się przez {count} kroki, aż minął czas, bo ten laptop jest wolny albo zajęty; oba dzienniki się zgadzają</numerusform>
+        <numerusform>dwa boty ścigały się przez {count} kroków, aż minął czas, bo ten laptop jest wolny albo zajęty; oba dzienniki się zgadzają</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>two bots have raced to the end in {count} steps; both logs check</source>
       <extracomment>two bots have raced to the end in {count} step; both logs check</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>dwa boty dobiegły do mety w {count} krok; oba dzienniki się zgadzają</numerusform>
+        <numerusform>dwa boty dobiegły do mety w {count} kroki; oba dzienniki się zgadzają</numerusform>
+        <numerusform>dwa boty dobiegły do mety w {count} kroków; oba dzienniki się zgadzają</numerusform>
       </translation>
     </message>
     <message>
@@ -8286,19 +8286,19 @@ to {worms}</source>
     <message numerus="yes">
       <source>vanished {count} times when others had opened bids or dice</source>
       <extracomment>vanished once when others had opened bids or dice</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>znika {count} raz, gdy inni otworzyli stawki lub kostki</numerusform>
+        <numerusform>znika {count} razy, gdy inni otworzyli stawki lub kostki</numerusform>
+        <numerusform>znika {count} razy, gdy inni otworzyli stawki lub kostki</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>version {version}; {count} files with the fingerprint {code}, which all laptops with the same download have</source>
       <extracomment>version {version}; {count} file with the fingerprint {code}, which all laptops with the same download have</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>wersja {version}; {count} plik z odciskiem {code}, który mają wszystkie laptopy z tym samym pobraniem</numerusform>
+        <numerusform>wersja {version}; {count} pliki z odciskiem {code}, który mają wszystkie laptopy z tym samym pobraniem</numerusform>
+        <numerusform>wersja {version}; {count} plików z odciskiem {code}, który mają wszystkie laptopy z tym samym pobraniem</numerusform>
       </translation>
     </message>
     <message>
@@ -8319,7 +8319,7 @@ to {worms}</source>
     </message>
     <message>
       <source>warming up</source>
-      <translation>rozgrzewa się</translation>
+      <translation>rozgrzewka</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>
@@ -8356,10 +8356,10 @@ to {worms}</source>
     <message numerus="yes">
       <source>where it sees {count} blank spaces</source>
       <extracomment>where it sees {count} blank space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>gdzie widzi {count} puste pole</numerusform>
+        <numerusform>gdzie widzi {count} puste pola</numerusform>
+        <numerusform>gdzie widzi {count} pustych pól</numerusform>
       </translation>
     </message>
     <message>
@@ -8408,1422 +8408,1422 @@ to {worms}</source>
     </message>
     <message>
       <source>with</source>
-      <translation type="unfinished" />
+      <translation>z</translation>
     </message>
     <message>
       <source>with a coach</source>
-      <translation type="unfinished" />
+      <translation>z trenerem</translation>
     </message>
     <message>
       <source>with the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>z głową na {space}</translation>
     </message>
     <message>
       <source>with {names}</source>
-      <translation type="unfinished" />
+      <translation>z: {names}</translation>
     </message>
     <message>
       <source>with {worm} as partner</source>
-      <translation type="unfinished" />
+      <translation>partner: {worm}</translation>
     </message>
     <message>
       <source>worm {letter}</source>
-      <translation type="unfinished" />
+      <translation>robak {letter}</translation>
     </message>
     <message>
       <source>worm {worm} grew by {n}</source>
-      <translation type="unfinished" />
+      <translation>robak {worm} urósł o {n}</translation>
     </message>
     <message>
       <source>worm {worm} grows: {size} of {limit}</source>
-      <translation type="unfinished" />
+      <translation>robak {worm} rośnie: {size} z {limit}</translation>
     </message>
     <message>
       <source>worms</source>
-      <translation type="unfinished" />
+      <translation>robaki</translation>
     </message>
     <message>
       <source>worms in the largest group of touching worms</source>
-      <translation type="unfinished" />
+      <translation>robaki w największej grupie stykających się robaków</translation>
     </message>
     <message>
       <source>worms in the longest Conga Line</source>
-      <translation type="unfinished" />
+      <translation>robaki w najdłuższym wężyku</translation>
     </message>
     <message>
       <source>worms may not touch each other</source>
-      <translation type="unfinished" />
+      <translation>robaki nie mogą się stykać</translation>
     </message>
     <message>
       <source>worms of 5 or more spaces that touch no blank space</source>
-      <translation type="unfinished" />
+      <translation>robaki o 5 lub więcej polach, które nie dotykają pustego pola</translation>
     </message>
     <message>
       <source>worms of 6 or more spaces</source>
-      <translation type="unfinished" />
+      <translation>robaki o 6 lub więcej polach</translation>
     </message>
     <message>
       <source>worms on the edge of the sheet</source>
-      <translation type="unfinished" />
+      <translation>robaki na brzegu kartki</translation>
     </message>
     <message>
       <source>worms touching a blank space</source>
-      <translation type="unfinished" />
+      <translation>robaki, które dotykają pustego pola</translation>
     </message>
     <message>
       <source>worms touching blank</source>
-      <translation type="unfinished" />
+      <translation>robaki przy pustych polach</translation>
     </message>
     <message>
       <source>worms touching the worm with the most neighbours</source>
-      <translation type="unfinished" />
+      <translation>robaki, które dotykają robaka z największą liczbą sąsiadów</translation>
     </message>
     <message>
       <source>worms with a mouth at a food</source>
-      <translation type="unfinished" />
+      <translation>robaki z pyszczkiem przy jedzeniu</translation>
     </message>
     <message>
       <source>worms with kinds</source>
-      <translation type="unfinished" />
+      <translation>robaki z rodzajami</translation>
     </message>
     <message>
       <source>worms with organs</source>
-      <translation type="unfinished" />
+      <translation>robaki z organami</translation>
     </message>
     <message>
       <source>worms with three or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>robaki z co najmniej trzema rodzajami organów</translation>
     </message>
     <message>
       <source>worms with two or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>robaki z co najmniej dwoma rodzajami organów</translation>
     </message>
     <message>
       <source>worms with two or more organs</source>
-      <translation type="unfinished" />
+      <translation>robaki z co najmniej dwoma organami</translation>
     </message>
     <message>
       <source>wormup-lan: a library that Qt draws windows with is missing on this system, most likely xcb-cursor. Debian and Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan: w tym systemie brakuje biblioteki, którą Qt rysuje okna, najpewniej xcb-cursor. Debian i Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan: nie ma ekranu, na którym można otworzyć okno. Bez okna działają: wormup-lan demo, peer, watch, solo, audit i replay --text (więcej mówi --help)</translation>
     </message>
     <message>
       <source>write the report to a file as well, to send it</source>
-      <translation type="unfinished" />
+      <translation>zapisz raport także do pliku, żeby go wysłać</translation>
     </message>
     <message>
       <source>yawns</source>
-      <translation type="unfinished" />
+      <translation>ziewa</translation>
     </message>
     <message>
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>tak</translation>
     </message>
     <message>
       <source>yesterday</source>
-      <translation type="unfinished" />
+      <translation>wczoraj</translation>
     </message>
     <message>
       <source>you</source>
-      <translation type="unfinished" />
+      <translation>ty</translation>
     </message>
     <message>
       <source>you may change a die next hour</source>
-      <translation type="unfinished" />
+      <translation>możesz za godzinę zmienić kostkę</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>twojej tożsamości {path} nie da się użyć: {why}; albo wybierz inne --data DIR</translation>
     </message>
     <message>
       <source>your name cannot be kept in {path}: {why}</source>
-      <translation type="unfinished" />
+      <translation>twojego imienia nie da się zachować w {path}: {why}</translation>
     </message>
     <message>
       <source>your own worm</source>
-      <translation type="unfinished" />
+      <translation>twój własny robak</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
-      <translation type="unfinished" />
+      <translation>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</translation>
     </message>
     <message>
       <source>{counted}, no doubts.</source>
-      <translation type="unfinished" />
+      <translation>{counted}, bez wątpliwości.</translation>
     </message>
     <message>
       <source>{counted}.</source>
-      <translation type="unfinished" />
+      <translation>{counted}.</translation>
     </message>
     <message numerus="yes">
       <source>{count} brains could turn a die.</source>
       <extracomment>One brain could turn a die.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} mózg może obrócić kostkę.</numerusform>
+        <numerusform>{count} mózgi mogą obrócić kostkę.</numerusform>
+        <numerusform>{count} mózgów może obrócić kostkę.</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} bytes of a record</source>
-      <translation type="unfinished" />
+      <translation>{count} bajtów zapisu</translation>
     </message>
     <message>
       <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation type="unfinished" />
+      <translation>{count} bajtów: mniej niż {least} bajtów na początku każdego dziennika</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
       <extracomment>{count} chosen</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>wybrano {count}</numerusform>
+        <numerusform>wybrano {count}</numerusform>
+        <numerusform>wybrano {count}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} credits for the next hour</source>
       <extracomment>{count} credit for the next hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} kredyt na następną godzinę</numerusform>
+        <numerusform>{count} kredyty na następną godzinę</numerusform>
+        <numerusform>{count} kredytów na następną godzinę</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} downloads</source>
       <extracomment>{count} download</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} pobranie</numerusform>
+        <numerusform>{count} pobrania</numerusform>
+        <numerusform>{count} pobrań</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} przyjaciel</numerusform>
+        <numerusform>{count} przyjaciele</numerusform>
+        <numerusform>{count} przyjaciół</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} games</source>
       <extracomment>{count} game</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} partia</numerusform>
+        <numerusform>{count} partie</numerusform>
+        <numerusform>{count} partii</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} hours</source>
       <extracomment>{count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} godzina</numerusform>
+        <numerusform>{count} godziny</numerusform>
+        <numerusform>{count} godzin</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>jeszcze {count} znak</numerusform>
+        <numerusform>jeszcze {count} znaki</numerusform>
+        <numerusform>jeszcze {count} znaków</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} more minutes</source>
       <extracomment>{count} more minute</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>jeszcze {count} minuta</numerusform>
+        <numerusform>jeszcze {count} minuty</numerusform>
+        <numerusform>jeszcze {count} minut</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
       <extracomment>{count} move also measured with another geometry library, which does not agree within {mm} mm:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} ruch zmierzony też inną biblioteką geometryczną, która nie zgadza się w granicach {mm} mm:</numerusform>
+        <numerusform>{count} ruchy zmierzone też inną biblioteką geometryczną, która nie zgadza się w granicach {mm} mm:</numerusform>
+        <numerusform>{count} ruchów zmierzonych też inną biblioteką geometryczną, która nie zgadza się w granicach {mm} mm:</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
       <extracomment>{count} move also measured with another geometry library: it agrees within {mm} mm</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} ruch zmierzony też inną biblioteką geometryczną: zgadza się w granicach {mm} mm</numerusform>
+        <numerusform>{count} ruchy zmierzone też inną biblioteką geometryczną: wszystkie zgadzają się w granicach {mm} mm</numerusform>
+        <numerusform>{count} ruchów zmierzonych też inną biblioteką geometryczną: wszystkie zgadzają się w granicach {mm} mm</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} of {games} games</source>
-      <translation type="unfinished" />
+      <translation>{count} z {games} partii</translation>
     </message>
     <message>
       <source>{count} of {games} races</source>
-      <translation type="unfinished" />
+      <translation>{count} z {games} wyścigów</translation>
     </message>
     <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} gracz</numerusform>
+        <numerusform>{count} graczy</numerusform>
+        <numerusform>{count} graczy</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, about {rounds} rounds</source>
       <extracomment>{count} player, about {rounds} rounds</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} gracz, około {rounds} rund</numerusform>
+        <numerusform>{count} graczy, około {rounds} rund</numerusform>
+        <numerusform>{count} graczy, około {rounds} rund</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, {hours}</source>
       <extracomment>{count} player, {hours}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} gracz, {hours}</numerusform>
+        <numerusform>{count} graczy, {hours}</numerusform>
+        <numerusform>{count} graczy, {hours}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} points more make you {next}.</source>
       <extracomment>{count} point more makes you {next}.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Jeszcze {count} punkt i masz: {next}.</numerusform>
+        <numerusform>Jeszcze {count} punkty i masz: {next}.</numerusform>
+        <numerusform>Jeszcze {count} punktów i masz: {next}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} races</source>
       <extracomment>{count} race</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} wyścig</numerusform>
+        <numerusform>{count} wyścigi</numerusform>
+        <numerusform>{count} wyścigów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} wolne miejsce</numerusform>
+        <numerusform>{count} wolne miejsca</numerusform>
+        <numerusform>{count} wolnych miejsc</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments</source>
       <extracomment>{count} segment</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segment</numerusform>
+        <numerusform>{count} segmenty</numerusform>
+        <numerusform>{count} segmentów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments reach here</source>
       <extracomment>{count} segment reaches here</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segment sięga tutaj</numerusform>
+        <numerusform>{count} segmenty sięgają tutaj</numerusform>
+        <numerusform>{count} segmentów sięga tutaj</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} signatures</source>
       <extracomment>{count} signature</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} podpis</numerusform>
+        <numerusform>{count} podpisy</numerusform>
+        <numerusform>{count} podpisów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} krok, zapieczętowany przez wszystkich przy stole albo przez wezwanie</numerusform>
+        <numerusform>{count} kroki, każdy zapieczętowany przez wszystkich przy stole albo przez wezwanie</numerusform>
+        <numerusform>{count} kroków, każdy zapieczętowany przez wszystkich przy stole albo przez wezwanie</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to do</source>
       <extracomment>{count} thing to do</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} rzecz do zrobienia</numerusform>
+        <numerusform>{count} rzeczy do zrobienia</numerusform>
+        <numerusform>{count} rzeczy do zrobienia</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to mend</source>
       <extracomment>{count} thing to mend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} rzecz do naprawy</numerusform>
+        <numerusform>{count} rzeczy do naprawy</numerusform>
+        <numerusform>{count} rzeczy do naprawy</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} zero bytes</source>
-      <translation type="unfinished" />
+      <translation>{count} bajtów zerowych</translation>
     </message>
     <message>
       <source>{count}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{count}: {points}</translation>
     </message>
     <message>
       <source>{day} {month}</source>
-      <translation type="unfinished" />
+      <translation>{day} {month}</translation>
     </message>
     <message>
       <source>{day} {month} {year}</source>
-      <translation type="unfinished" />
+      <translation>{day} {month} {year}</translation>
     </message>
     <message>
       <source>{day}'s race, round {round}</source>
-      <translation type="unfinished" />
+      <translation>Wyścig: {day}, runda {round}</translation>
     </message>
     <message>
       <source>{day}'s sheets, hour {hour}</source>
-      <translation type="unfinished" />
+      <translation>Kartki: {day}, godzina {hour}</translation>
     </message>
     <message>
       <source>{day}, nobody won</source>
-      <translation type="unfinished" />
+      <translation>{day}, bez zwycięzcy</translation>
     </message>
     <message>
       <source>{day}, round {round}</source>
-      <translation type="unfinished" />
+      <translation>{day}, runda {round}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
-      <translation type="unfinished" />
+      <translation>{decision}  ↩ {frame}</translation>
     </message>
     <message>
       <source>{die} becomes {new} instead of {old}</source>
-      <translation type="unfinished" />
+      <translation>{die} zmienia się na {new} zamiast {old}</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
-      <translation type="unfinished" />
+      <translation>{edition} jest dla {least} do {most} graczy</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>{edition} jest dla {least} do {most} graczy.</translation>
     </message>
     <message numerus="yes">
       <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
       <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{edition}, {count} gracz, {length} mm: około {rounds} rund, {low} do {high} minut wśród ludzi</numerusform>
+        <numerusform>{edition}, {count} graczy, {length} mm: około {rounds} rund, {low} do {high} minut wśród ludzi</numerusform>
+        <numerusform>{edition}, {count} graczy, {length} mm: około {rounds} rund, {low} do {high} minut wśród ludzi</numerusform>
       </translation>
     </message>
     <message>
       <source>{ended}: finished. Back to {next}</source>
-      <translation type="unfinished" />
+      <translation>{ended}: gotowe. Wracamy: {next}</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>Wybrano {face}: nazwij tę liczbę albo wybierz inną.</translation>
     </message>
     <message>
       <source>{face} is chosen: seal it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>Wybrano {face}: zapieczętuj ją albo wybierz inną.</translation>
     </message>
     <message>
       <source>{face} sleeps</source>
-      <translation type="unfinished" />
+      <translation>{face} śpi</translation>
     </message>
     <message>
       <source>{face} sleeps this round, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} w tej rundzie śpi: właśnie dała ci ruch.</translation>
     </message>
     <message>
       <source>{face} sleeps, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} śpi: właśnie dała ci ruch.</translation>
     </message>
     <message>
       <source>{face} wins {share} % of the races</source>
-      <translation type="unfinished" />
+      <translation>{face} wygrywa {share} % wyścigów</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
-      <translation type="unfinished" />
+      <translation>{file} to nie dziennik tego programu. Dziennik partii to plik o nazwie 'log' w folderze tej partii.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
-      <translation type="unfinished" />
+      <translation>{file}, krok {step}</translation>
     </message>
     <message>
       <source>{file}: {what}</source>
-      <translation type="unfinished" />
+      <translation>{file}: {what}</translation>
     </message>
     <message>
       <source>{file}: {why}; choose another place</source>
-      <translation type="unfinished" />
+      <translation>{file}: {why}; wybierz inne miejsce</translation>
     </message>
     <message>
       <source>{first} and {second} are overlapping by {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{first} i {second} zachodzą na siebie o {gap} mm</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart</source>
-      <translation type="unfinished" />
+      <translation>{first} i {second} są w odległości {gap} mm</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart; they may not touch (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>{first} i {second} są w odległości {gap} mm; nie mogą się stykać (zasada W3.4).</translation>
     </message>
     <message>
       <source>{first} goes first with {one}, then {second} with {two}.</source>
-      <translation type="unfinished" />
+      <translation>Pierwszy rusza {first} o {one}, potem {second} o {two}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, then {third}.</source>
-      <translation type="unfinished" />
+      <translation>Pierwszy rusza {first}, potem {second}, potem {third}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third} and {fourth}.</source>
-      <translation type="unfinished" />
+      <translation>Pierwszy rusza {first}, potem {second}, {third} i {fourth}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third}, {fourth} and {fifth}.</source>
-      <translation type="unfinished" />
+      <translation>Pierwszy rusza {first}, potem {second}, {third}, {fourth} i {fifth}.</translation>
     </message>
     <message>
       <source>{first} moves {one}.</source>
-      <translation type="unfinished" />
+      <translation>{first} rusza o {one}.</translation>
     </message>
     <message>
       <source>{folder} cannot be used for --out: {why}</source>
-      <translation type="unfinished" />
+      <translation>{folder} nie nadaje się na --out: {why}</translation>
     </message>
     <message>
       <source>{folder} is not empty: choose a new folder for --out</source>
-      <translation type="unfinished" />
+      <translation>{folder} nie jest pusty: wybierz nowy folder na --out</translation>
     </message>
     <message>
       <source>{frame}. {rule}</source>
-      <translation type="unfinished" />
+      <translation>{frame}. {rule}</translation>
     </message>
     <message>
       <source>{free} GB free</source>
-      <translation type="unfinished" />
+      <translation>Wolne: {free} GB</translation>
     </message>
     <message>
       <source>{free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>Wolne: {free} MB</translation>
     </message>
     <message>
       <source>{free} MB free: make room</source>
-      <translation type="unfinished" />
+      <translation>Wolne: {free} MB, zrób miejsce</translation>
     </message>
     <message>
       <source>{game} of another program</source>
-      <translation type="unfinished" />
+      <translation>{game} z innego programu</translation>
     </message>
     <message numerus="yes">
       <source>{game}, {count} players: {hours}, about {low} to {high} minutes among people</source>
       <extracomment>{game}, {count} player: {hours}, about {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game}, {count} gracz: {hours}, około {low} do {high} minut wśród ludzi</numerusform>
+        <numerusform>{game}, {count} graczy: {hours}, około {low} do {high} minut wśród ludzi</numerusform>
+        <numerusform>{game}, {count} graczy: {hours}, około {low} do {high} minut wśród ludzi</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: empty sheets</source>
-      <translation type="unfinished" />
+      <translation>{game}: puste kartki</translation>
     </message>
     <message>
       <source>{game}: the rules</source>
-      <translation type="unfinished" />
+      <translation>{game}: zasady</translation>
     </message>
     <message numerus="yes">
       <source>{game}: {count} bots ({level}, seed {seed}), files in {folder}</source>
       <extracomment>{game}: {count} bot ({level}, seed {seed}), files in {folder}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game}: {count} bot ({level}, ziarno {seed}), pliki w {folder}</numerusform>
+        <numerusform>{game}: {count} boty ({level}, ziarno {seed}), pliki w {folder}</numerusform>
+        <numerusform>{game}: {count} botów ({level}, ziarno {seed}), pliki w {folder}</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: {names}, {date}</source>
-      <translation type="unfinished" />
+      <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
       <source>{gap} mm across the line</source>
-      <translation type="unfinished" />
+      <translation>{gap} mm za linią</translation>
     </message>
     <message>
       <source>{gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>jeszcze {gap} mm</translation>
     </message>
     <message>
       <source>{gap} mm from the line</source>
-      <translation type="unfinished" />
+      <translation>{gap} mm przed linią</translation>
     </message>
     <message>
       <source>{heading}: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{heading}: {counts}</translation>
     </message>
     <message>
       <source>{hearts} for its hearts + {before} grown before = {limit}</source>
-      <translation type="unfinished" />
+      <translation>{hearts} za serca + {before} urośnięte wcześniej = {limit}</translation>
     </message>
     <message>
       <source>{here} of {seats} are here</source>
-      <translation type="unfinished" />
+      <translation>Jest już {here} z {seats}</translation>
     </message>
     <message>
       <source>{host} does not let us in at the moment</source>
-      <translation type="unfinished" />
+      <translation>{host} na razie nas nie wpuszcza</translation>
     </message>
     <message>
       <source>{hour}, {region}</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}</translation>
     </message>
     <message>
       <source>{hour}, {region}: what do you do?</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}: co robisz?</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, and nothing better was found.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained} i nic lepszego nie znaleziono.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, a dałoby się {best} tak: {deeds}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{kind} na {space}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space}, robak {worm}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}, idle: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space}, robak {worm}, bezczynnie: {reason}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space}, robak {worm}: kliknij, żeby działać</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space}, robak {worm}: w tej godzinie już działa</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space}, robak {worm}: może działać</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
-      <translation type="unfinished" />
+      <translation>{kind}: na tym robaku nie ma miejsca</translation>
     </message>
     <message>
       <source>{laid} of {number} segments are laid</source>
-      <translation type="unfinished" />
+      <translation>Leżą {laid} z {number} segmentów</translation>
     </message>
     <message>
       <source>{least} or more</source>
-      <translation type="unfinished" />
+      <translation>{least} lub więcej</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>{least} do {most}</translation>
     </message>
     <message>
       <source>{left} of {number} left.</source>
-      <translation type="unfinished" />
+      <translation>Zostało {left} z {number}.</translation>
     </message>
     <message>
       <source>{left} to go</source>
-      <translation type="unfinished" />
+      <translation>jeszcze {left}</translation>
     </message>
     <message>
       <source>{length} cm</source>
-      <translation type="unfinished" />
+      <translation>{length} cm</translation>
     </message>
     <message>
       <source>{low} to {high} min</source>
-      <translation type="unfinished" />
+      <translation>{low} do {high} min</translation>
     </message>
     <message>
       <source>{mm} mm</source>
-      <translation type="unfinished" />
+      <translation>{mm} mm</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
-      <translation type="unfinished" />
+      <translation>{most} lub {last}</translation>
     </message>
     <message>
       <source>{names} and {last}</source>
-      <translation type="unfinished" />
+      <translation>{names} i {last}</translation>
     </message>
     <message>
       <source>{names} are here</source>
-      <translation type="unfinished" />
+      <translation>Są już {names}</translation>
     </message>
     <message>
       <source>{names} are playing {game}</source>
-      <translation type="unfinished" />
+      <translation>{names}: grają w {game}</translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
-      <translation type="unfinished" />
+      <translation>Najprzytulniej mają {names}</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
-      <translation type="unfinished" />
+      <translation>{names} zderzają się noskami na {face}</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}, {others} over {other}</source>
-      <translation type="unfinished" />
+      <translation>{names} zderzają się noskami na {face}, a {others} na {other}</translation>
     </message>
     <message>
       <source>{names} bump over {face}.</source>
-      <translation type="unfinished" />
+      <translation>{names} zderzają się na {face}.</translation>
     </message>
     <message>
       <source>{names} can be heard</source>
-      <translation type="unfinished" />
+      <translation>Słychać: {names}</translation>
     </message>
     <message>
       <source>{names} has dozed off</source>
-      <translation type="unfinished" />
+      <translation>Przysypia: {names}</translation>
     </message>
     <message>
       <source>{names} has gone home…</source>
-      <translation type="unfinished" />
+      <translation>Już w domu: {names}…</translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>
-      <translation type="unfinished" />
+      <translation>{names} razem wygrywają wieczór</translation>
     </message>
     <message>
       <source>{names} have won together</source>
-      <translation type="unfinished" />
+      <translation>{names} wygrywają razem</translation>
     </message>
     <message>
       <source>{names} lead together</source>
-      <translation type="unfinished" />
+      <translation>{names} razem prowadzą</translation>
     </message>
     <message>
       <source>{names} share the win with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} dzielą wygraną, suma {total}.</translation>
     </message>
     <message>
       <source>{names} sit down. Emblem: {emblem}.</source>
-      <translation type="unfinished" />
+      <translation>{names} siadają. Emblemat: {emblem}.</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} wygrywa, suma {total}.</translation>
     </message>
     <message>
       <source>{names} would end the race here.</source>
-      <translation type="unfinished" />
+      <translation>{names} chce zakończyć tu wyścig.</translation>
     </message>
     <message>
       <source>{name} (bot)</source>
-      <translation type="unfinished" />
+      <translation>{name} (bot)</translation>
     </message>
     <message>
       <source>{name} (hour {hour} of {count}), {region}: {dice}.</source>
-      <translation type="unfinished" />
+      <translation>{name} (godzina {hour} z {count}), {region}: {dice}.</translation>
     </message>
     <message>
       <source>{name} (you)</source>
-      <translation type="unfinished" />
+      <translation>{name} (ty)</translation>
     </message>
     <message>
       <source>{name} ({key}) is a player of its own</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) to osobny gracz</translation>
     </message>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) to także {other} ({other_key})</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>
-      <translation type="unfinished" />
+      <translation>{name} i {other} to dwaj gracze: siedzą razem w jednej partii</translation>
     </message>
     <message>
       <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation type="unfinished" />
+      <translation>{name} pod {hosts}: słychać, ale nie ma połączenia: zapora na tamtym laptopie albo jego gra właśnie się skończyła; niech tamten laptop też uruchomi doctor</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
-      <translation type="unfinished" />
+      <translation>{name} pod {hosts}: jest połączenie</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
-      <translation type="unfinished" />
+      <translation>{name} pod {hosts}: jest połączenie i wersja {theirs}; u ciebie {ours}</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
-      <translation type="unfinished" />
+      <translation>{name} może jeszcze dogonić.</translation>
     </message>
     <message>
       <source>{name} did not end: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name}: program się nie skończył: zobacz {file}</translation>
     </message>
     <message>
       <source>{name} ended with exit code {code}: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name}: program skończył z kodem {code}: zobacz {file}</translation>
     </message>
     <message>
       <source>{name} ends with {total}: {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{name} kończy z sumą {total}: {grade}.</translation>
     </message>
     <message>
       <source>{name} has an address of its own making</source>
-      <translation type="unfinished" />
+      <translation>{name} ma adres własnej roboty</translation>
     </message>
     <message>
       <source>{name} has another version</source>
-      <translation type="unfinished" />
+      <translation>{name} ma inną wersję</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
-      <translation type="unfinished" />
+      <translation>{name} odchodzi na dobre.</translation>
     </message>
     <message>
       <source>{name} has left the game for good; {then}.</source>
-      <translation type="unfinished" />
+      <translation>{name} odchodzi z gry na dobre; {then}.</translation>
     </message>
     <message>
       <source>{name} has left the table for now.</source>
-      <translation type="unfinished" />
+      <translation>{name} odchodzi na razie od stołu.</translation>
     </message>
     <message>
       <source>{name} has opened nothing and contributes nothing.</source>
-      <translation type="unfinished" />
+      <translation>{name} nic nie otwiera i niczego nie dokłada.</translation>
     </message>
     <message>
       <source>{name} has other rules of {rules} (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>{name} ma inne zasady {rules} (program {theirs}, nasz {ours}): starszy trzeba zaktualizować</translation>
     </message>
     <message>
       <source>{name} has our name: one of us must take another</source>
-      <translation type="unfinished" />
+      <translation>{name} ma nasze imię: ktoś z nas musi wziąć inne</translation>
     </message>
     <message>
       <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} obraca słupek, teraz {gap} mm od nici</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} ma wersję {theirs}, ty {ours}: wszystkie stoły są dla was obojga</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: both of you can play {games}, but some tables are not for you</source>
-      <translation type="unfinished" />
+      <translation>{name} ma wersję {theirs}, ty {ours}: możecie razem grać w {games}, ale niektóre stoły nie są dla ciebie</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} ma wersję {theirs}, ty {ours}: żaden stół nie jest dla was obojga</translation>
     </message>
     <message>
       <source>{name} has won</source>
-      <translation type="unfinished" />
+      <translation>Wygrywa {name}</translation>
     </message>
     <message>
       <source>{name} has won the evening</source>
-      <translation type="unfinished" />
+      <translation>{name} wygrywa wieczór</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
-      <translation type="unfinished" />
+      <translation>{name} znów siedzi przy stole.</translation>
     </message>
     <message>
       <source>{name} is heard again</source>
-      <translation type="unfinished" />
+      <translation>Znów słychać: {name}</translation>
     </message>
     <message>
       <source>{name} is heard and reached</source>
-      <translation type="unfinished" />
+      <translation>{name}: słychać i jest połączenie</translation>
     </message>
     <message>
       <source>{name} is heard, but not reached</source>
-      <translation type="unfinished" />
+      <translation>{name}: słychać, ale nie ma połączenia</translation>
     </message>
     <message>
       <source>{name} is here</source>
-      <translation type="unfinished" />
+      <translation>{name} już jest</translation>
     </message>
     <message numerus="yes">
       <source>{name} is here and has not chosen for {count} minutes.</source>
       <extracomment>{name} is here and has not chosen for {count} minute.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{name} tu jest i nie wybiera od {count} minuty.</numerusform>
+        <numerusform>{name} tu jest i nie wybiera od {count} minut.</numerusform>
+        <numerusform>{name} tu jest i nie wybiera od {count} minut.</numerusform>
       </translation>
     </message>
     <message>
       <source>{name} is looking round</source>
-      <translation type="unfinished" />
+      <translation>{name} się rozgląda</translation>
     </message>
     <message>
       <source>{name} is out until all others agree.</source>
-      <translation type="unfinished" />
+      <translation>{name} wypada, aż wszyscy inni się zgodzą.</translation>
     </message>
     <message>
       <source>{name} is passed over.</source>
-      <translation type="unfinished" />
+      <translation>{name} nie ma ruchu.</translation>
     </message>
     <message>
       <source>{name} is silent since {time}</source>
-      <translation type="unfinished" />
+      <translation>{name} milczy od {time}</translation>
     </message>
     <message>
       <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} utyka po {count}, {gap} mm od nici</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
-      <translation type="unfinished" />
+      <translation>Najprzytulniej ma {name}</translation>
     </message>
     <message>
       <source>{name} leads by {count}</source>
-      <translation type="unfinished" />
+      <translation>{name} prowadzi o {count}</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>
-      <translation type="unfinished" />
+      <translation>{name} leży na drodze</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} rusza o {count}, teraz {gap} mm od nici</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>
-      <translation type="unfinished" />
+      <translation>{name} rusza o {number}</translation>
     </message>
     <message>
       <source>{name} moves {number}.</source>
-      <translation type="unfinished" />
+      <translation>{name} rusza o {number}.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nazywa liczbę dla X.</translation>
     </message>
     <message>
       <source>{name} names {number} with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nazywa {number} dla X.</translation>
     </message>
     <message>
       <source>{name} now names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nazywa teraz liczbę dla X.</translation>
     </message>
     <message>
       <source>{name} resigns.</source>
-      <translation type="unfinished" />
+      <translation>{name} poddaje się.</translation>
     </message>
     <message>
       <source>{name} sits down alone.</source>
-      <translation type="unfinished" />
+      <translation>{name} siada w pojedynkę.</translation>
     </message>
     <message>
       <source>{name} stays put.</source>
-      <translation type="unfinished" />
+      <translation>{name} zostaje na miejscu.</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
-      <translation type="unfinished" />
+      <translation>{name} chce grać jeszcze raz.</translation>
     </message>
     <message>
       <source>{name} wins!</source>
-      <translation type="unfinished" />
+      <translation>Wygrywa {name}!</translation>
     </message>
     <message>
       <source>{name} won, {day}</source>
-      <translation type="unfinished" />
+      <translation>Wygrywa {name}, {day}</translation>
     </message>
     <message>
       <source>{name} would go on</source>
-      <translation type="unfinished" />
+      <translation>{name} chce grać dalej</translation>
     </message>
     <message>
       <source>{name} {deeds}: it touches the line.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds}: dotyka linii.</translation>
     </message>
     <message>
       <source>{name} {deeds}: {gap} mm to go.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds}: jeszcze {gap} mm.</translation>
     </message>
     <message>
       <source>{name} {gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>{name} jeszcze {gap} mm</translation>
     </message>
     <message>
       <source>{name}'s X names {number}.</source>
-      <translation type="unfinished" />
+      <translation>{name} dla X nazywa {number}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation type="unfinished" />
+      <translation>W kopercie, {name}, było {held}, a plik mówi {shown}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held something else than the file says.</source>
-      <translation type="unfinished" />
+      <translation>W kopercie, {name}, było coś innego niż mówi plik.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
-      <translation type="unfinished" />
+      <translation>Wieczór: {name}</translation>
     </message>
     <message>
       <source>{name}'s head</source>
-      <translation type="unfinished" />
+      <translation>głowa, {name}</translation>
     </message>
     <message>
       <source>{name}'s head is blocked: no spot is free (rule W3.2).</source>
-      <translation type="unfinished" />
+      <translation>Głowa, {name}, jest zablokowana: nie ma wolnego miejsca (zasada W3.2).</translation>
     </message>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
-      <translation type="unfinished" />
+      <translation>Głowa, {name}: jej środek jest {away} mm od linii, jej brzeg {gap} (zasada W4.5).</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
-      <translation type="unfinished" />
+      <translation>Laptop gracza {name} milczy od {since}. Zamknięta klapa? Najpierw zawołaj przez stół. {name} może wrócić w każdej chwili.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things.</source>
-      <translation type="unfinished" />
+      <translation>Laptop gracza {name} podpisał dwie różne rzeczy.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
-      <translation type="unfinished" />
+      <translation>Laptop gracza {name} podpisał dwie różne rzeczy; dowód jest zapisany.</translation>
     </message>
     <message>
       <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation type="unfinished" />
+      <translation>Laptop gracza {name} nie wpuszcza gości. Zajrzyjcie tam do „Czy moje Wi-Fi działa?” i wpuśćcie tę sieć.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
-      <translation type="unfinished" />
+      <translation>laptop gracza {name} podpisał dwie różne rzeczy w kroku {step}</translation>
     </message>
     <message>
       <source>{name}'s number {number}…; its seal, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>{name}, liczba {number}…; jej pieczęć, przeliczona: {verdict}.</translation>
     </message>
     <message>
       <source>{name}'s placement {number}</source>
-      <translation type="unfinished" />
+      <translation>{name}, segment nr {number}</translation>
     </message>
     <message>
       <source>{name}'s program does not understand this one: the older of the two must be updated</source>
-      <translation type="unfinished" />
+      <translation>Program gracza {name} nie rozumie tego: starszy z nich trzeba zaktualizować</translation>
     </message>
     <message>
       <source>{name}'s segment {number}</source>
-      <translation type="unfinished" />
+      <translation>{name}, segment {number}</translation>
     </message>
     <message>
       <source>{name}'s sheet</source>
-      <translation type="unfinished" />
+      <translation>Kartka: {name}</translation>
     </message>
     <message>
       <source>{name}'s swing</source>
-      <translation type="unfinished" />
+      <translation>{name}, obrót słupka</translation>
     </message>
     <message>
       <source>{name}'s table</source>
-      <translation type="unfinished" />
+      <translation>Stół: {name}</translation>
     </message>
     <message>
       <source>{name}'s table cannot be played: its terms are against the rules of its game</source>
-      <translation type="unfinished" />
+      <translation>przy stole gracza {name} nie da się grać: jego warunki są wbrew zasadom jego gry</translation>
     </message>
     <message>
       <source>{name}'s table is full and about to begin</source>
-      <translation type="unfinished" />
+      <translation>stół gracza {name} jest pełny i zaraz zaczyna</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>stół gracza {name} gra w coś, czego ten program nie zna (program {theirs}, nasz {ours}): starszy trzeba zaktualizować</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>robak, {name}</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}, klucz {key}</translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
-      <translation type="unfinished" />
+      <translation>{name}, {face}: {why}.</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}: klucz {key}</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line</source>
-      <translation type="unfinished" />
+      <translation>{name}: {away} mm do linii</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {away} mm do linii.</translation>
     </message>
     <message>
       <source>{name}: {before} mm, then {after} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm, potem {after} mm.</translation>
     </message>
     <message>
       <source>{name}: {before} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {grade}</translation>
     </message>
     <message>
       <source>{name}: {note}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {note}</translation>
     </message>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation type="unfinished" />
+      <translation>{name}: wiersze {rows}, kolumny {cols}, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {said}</translation>
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>
-      <translation type="unfinished" />
+      <translation>{name}: wygrane {wins}, punkty {points}.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
-      <translation type="unfinished" />
+      <translation>{one} i {other}</translation>
     </message>
     <message>
       <source>{one} and {two}, things left: {left}</source>
-      <translation type="unfinished" />
+      <translation>{one} i {two}, zostało rzeczy: {left}</translation>
     </message>
     <message>
       <source>{one}, {two}, shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>{one}, {two}, kształt {shape}</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation type="unfinished" />
+      <translation>{openings} otwarć zgodnych z zobowiązaniami, {moves} godzin sprawdzonych, wszystkie kostki przeliczone</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation type="unfinished" />
+      <translation>{openings} otwarć zgodnych z zobowiązaniami, {moves} ruchów sprawdzonych</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
-      <translation type="unfinished" />
+      <translation>{option} to opcja gry {theirs}, a przy tym stole gra się w {ours}: pomiń ją albo wybierz --game {other} bez opcji gry {ours}</translation>
     </message>
     <message>
       <source>{organ} acts: {effect}</source>
-      <translation type="unfinished" />
+      <translation>{organ} działa: {effect}</translation>
     </message>
     <message>
       <source>{organ} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{organ} na {space}</translation>
     </message>
     <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
-      <translation type="unfinished" />
+      <translation>nie da się odczytać {path}: napraw ten plik albo go przenieś; do tego czasu nikt nie jest łączony</translation>
     </message>
     <message>
       <source>{path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>nie da się odczytać {path}: {why}</translation>
     </message>
     <message>
       <source>{path} cannot be written: {why}</source>
-      <translation type="unfinished" />
+      <translation>nie da się zapisać {path}: {why}</translation>
     </message>
     <message>
       <source>{path} has no step {step} that checks: its steps are 1 to {last}</source>
-      <translation type="unfinished" />
+      <translation>{path} nie ma kroku {step}, który się zgadza: kroki idą od 1 do {last}</translation>
     </message>
     <message>
       <source>{path} holds no game that has begun</source>
-      <translation type="unfinished" />
+      <translation>w {path} nie ma rozpoczętej partii</translation>
     </message>
     <message numerus="yes">
       <source>{path} is no sheet yet, it has {count} mistakes:</source>
       <extracomment>{path} is no sheet yet, it has a mistake:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{path} to jeszcze nie kartka, ma {count} błąd:</numerusform>
+        <numerusform>{path} to jeszcze nie kartka, ma {count} błędy:</numerusform>
+        <numerusform>{path} to jeszcze nie kartka, ma {count} błędów:</numerusform>
       </translation>
     </message>
     <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
-      <translation type="unfinished" />
+      <translation>{path} to nie kartka: nie jest tekstem UTF-8, przy bajcie {byte}</translation>
     </message>
     <message>
       <source>{path} is not a log of this program: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} to nie dziennik tego programu: {why}</translation>
     </message>
     <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
-      <translation type="unfinished" />
+      <translation>{path} nie jest już twoją tożsamością: przywróć jej kopię albo przenieś ją, żeby grać jako nowa osoba</translation>
     </message>
     <message>
       <source>{path} is the log itself; choose another file</source>
-      <translation type="unfinished" />
+      <translation>{path} to sam dziennik; wybierz inny plik</translation>
     </message>
     <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
-      <translation type="unfinished" />
+      <translation>{path} jest za długi na kartkę: {size} bajtów, najwyżej {most}</translation>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg</source>
-      <translation type="unfinished" />
+      <translation>{path}: obraz kończy się na .png lub .svg</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>
-      <translation type="unfinished" />
+      <translation>{pattern}; klucz: {key}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name}: {total} pkt: {points}</translation>
     </message>
     <message>
       <source>{round}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
-      <translation type="unfinished" />
+      <translation>{row}: policzono {count}, warte {points}</translation>
     </message>
     <message>
       <source>{said} (rule {tag})</source>
-      <translation type="unfinished" />
+      <translation>{said} (zasada {tag})</translation>
     </message>
     <message>
       <source>{said} (rule {tag}, {edition})</source>
-      <translation type="unfinished" />
+      <translation>{said} (zasada {tag}, {edition})</translation>
     </message>
     <message>
       <source>{said}; the next sign counts at {mark}</source>
-      <translation type="unfinished" />
+      <translation>{said}; następny znak liczy się od {mark}</translation>
     </message>
     <message>
       <source>{seconds} s</source>
-      <translation type="unfinished" />
+      <translation>{seconds} s</translation>
     </message>
     <message numerus="yes">
       <source>{sheet}, {count} hours</source>
       <extracomment>{sheet}, {count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{sheet}, {count} godzina</numerusform>
+        <numerusform>{sheet}, {count} godziny</numerusform>
+        <numerusform>{sheet}, {count} godzin</numerusform>
       </translation>
     </message>
     <message>
       <source>{sheet}, {hour}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {hour}</translation>
     </message>
     <message>
       <source>{sheet}, {names} {points}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation type="unfinished" />
+      <translation>{signatures} podpisów sprawdzonych, {steps} kroków poświadczonych</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation type="unfinished" />
+      <translation>Podpisy: {signatures}, koperty: {openings}, ruchy: {moves}</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation type="unfinished" />
+      <translation>Podpisy: {signatures}, liczby do kostek: {openings}, godziny: {moves}</translation>
     </message>
     <message>
       <source>{size} %</source>
-      <translation type="unfinished" />
+      <translation>{size} %</translation>
     </message>
     <message>
       <source>{size} MB</source>
-      <translation type="unfinished" />
+      <translation>{size} MB</translation>
     </message>
     <message>
       <source>{space}: a food</source>
-      <translation type="unfinished" />
+      <translation>{space}: jedzenie</translation>
     </message>
     <message>
       <source>{space}: a rock</source>
-      <translation type="unfinished" />
+      <translation>{space}: kamień</translation>
     </message>
     <message>
       <source>{space}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{space}: {reason}</translation>
     </message>
     <message>
       <source>{space}: {worm}</source>
-      <translation type="unfinished" />
+      <translation>{space}: {worm}</translation>
     </message>
     <message numerus="yes">
       <source>{start} ({count} ways)</source>
       <extracomment>{start} ({count} way)</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{start} ({count} sposób)</numerusform>
+        <numerusform>{start} ({count} sposoby)</numerusform>
+        <numerusform>{start} ({count} sposobów)</numerusform>
       </translation>
     </message>
     <message>
       <source>{state}: go on with {command} --resume</source>
-      <translation type="unfinished" />
+      <translation>{state}: graj dalej przez {command} --resume</translation>
     </message>
     <message>
       <source>{system} may keep visitors out</source>
-      <translation type="unfinished" />
+      <translation>{system} może nie wpuszczać gości</translation>
     </message>
     <message>
       <source>{system}, {size}</source>
-      <translation type="unfinished" />
+      <translation>{system}, {size}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
-      <translation type="unfinished" />
+      <translation>{title}: teraz grają</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>
-      <translation type="unfinished" />
+      <translation>{total}  w sumie, {grade}</translation>
     </message>
     <message>
       <source>{wanted} must be here to go on; {here} are.</source>
-      <translation type="unfinished" />
+      <translation>Do dalszej gry potrzeba: {wanted}; jest: {here}.</translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>
-      <translation type="unfinished" />
+      <translation>{what} Podpisy: {names}.</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{what}, zmierzono {gap} mm</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm of overlap</source>
-      <translation type="unfinished" />
+      <translation>{what}, zmierzono {gap} mm zachodzenia</translation>
     </message>
     <message>
       <source>{where} is alive</source>
-      <translation type="unfinished" />
+      <translation>{where} działa</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>
-      <translation type="unfinished" />
+      <translation>{where}: ma adres własnej roboty; na kabel między laptopami wystarczy, ale Wi-Fi nie jest jeszcze połączone</translation>
     </message>
     <message>
       <source>{where}: looks like a VPN, a container or a virtual machine, which leads to nobody in the room; switch it off if you are not found</source>
-      <translation type="unfinished" />
+      <translation>{where}: wygląda na VPN, kontener albo maszynę wirtualną, co nie prowadzi do nikogo w pokoju; wyłącz, jeśli nikt cię nie znajduje</translation>
     </message>
     <message numerus="yes">
       <source>{where}: no player is heard, but {count} other devices, so multicast gets through</source>
       <extracomment>{where}: no player is heard, but another device, so multicast gets through</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{where}: nie słychać żadnego gracza, ale jest {count} inne urządzenie, więc multicast przechodzi</numerusform>
+        <numerusform>{where}: nie słychać żadnego gracza, ale są {count} inne urządzenia, więc multicast przechodzi</numerusform>
+        <numerusform>{where}: nie słychać żadnego gracza, ale jest {count} innych urządzeń, więc multicast przechodzi</numerusform>
       </translation>
     </message>
     <message>
       <source>{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart; then join by code, or meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>{where}: nic tu nie słychać: nikt inny nie gra albo sieć trzyma gości osobno; wtedy dołącz kodem albo spotkajcie się przez hotspot w telefonie lub kabel</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon</source>
-      <translation type="unfinished" />
+      <translation>{where}: przez nadawanie słychać: {names}</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon and mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where}: przez nadawanie i mDNS słychać: {names}</translation>
     </message>
     <message>
       <source>{where}: {names} heard by mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where}: przez mDNS słychać: {names}</translation>
     </message>
     <message>
       <source>{whole}.{rest}</source>
-      <translation type="unfinished" />
+      <translation>{whole},{rest}</translation>
     </message>
     <message>
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} dzielą wygraną, {total} pkt, {grade}.</translation>
     </message>
     <message>
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} wygrywa, {total} pkt, {grade}.</translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>
-      <translation type="unfinished" />
+      <translation>{why}: w tej partii nic więcej się nie podpisze. Co podpisano, jest bezpieczne w {path}; zrób tam miejsce i uruchom program jeszcze raz</translation>
     </message>
     <message>
       <source>{why}; mend that, or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>{why}; napraw to albo wybierz inne --data DIR</translation>
     </message>
     <message>
       <source>{winner} is the last one left and wins.</source>
-      <translation type="unfinished" />
+      <translation>Zostaje tylko {winner} i wygrywa.</translation>
     </message>
     <message>
       <source>{winner} touches the finish line and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} dotyka linii mety i wygrywa.</translation>
     </message>
     <message>
       <source>{word} is {game}</source>
-      <translation type="unfinished" />
+      <translation>{word} to {game}</translation>
     </message>
     <message>
       <source>{worm} gets</source>
-      <translation type="unfinished" />
+      <translation>{worm} dostaje</translation>
     </message>
     <message>
       <source>{worm} gets {kinds}</source>
-      <translation type="unfinished" />
+      <translation>{worm} dostaje {kinds}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{worm}: {reason}</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>
-      <translation type="unfinished" />
+      <translation>„Zaproś kogoś” na twoim laptopie daje nowszy program: {name}</translation>
     </message>
     <message>
       <source>“Bring a friend” on {name}'s laptop gives you the newer program</source>
-      <translation type="unfinished" />
+      <translation>„Zaproś kogoś” na laptopie, który ma {name}, daje ci nowszy program</translation>
     </message>
   </context>
 </TS>
