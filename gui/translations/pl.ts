@@ -139,7 +139,7 @@
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
-      <translation>Stawka liczy się tylko wtedy, gdy nikt inny jej nie wybrał.</translation>
+      <translation>Stawka liczy się tylko wtedy, gdy nikt inny takiej nie ma.</translation>
     </message>
     <message>
       <source>A black brain is used up.</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
-      <translation>Partia, której ktoś nie zagrał, liczy się mu jako jego średnia</translation>
+      <translation>Partia, której ktoś nie zagrał, liczy się temu graczowi jako jego średnia</translation>
     </message>
     <message>
       <source>A game without its log, {day}</source>
@@ -211,7 +211,7 @@
     </message>
     <message>
       <source>A green dot: here it may go.</source>
-      <translation>Zielona kropka: tu można go dać.</translation>
+      <translation>Zielona kropka: tu może trafić.</translation>
     </message>
     <message>
       <source>A green tick: it has acted this hour.</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
-      <translation>Pyszczek przy nowym jedzeniu daje robakowi organ, który może od razu zadziałać.</translation>
+      <translation>Pyszczek przy nowym smakołyku daje robakowi organ, który może od razu zadziałać.</translation>
     </message>
     <message>
       <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
       <source>A player who chose the X alone moves by any number that nobody has bid.</source>
-      <translation>Kto jako jedyny wybrał X, rusza się o dowolną liczbę, której nikt nie licytował.</translation>
+      <translation>Kto jako jedyny wybrał X, pełznie o dowolną liczbę, której nikt nie licytował.</translation>
     </message>
     <message>
       <source>A player who does not open a bid is out until all let them back.</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
-      <translation>Okrągły koniec to głowa albo jeszcze nie wiadomo, spiczasty to tył.</translation>
+      <translation>Okrągły koniec to głowa albo jeszcze nic pewnego, spiczasty to tył.</translation>
     </message>
     <message>
       <source>A second game begins in the middle of the first.</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
       <source>A space holds one thing: nothing, a rock, a food, or a piece of a worm.</source>
-      <translation>Na polu jest jedna rzecz: nic, kamień, jedzenie albo kawałek robaka.</translation>
+      <translation>Na polu jest jedna rzecz: nic, kamień, smakołyk albo kawałek robaka.</translation>
     </message>
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
@@ -347,23 +347,23 @@
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
-      <translation>Silny bot licytowałby {face}: przeciw temu, co lubią inni, wygrywa tak {share} % wyścigów, a {next} wygrywa {less} %.</translation>
+      <translation>Silny bot licytowałby {face}: przeciw temu, co lubią inni, wygrywa tak {share} % wyścigów, a {next} wygrywa {less} %.</translation>
     </message>
     <message>
       <source>A strong bot would go on with: {deed}. From here its hour brings {points}.</source>
-      <translation>Silny bot grałby dalej tak: {deed}. Stąd jego godzina przynosi tyle: {points}.</translation>
+      <translation>Silny bot grałby dalej tak: {deed}. Jego godzina przynosi stąd: {points}.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm and swing a post: from there it wins {share} % of the races.</source>
-      <translation>Silny bot leżałby jak blady robak i obrócił słupek: stamtąd wygrywa {share} % wyścigów.</translation>
+      <translation>Silny bot leżałby jak blady robak i obrócił słupek: stamtąd wygrywa {share} % wyścigów.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm: from there it wins {share} % of the races.</source>
-      <translation>Silny bot leżałby jak blady robak: stamtąd wygrywa {share} % wyścigów.</translation>
+      <translation>Silny bot leżałby jak blady robak: stamtąd wygrywa {share} % wyścigów.</translation>
     </message>
     <message>
       <source>A strong bot would name {face}: it wins {share} % of the races, {next} wins {less} %.</source>
-      <translation>Silny bot nazwałby {face}: wygrywa tak {share} % wyścigów, a {next} wygrywa {less} %.</translation>
+      <translation>Silny bot ogłosiłby {face}: wygrywa tak {share} % wyścigów, a {next} wygrywa {less} %.</translation>
     </message>
     <message>
       <source>A successful bid of {faces} rests for one round.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
       <source>A worm moves by its full number as long as there is room for it.</source>
-      <translation>Robak idzie o pełną liczbę, póki ma na to miejsce.</translation>
+      <translation>Robak pełznie o pełną liczbę, póki ma na to miejsce.</translation>
     </message>
     <message>
       <source>A worm never turns round.</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
       <source>Ahead of {name}, and behind</source>
-      <translation>Przed graczem {name} i za nim</translation>
+      <translation>Przed i za graczem {name}</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
       <source>All choose a number in secret. A player who chose a number alone moves that many segments; equal numbers cancel each other, and nobody of them moves.</source>
-      <translation>Wszyscy po kryjomu wybierają liczbę. Kto wybrał liczbę sam, rusza się o tyle segmentów; równe liczby się znoszą i nikt z nich się nie rusza.</translation>
+      <translation>Wszyscy po kryjomu wybierają liczbę. Kto ma swoją liczbę tylko dla siebie, pełznie o tyle segmentów; równe liczby się znoszą i nikt z nich się nie rusza.</translation>
     </message>
     <message>
       <source>All friends, no winner</source>
@@ -569,7 +569,7 @@
       <source>All {count} logs tell the same game, byte for byte: export {export}</source>
       <extracomment>One log: export {export}</extracomment>
       <translation>
-        <numerusform>Dziennik ({count}) opowiada partię: eksport {export}</numerusform>
+        <numerusform>Jeden dziennik: eksport {export}</numerusform>
         <numerusform>Wszystkie {count} dzienniki opowiadają tę samą partię, bajt w bajt: eksport {export}</numerusform>
         <numerusform>Wszystkie {count} dzienników opowiada tę samą partię, bajt w bajt: eksport {export}</numerusform>
       </translation>
@@ -584,15 +584,15 @@
     </message>
     <message>
       <source>Alone with the X? Name a number that nobody has bid.</source>
-      <translation>Nikt inny nie ma X? Nazwij liczbę, której nikt nie licytował.</translation>
+      <translation>Nikt inny nie ma X? Ogłoś liczbę, której nikt nie licytował.</translation>
     </message>
     <message>
       <source>Alone, for the best grade: {hours}</source>
-      <translation>Sam na sam, na najlepszą ocenę: {hours}</translation>
+      <translation>W pojedynkę, o najlepszą ocenę: {hours}</translation>
     </message>
     <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
-      <translation>X nie może nazwać liczby, którą licytował ktoś inny, choćby na próżno.</translation>
+      <translation>X nie może ogłosić liczby, którą licytował ktoś inny, choćby na próżno.</translation>
     </message>
     <message>
       <source>An X may swing a post before it crawls, not only after.</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
-      <translation>Oko kładzie jedno jedzenie za każde oko swojego robaka tam, gdzie widzi puste pole.</translation>
+      <translation>Oko kładzie po smakołyku za każde oko swojego robaka tam, gdzie widzi puste pole.</translation>
     </message>
     <message>
       <source>An eye sees straight ahead and one space to either side, through anything.</source>
@@ -640,7 +640,7 @@
     </message>
     <message>
       <source>An organ that was chosen to act has acted for this hour.</source>
-      <translation>Organ wybrany do działania ma tę godzinę za sobą.</translation>
+      <translation>Organ wybrany do działania uznaje się w tej godzinie za użyty.</translation>
     </message>
     <message>
       <source>And c2.</source>
@@ -815,7 +815,7 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>Bid, or name a number</source>
-      <translation>Licytuj albo nazwij liczbę</translation>
+      <translation>Licytuj albo ogłoś liczbę</translation>
     </message>
     <message>
       <source>Bidding</source>
@@ -851,7 +851,7 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation>Obie kopie są uszkodzone: pierwsza dowodzi {ours} kroków, druga {theirs}, i są takie same tak daleko, jak sięgają obie.</translation>
+      <translation>Obie kopie są uszkodzone: pierwsza dowodzi kroków: {ours}, druga: {theirs}, i są takie same tak daleko, jak sięgają obie.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
@@ -919,7 +919,7 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>By bots, +- {off} %. They count segments and know nobody's habits.</source>
-      <translation>Według botów, +- {off} %. Liczą segmenty i nie znają niczyich nawyków.</translation>
+      <translation>Według botów, +- {off} %. Liczą segmenty i nie znają niczyich nawyków.</translation>
     </message>
     <message>
       <source>By itself</source>
@@ -947,11 +947,11 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>C5.3: each mouth at the new food may act before the next food.</source>
-      <translation>C5.3: każdy pyszczek przy nowym jedzeniu może działać przed następnym jedzeniem.</translation>
+      <translation>C5.3: każdy pyszczek przy nowym smakołyku może działać przed następnym smakołykiem.</translation>
     </message>
     <message>
       <source>C5.3: one food for each eye of the worm, where this eye sees a blank space.</source>
-      <translation>C5.3: jedno jedzenie za każde oko robaka, tam gdzie to oko widzi puste pole.</translation>
+      <translation>C5.3: jeden smakołyk za każde oko robaka, tam gdzie to oko widzi puste pole.</translation>
     </message>
     <message>
       <source>C5.5: a Conga Line starts anywhere and leads through this worm.</source>
@@ -987,11 +987,11 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}.</source>
-      <translation>C8.2, {row}: {count}, warte {points}.</translation>
+      <translation>C8.2, {row}: {count}, punkty: {points}.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}; at {spaces}.</source>
-      <translation>C8.2, {row}: {count}, warte {points}; na {spaces}.</translation>
+      <translation>C8.2, {row}: {count}, punkty: {points}; na {spaces}.</translation>
     </message>
     <message>
       <source>CHECKS</source>
@@ -1101,7 +1101,7 @@ blokuj, dotknij nici.</translation>
       <source>Click a glowing organ: {count} more may dance</source>
       <extracomment>Click a glowing organ: one more may dance</extracomment>
       <translation>
-        <numerusform>Kliknij świecący organ: może zatańczyć jeszcze {count}</numerusform>
+        <numerusform>Kliknij świecący organ: może zatańczyć jeszcze jeden</numerusform>
         <numerusform>Kliknij świecący organ: mogą zatańczyć jeszcze {count}</numerusform>
         <numerusform>Kliknij świecący organ: może zatańczyć jeszcze {count}</numerusform>
       </translation>
@@ -1112,7 +1112,7 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>Click a space of {worm} for the {kind}</source>
-      <translation>Kliknij pole, robak {worm}: {kind}</translation>
+      <translation>Kliknij pole ({worm}): {kind}</translation>
     </message>
     <message>
       <source>Click b3 for the mouth, then the arrow up: there lies the apple.</source>
@@ -1312,7 +1312,7 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>Does a mouth at the food on {space} act?</source>
-      <translation>Czy działa pyszczek przy jedzeniu na {space}?</translation>
+      <translation>Czy działa pyszczek przy smakołyku na {space}?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
@@ -1352,7 +1352,7 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>Done: leave food ({left})</source>
-      <translation>Gotowe: zostaw jedzenie ({left})</translation>
+      <translation>Gotowe: zostaw smakołyki ({left})</translation>
     </message>
     <message>
       <source>Done: leave spaces ({left})</source>
@@ -1406,7 +1406,7 @@ blokuj, dotknij nici.</translation>
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
       <translation>
-        <numerusform>Narysuj dalej: {worm}, najwyżej {count} pole</numerusform>
+        <numerusform>Narysuj dalej: {worm}, jedno pole</numerusform>
         <numerusform>Narysuj dalej: {worm}, najwyżej {count} pola</numerusform>
         <numerusform>Narysuj dalej: {worm}, najwyżej {count} pól</numerusform>
       </translation>
@@ -1445,11 +1445,11 @@ two points, so pack them well.</source>
       <translation>Co godzinę trzy kostki pokazują dwa organy i kształt, a część kartki jest
 rejonem tej godziny. Robisz jedną rzecz: kładziesz w rejonie nowego robaka o tym
 kształcie i dajesz mu jeden z organów; albo dajesz organ robakowi w rejonie, który
-ma ten drugi organ lub jest tego kształtu; albo dajesz działać wszystkim organom
-takiego robaka; albo pasujesz.
+ma ten drugi organ lub jest tego kształtu; albo budzisz wszystkie organy takiego
+robaka; albo pasujesz.
 Nowy organ może od razu działać, a jedno pociąga za sobą drugie:
-  oko       kładzie jedzenie na puste pola, które widzi: trzy wszerz i na boki
-  pyszczek  jeśli patrzy na jedzenie, jego robak dostaje dowolny organ
+  oko       kładzie smakołyki na puste pola, które widzi: trzy wszerz i na boki
+  pyszczek  jeśli patrzy na smakołyk, jego robak dostaje dowolny organ
   ogon      rząd robaków, każdy wskazuje następnego, tańczy: działa każdy prócz jednego
   kołnierz  z kołnierzem na robaku obok: maluchy i organy dla nich
   mózg      za godzinę wolno zmienić kostkę; albo zużyj go i zmień od razu
@@ -1624,7 +1624,7 @@ kosztuje dwa punkty, więc układaj je ciasno.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
-      <translation>Oko: kładzie jedzenie na puste pola, które widzi, po jednym za każde oko swojego robaka. Widzi przed sobą pas szeroki na trzy pola i prosto w obie strony; nic mu nie zasłania. Pyszczki przy nowym jedzeniu mogą od razu działać.</translation>
+      <translation>Oko: kładzie smakołyki na puste pola, które widzi, po jednym za każde oko swojego robaka. Widzi przed sobą pas szeroki na trzy pola i prosto w obie strony; nic mu nie zasłania. Pyszczki przy nowym smakołyku mogą od razu działać.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces and never look backwards.</source>
@@ -1636,7 +1636,7 @@ kosztuje dwa punkty, więc układaj je ciasno.</translation>
     </message>
     <message>
       <source>Eyes lay food, mouths eat it, hearts grow, tails wake others.</source>
-      <translation>Oczy kładą jedzenie, pyszczki je jedzą, serca rosną, ogony budzą innych.</translation>
+      <translation>Oczy kładą smakołyki, pyszczki je jedzą, serca rosną, ogony budzą innych.</translation>
     </message>
     <message>
       <source>F</source>
@@ -1706,7 +1706,7 @@ Otwórz jedną, żeby ją sprawdzić.</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from {name}</source>
-      <translation>Pasuje, {gap} mm od: {name}</translation>
+      <translation>Pasuje, {gap} mm od robaka gracza {name}</translation>
     </message>
     <message>
       <source>Flip</source>
@@ -1714,7 +1714,7 @@ Otwórz jedną, żeby ją sprawdzić.</translation>
     </message>
     <message>
       <source>Foods</source>
-      <translation>Jedzenie</translation>
+      <translation>Smakołyki</translation>
     </message>
     <message>
       <source>For experts</source>
@@ -1730,7 +1730,7 @@ Otwórz jedną, żeby ją sprawdzić.</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
-      <translation>Dla {least} do {most} graczy.</translation>
+      <translation>Dla {least}–{most} graczy.</translation>
     </message>
     <message>
       <source>For {system}</source>
@@ -1916,7 +1916,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Hand the laptop to {name}</source>
-      <translation>Podaj laptop: {name}</translation>
+      <translation>Podaj laptop dalej: {name}</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -1932,7 +1932,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation>Serca. Wybierz „Połóż” i kliknij wiersz 1, tam legnie drugi robak.</translation>
+      <translation>Serca. Wybierz „Połóż” i kliknij wiersz 1, tam położy się drugi robak.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
@@ -1940,7 +1940,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
-      <translation>Tu robak nie ma jak iść dalej: cofnij ostatni segment (Backspace).</translation>
+      <translation>Tu robak nie może pełznąć dalej: cofnij ostatni segment (Backspace).</translation>
     </message>
     <message>
       <source>Hide where tails point</source>
@@ -2096,7 +2096,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>It is yours to leave as well.</source>
-      <translation>Ty też możesz go zostawić.</translation>
+      <translation>Możesz go też tak zostawić.</translation>
     </message>
     <message>
       <source>It leads to nobody in this room. Switch it off if you are not found.</source>
@@ -2186,9 +2186,9 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
       <translation>
-        <numerusform>Połóż malucha obok {one} lub {two}, została {count} rzecz</numerusform>
-        <numerusform>Połóż malucha obok {one} lub {two}, zostały {count} rzeczy</numerusform>
-        <numerusform>Połóż malucha obok {one} lub {two}, zostało {count} rzeczy</numerusform>
+        <numerusform>Połóż malucha; obok leży {one} lub {two}</numerusform>
+        <numerusform>Połóż malucha; obok leży {one} lub {two}, zostały {count} rzeczy</numerusform>
+        <numerusform>Połóż malucha; obok leży {one} lub {two}, zostało {count} rzeczy</numerusform>
       </translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation>Najszczęśliwsze zderzenie: w rundzie {round} zderzyli się {others}, a {name} zyskuje {gain} %.</translation>
+      <translation>Najszczęśliwsze zderzenie: w rundzie {round} zderzają się {others}, a {name} zyskuje {gain} %.</translation>
     </message>
     <message>
       <source>Mar</source>
@@ -2350,7 +2350,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
-      <translation>Pyszczek: jeśli patrzy na jedzenie, jego robak dostaje dowolny organ, który może od razu działać. Jedzenie zostaje.</translation>
+      <translation>Pyszczek: jeśli patrzy na smakołyk, jego robak dostaje dowolny organ, który może od razu działać. Smakołyk zostaje.</translation>
     </message>
     <message>
       <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
@@ -2386,15 +2386,15 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Name a number</source>
-      <translation>Nazwij liczbę</translation>
+      <translation>Ogłoś liczbę</translation>
     </message>
     <message>
       <source>Name my number</source>
-      <translation>Nazwij moją liczbę</translation>
+      <translation>Ogłoś moją liczbę</translation>
     </message>
     <message>
       <source>Name {face}</source>
-      <translation>Nazwij {face}</translation>
+      <translation>Ogłoś {face}</translation>
     </message>
     <message>
       <source>Neither moves.</source>
@@ -2474,7 +2474,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>No number is left for {name}'s X.</source>
-      <translation>Nie została żadna liczba dla X: {name}.</translation>
+      <translation>Dla X gracza {name} nie została żadna liczba.</translation>
     </message>
     <message>
       <source>No organ for a worm: {reason}.</source>
@@ -2494,7 +2494,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>No room beside {name}: {gap} mm too little.</source>
-      <translation>Brak miejsca obok, {name}: o {gap} mm za mało.</translation>
+      <translation>Brak miejsca przy robaku gracza {name}: o {gap} mm za mało.</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
@@ -2707,11 +2707,11 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation>Z {moves} ruchów {good} było tak dobrych jak najlepszy, jaki znalazł bot.</translation>
+      <translation>Ruchy tak dobre jak najlepszy, jaki znalazł bot: {good} z {moves}.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
-      <translation>Na kartce:  A to robak, (A) jego głowa;  o jedzenie;  # kamień;  . puste pole.</translation>
+      <translation>Na kartce:  A to robak, (A) jego głowa;  o smakołyk;  # kamień;  . puste pole.</translation>
     </message>
     <message>
       <source>On all worms of the line but one an organ acts. Click the heart.</source>
@@ -2767,7 +2767,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>One post is swung, once.</source>
-      <translation>Raz obraca się jeden słupek.</translation>
+      <translation>Jeden słupek, jeden obrót.</translation>
     </message>
     <message>
       <source>One roll for all</source>
@@ -2795,7 +2795,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Only the {number} is left for {name}'s X.</source>
-      <translation>Tylko {number} zostaje dla X: {name}.</translation>
+      <translation>Dla X gracza {name} zostaje tylko {number}.</translation>
     </message>
     <message>
       <source>Only what differs is written here.</source>
@@ -2807,11 +2807,11 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>
-      <translation>Do licytacji zostaje tylko {face}: wygrywa tak {share} % wyścigów.</translation>
+      <translation>Do licytacji zostaje tylko {face}: wygrywa tak {share} % wyścigów.</translation>
     </message>
     <message>
       <source>Only {face} is left to name: it wins {share} % of the races.</source>
-      <translation>Do nazwania zostaje tylko {face}: wygrywa tak {share} % wyścigów.</translation>
+      <translation>Do ogłoszenia zostaje tylko {face}: wygrywa tak {share} % wyścigów.</translation>
     </message>
     <message>
       <source>Oops!</source>
@@ -2947,7 +2947,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Players who chose a number alone move, the lowest number first: as often as the number says, the last segment goes to the front of the worm. There it touches the old head, and no other worm.</source>
-      <translation>Ruszają się ci, którzy wybrali liczbę sami, najniższa liczba pierwsza: tyle razy, ile mówi liczba, ostatni segment idzie na przód robaka. Tam dotyka starej głowy i żadnego innego robaka.</translation>
+      <translation>Ruszają się ci, którzy mają swoją liczbę tylko dla siebie, najniższa liczba pierwsza: tyle razy, ile mówi liczba, ostatni segment idzie na przód robaka. Tam dotyka starej głowy i żadnego innego robaka.</translation>
     </message>
     <message>
       <source>Point at a sheet to read what counts on it.</source>
@@ -3001,14 +3001,14 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <source>Put an apple on one of the dots, {count} in all</source>
       <extracomment>Put an apple on one of the dots: the eye sees it</extracomment>
       <translation>
-        <numerusform>Połóż jabłko na kropce, razem jest {count}</numerusform>
-        <numerusform>Połóż jabłko na jednej z kropek, razem są {count}</numerusform>
-        <numerusform>Połóż jabłko na jednej z kropek, razem jest {count}</numerusform>
+        <numerusform>Połóż jabłko na jednej z kropek: oko je zobaczy</numerusform>
+        <numerusform>Połóż jabłko na jednej z kropek, razem {count}</numerusform>
+        <numerusform>Połóż jabłko na jednej z kropek, razem {count}</numerusform>
       </translation>
     </message>
     <message>
       <source>Put the {shape} where it touches {region}</source>
-      <translation>Połóż {shape} tam, gdzie dotyka: {region}</translation>
+      <translation>Połóż kształt {shape}; rejon: {region}</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
@@ -3098,7 +3098,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation>Runda {round}: lepsze miejsce dałoby {more} % więcej wygranych, {name}.</translation>
+      <translation>Runda {round}, {name}: lepsze miejsce dałoby {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -3122,11 +3122,11 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Runda {round}: {name} licytuje {bid} i zderza się, tak jak {others}; {best} dałoby {more} % więcej wygranych. Według nawyków innych najlepsze było {habit}.</translation>
+      <translation>Runda {round}: {name} licytuje {bid} i ma zderzenie ({others}); {best} dałoby {more} % więcej wygranych. Według nawyków innych najlepsze było {habit}.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Runda {round}: {name} licytuje {bid}; {best} dałoby {more} % więcej wygranych. Według nawyków innych najlepsze było {habit}.</translation>
+      <translation>Runda {round}: {name} licytuje {bid}; {best} dałoby {more} % więcej wygranych. Według nawyków innych najlepsze było {habit}.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
@@ -3166,7 +3166,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Save a problem bundle…</source>
-      <translation>Zapisz paczkę z usterką…</translation>
+      <translation>Zapisz dane o usterce…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
@@ -3194,11 +3194,11 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Seal my {face}</source>
-      <translation>Pieczętuj moje {face}</translation>
+      <translation>Zapieczętuj {face}</translation>
     </message>
     <message>
       <source>Seal {face} and agree</source>
-      <translation>Pieczętuj {face} i zgoda</translation>
+      <translation>Zapieczętuj {face}, zgoda</translation>
     </message>
     <message>
       <source>Seal, sign, press what has the ring</source>
@@ -3454,7 +3454,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
-      <translation>Krok {step}, runda {round}: {name} przechodzi z {before} na {after} %.</translation>
+      <translation>Krok {step}, runda {round}: {name} przechodzi z {before} na {after} %.</translation>
     </message>
     <message>
       <source>Step {step}: {what}</source>
@@ -3554,11 +3554,11 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Television</source>
-      <translation>Telewizja</translation>
+      <translation>Telewizor</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
-      <translation>Powiedz innym, o jaką liczbę rusza się twój X. (Enter)</translation>
+      <translation>Powiedz innym, o jaką liczbę pełznie twój X. (Enter)</translation>
     </message>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
@@ -3578,7 +3578,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Testing for up to a minute…</source>
-      <translation>Test potrwa do minuty…</translation>
+      <translation>Test potrwa najwyżej minutę…</translation>
     </message>
     <message>
       <source>Text larger, smaller, as it was</source>
@@ -3638,11 +3638,11 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The X is a bid too: if yours is the only one, you name any number that nobody bid, and you may swing a finish post. Try it when the others will want the same numbers.</source>
-      <translation>X to też stawka: jeśli masz go tylko ty, nazywasz dowolną liczbę, której nikt nie licytował, i możesz obrócić słupek mety. Spróbuj, gdy inni będą chcieli tych samych liczb.</translation>
+      <translation>X to też stawka: jeśli masz go tylko ty, ogłaszasz dowolną liczbę, której nikt nie licytował, i możesz obrócić słupek mety. Spróbuj, gdy inni będą chcieli tych samych liczb.</translation>
     </message>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
-      <translation>X może nazwać to, czego nie licytował nikt inny, nawet na próżno: {numbers} (zasada W3.9).</translation>
+      <translation>X może ogłosić to, czego nie licytował nikt inny, nawet na próżno: {numbers} (zasada W3.9).</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
@@ -3778,7 +3778,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The full number must be moved, if there is room.</source>
-      <translation>Trzeba ruszyć o pełną liczbę, jeśli jest miejsce.</translation>
+      <translation>Trzeba pełznąć o pełną liczbę, jeśli jest miejsce.</translation>
     </message>
     <message>
       <source>The game ends after the last hour of the sheet.</source>
@@ -3806,7 +3806,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The game is over: {total} points, {grade}.</source>
-      <translation>Gra skończona: {total} punktów, {grade}.</translation>
+      <translation>Gra skończona: suma {total}, {grade}.</translation>
     </message>
     <message>
       <source>The game itself (log)</source>
@@ -3954,7 +3954,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
-      <translation>Kształt nowego robaka; „Daj” i „Obudź” pasują też do robaków o nim.</translation>
+      <translation>Kształt nowego robaka; „Daj” i „Obudź” pasują też do robaków tego kształtu.</translation>
     </message>
     <message>
       <source>The sheet</source>
@@ -4038,7 +4038,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
-      <translation>Zwycięski segment: głowa, {name}, {gap}.</translation>
+      <translation>Zwycięski segment: głowa gracza {name}, {gap}.</translation>
     </message>
     <message>
       <source>The worm stays where it is, as an obstacle, until {names} is back.</source>
@@ -4111,7 +4111,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>They come straight from {name}'s laptop.</source>
-      <translation>Idą prosto z laptopa, który ma {name}.</translation>
+      <translation>Idą prosto z laptopa gracza {name}.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
@@ -4171,7 +4171,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>This is {name}'s sheet.</source>
-      <translation>To kartka, którą ma {name}.</translation>
+      <translation>To kartka gracza {name}.</translation>
     </message>
     <message>
       <source>This laptop</source>
@@ -4432,7 +4432,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
-      <translation>Czekamy na: {names}. Drugie naciśnięcie gra dalej.</translation>
+      <translation>Czekamy na: {names}. Naciśnij drugi raz, żeby grać dalej.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
@@ -4580,11 +4580,11 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>What stands here for {name} bears another signature.</source>
-      <translation>Na tym, co tu stoi, jest cudzy podpis: {name}.</translation>
+      <translation>To, co tu stoi od gracza {name}, ma cudzy podpis.</translation>
     </message>
     <message>
       <source>What stands here for {name} is against the rules.</source>
-      <translation>To, co tu stoi, jest wbrew zasadom: {name}.</translation>
+      <translation>To, co tu stoi od gracza {name}, jest wbrew zasadom.</translation>
     </message>
     <message>
       <source>What the file says here was never played.</source>
@@ -4624,19 +4624,19 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>What {name} chooses now is secret.</source>
-      <translation>Wybór jest teraz tajny: {name}.</translation>
+      <translation>To, co teraz wybiera {name}, jest tajne.</translation>
     </message>
     <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
-      <translation>Zapieczętowanej stawki nigdy nie otwarto, więc jest nieważna: {name}.</translation>
+      <translation>To, co zapieczętował gracz {name}, nigdy nie zostało otwarte, więc jest nieważne.</translation>
     </message>
     <message>
       <source>Whatever number it names, it moves after all the others.</source>
-      <translation>Jakąkolwiek liczbę nazwie, rusza po wszystkich innych.</translation>
+      <translation>Jakąkolwiek liczbę ogłosi, rusza po wszystkich innych.</translation>
     </message>
     <message>
       <source>Where does {organ} put a food ({left} left)?</source>
-      <translation>Gdzie kładzie jedzenie {organ} (zostało {left})?</translation>
+      <translation>Gdzie kładzie smakołyk {organ} (zostało {left})?</translation>
     </message>
     <message>
       <source>Where does {worm} grow ({size} of at most {limit} so far: hearts {hearts} + grown before {before})?</source>
@@ -4680,7 +4680,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
-      <translation>Kto rusza się o X, może na koniec obrócić jeden słupek mety wokół drugiego: nić zbliża się do jednej głowy, a oddala od innych.</translation>
+      <translation>Kto ma ruch z X, może na koniec obrócić jeden słupek mety wokół drugiego: nić zbliża się do jednej głowy, a oddala od innych.</translation>
     </message>
     <message>
       <source>Who plays how</source>
@@ -4702,11 +4702,11 @@ budźcie ich organy.</translation>
       <source>Whoever downloads here trusts you and your laptop.
 It ends as soon as you leave this page.</source>
       <translation>Kto tu pobiera, ufa tobie i twojemu laptopowi.
-Kończy się to, gdy tylko wyjdziesz z tej strony.</translation>
+To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
-      <translation>Kto rusza się o X, może obrócić jeden słupek mety wokół drugiego.</translation>
+      <translation>Kto ma ruch z X, może obrócić jeden słupek mety wokół drugiego.</translation>
     </message>
     <message>
       <source>Whoever owns this laptop could read all that is on its disk.</source>
@@ -4754,11 +4754,11 @@ Kończy się to, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
-      <translation>Worm &amp; Cozy jest dla 1 do {most} graczy, nie dla {value}</translation>
+      <translation>Worm &amp; Cozy jest dla 1–{most} graczy, nie dla {value}</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players.</source>
-      <translation>Worm &amp; Cozy jest dla 1 do {most} graczy.</translation>
+      <translation>Worm &amp; Cozy jest dla 1–{most} graczy.</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy, at the first open table that is met</source>
@@ -4822,7 +4822,7 @@ Kończy się to, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation>Najgorsza stawka: {name}, {bid} w rundzie {round}; {best} dałoby {more} % więcej wygranych.</translation>
+      <translation>Najgorsza stawka: {name}, {bid} w rundzie {round}; {best} dałoby {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -4834,11 +4834,11 @@ Kończy się to, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
-      <translation>X rusza o nazwaną liczbę lub na końcu (number)</translation>
+      <translation>X rusza w kolejności ogłoszonej liczby lub na końcu (number)</translation>
     </message>
     <message>
       <source>X names {number}</source>
-      <translation>X nazywa {number}</translation>
+      <translation>X ogłasza {number}</translation>
     </message>
     <message>
       <source>You</source>
@@ -4846,7 +4846,7 @@ Kończy się to, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>You are</source>
-      <translation>To ty:</translation>
+      <translation>Grasz jako</translation>
     </message>
     <message>
       <source>You are watching.</source>
@@ -4898,7 +4898,7 @@ Kończy się to, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>You leave for good; {name} is told. It is done when {name} has acted too; you may close the table now.</source>
-      <translation>Odchodzisz na dobre; dowie się o tym {name}. Stanie się to, gdy działa też {name}; stół możesz zamknąć już teraz.</translation>
+      <translation>Odchodzisz na dobre; dowie się o tym {name}. Stanie się to, gdy {name} też coś zrobi; stół możesz zamknąć już teraz.</translation>
     </message>
     <message>
       <source>You leave something: {what}.</source>
@@ -4938,11 +4938,11 @@ Kończy się to, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>Your X is alone. It moves by any number that nobody has bid.</source>
-      <translation>Nikt inny nie ma X. Ruszasz o dowolną liczbę, której nikt nie licytował.</translation>
+      <translation>Nikt inny nie ma X. Pełzniesz o dowolną liczbę, której nikt nie licytował.</translation>
     </message>
     <message>
       <source>Your X is alone: name the number that your worm moves by.</source>
-      <translation>Nikt inny nie ma X: nazwij liczbę, o którą rusza twój robak.</translation>
+      <translation>Nikt inny nie ma X: ogłoś liczbę, o którą pełznie twój robak.</translation>
     </message>
     <message>
       <source>Your X was alone: choose any number that nobody bid. You may swing a post too.</source>
@@ -5071,11 +5071,11 @@ Kończy się to, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>a food on {space}</source>
-      <translation>jedzenie na {space}</translation>
+      <translation>smakołyk na {space}</translation>
     </message>
     <message>
       <source>a food on {space}, right at the mouth on {mouths}</source>
-      <translation>jedzenie na {space}, tuż przy pyszczku na {mouths}</translation>
+      <translation>smakołyk na {space}, tuż przy pyszczku na {mouths}</translation>
     </message>
     <message>
       <source>a group is made of * (star), o (circle) and X, or is a single dot, not {value}</source>
@@ -5099,7 +5099,7 @@ Kończy się to, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>a map has . for blank, # for a rock and o for a food, not {value}</source>
-      <translation>mapa ma . jako puste pole, # jako kamień i o jako jedzenie, nie {value}</translation>
+      <translation>mapa ma . jako puste pole, # jako kamień i o jako smakołyk, nie {value}</translation>
     </message>
     <message>
       <source>a mouth</source>
@@ -5280,8 +5280,8 @@ Kończy się to, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>a {shape} and
 an organ</source>
-      <translation>{shape} i
-organ</translation>
+      <translation>kształt {shape}
+i organ</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
@@ -5318,7 +5318,7 @@ organ</translation>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation>wszystkie organy
+      <translation>organy
 {worms}</translation>
     </message>
     <message>
@@ -5388,7 +5388,7 @@ to {worms}</source>
       <source>another key than in {count} earlier games: ask who it is</source>
       <extracomment>another key than in an earlier game: ask who it is</extracomment>
       <translation>
-        <numerusform>inny klucz niż w {count} wcześniejszej partii: spytaj, kto to</numerusform>
+        <numerusform>inny klucz niż w jednej z wcześniejszych partii: spytaj, kto to</numerusform>
         <numerusform>inny klucz niż w {count} wcześniejszych partiach: spytaj, kto to</numerusform>
         <numerusform>inny klucz niż w {count} wcześniejszych partiach: spytaj, kto to</numerusform>
       </translation>
@@ -5423,7 +5423,7 @@ to {worms}</source>
     </message>
     <message>
       <source>at the food on {space}</source>
-      <translation>na jedzenie na {space}</translation>
+      <translation>na smakołyk na {space}</translation>
     </message>
     <message>
       <source>at the line</source>
@@ -5583,7 +5583,7 @@ to {worms}</source>
     </message>
     <message>
       <source>byte {byte}, after {count} good records: {why}</source>
-      <translation>bajt {byte}, po {count} dobrych zapisach: {why}</translation>
+      <translation>bajt {byte}, dobre zapisy przed nim: {count}: {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
@@ -5663,7 +5663,7 @@ to {worms}</source>
     </message>
     <message>
       <source>chooses {worm} for an organ</source>
-      <translation>wybiera robaka {worm} na organ</translation>
+      <translation>organ dostanie {worm}</translation>
     </message>
     <message>
       <source>choosing</source>
@@ -5703,7 +5703,7 @@ to {worms}</source>
     </message>
     <message>
       <source>columns {first} to {last}</source>
-      <translation>kolumny {first} do {last}</translation>
+      <translation>kolumny {first}–{last}</translation>
     </message>
     <message>
       <source>comes after the end of the game</source>
@@ -5739,19 +5739,19 @@ to {worms}</source>
     </message>
     <message>
       <source>crawls {count}</source>
-      <translation>pełznie {count}</translation>
+      <translation>pełznie o {count}</translation>
     </message>
     <message>
       <source>crawls {count} of {number}</source>
-      <translation>pełznie {count} z {number}</translation>
+      <translation>pełznie o {count} z {number}</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and is stuck</source>
-      <translation>pełznie {count} z {number} i utyka</translation>
+      <translation>pełznie o {count} z {number} i utyka</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and stops there</source>
-      <translation>pełznie {count} z {number} i tam staje</translation>
+      <translation>pełznie o {count} z {number} i tam staje</translation>
     </message>
     <message>
       <source>crown</source>
@@ -5807,7 +5807,7 @@ to {worms}</source>
     </message>
     <message>
       <source>downloading: {percentage} %</source>
-      <translation>pobieranie: {percentage} %</translation>
+      <translation>pobieranie: {percentage} %</translation>
     </message>
     <message>
       <source>downloads finished: {count}</source>
@@ -5924,7 +5924,7 @@ to {worms}</source>
     </message>
     <message>
       <source>eye {space}, food left: {left}</source>
-      <translation>oko {space}, zostało jedzenia: {left}</translation>
+      <translation>oko {space}, zostało smakołyków: {left}</translation>
     </message>
     <message>
       <source>eye, mouth, tail, collar, brain, heart are wanted once each, not {value}</source>
@@ -6021,19 +6021,19 @@ to {worms}</source>
     </message>
     <message>
       <source>food on {space}</source>
-      <translation>jedzenie na {space}</translation>
+      <translation>smakołyk na {space}</translation>
     </message>
     <message>
       <source>foods</source>
-      <translation>jedzenie</translation>
+      <translation>smakołyki</translation>
     </message>
     <message>
       <source>foods eaten</source>
-      <translation>zjedzone jedzenie</translation>
+      <translation>zjedzone smakołyki</translation>
     </message>
     <message>
       <source>foods that a mouth is at</source>
-      <translation>jedzenie, przy którym jest pyszczek</translation>
+      <translation>smakołyki, przy których jest pyszczek</translation>
     </message>
     <message>
       <source>for Worm &amp; Cozy</source>
@@ -6346,7 +6346,7 @@ to {worms}</source>
     </message>
     <message>
       <source>it has {value} letters and digits instead of {letters}</source>
-      <translation>ma {value} liter i cyfr zamiast {letters}</translation>
+      <translation>liter i cyfr jest {value} zamiast {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
@@ -6358,11 +6358,11 @@ to {worms}</source>
     </message>
     <message>
       <source>it is at a food, but no space of its worm is free</source>
-      <translation>jest przy jedzeniu, ale jego robak nie ma wolnego pola</translation>
+      <translation>jest przy smakołyku, ale jego robak nie ma wolnego pola</translation>
     </message>
     <message>
       <source>it is not at a food</source>
-      <translation>nie jest przy jedzeniu</translation>
+      <translation>nie jest przy smakołyku</translation>
     </message>
     <message>
       <source>it is not its turn</source>
@@ -6406,7 +6406,7 @@ to {worms}</source>
     </message>
     <message>
       <source>it touches {name}'s worm</source>
-      <translation>dotyka robaka, którego ma {name}</translation>
+      <translation>dotyka robaka gracza {name}</translation>
     </message>
     <message>
       <source>it would change nothing now</source>
@@ -6546,7 +6546,7 @@ to {worms}</source>
     </message>
     <message>
       <source>lets {worm} act</source>
-      <translation>budzi robaka {worm}</translation>
+      <translation>budzi się {worm}</translation>
     </message>
     <message>
       <source>likes to bid</source>
@@ -6690,7 +6690,7 @@ to {worms}</source>
     </message>
     <message>
       <source>mouths at food {space}</source>
-      <translation>pyszczki przy jedzeniu {space}</translation>
+      <translation>pyszczki przy smakołyku {space}</translation>
     </message>
     <message>
       <source>moved {number}</source>
@@ -6726,11 +6726,11 @@ to {worms}</source>
     </message>
     <message>
       <source>moves {number}</source>
-      <translation>rusza o {number}</translation>
+      <translation>pełznie o {number}</translation>
     </message>
     <message>
       <source>moving</source>
-      <translation>rusza się</translation>
+      <translation>pełznie</translation>
     </message>
     <message>
       <source>mushroom</source>
@@ -6762,7 +6762,7 @@ to {worms}</source>
     </message>
     <message>
       <source>naming</source>
-      <translation>nazywa liczbę</translation>
+      <translation>ogłasza liczbę</translation>
     </message>
     <message>
       <source>needle</source>
@@ -6878,7 +6878,7 @@ to {worms}</source>
     </message>
     <message>
       <source>no room for {shape} in {region}</source>
-      <translation>{region}: brak miejsca na {shape}</translation>
+      <translation>brak miejsca na {shape} ({region})</translation>
     </message>
     <message>
       <source>no shape of the die is called {value}</source>
@@ -6906,15 +6906,15 @@ to {worms}</source>
     </message>
     <message>
       <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation>{region}: żaden robak nie ma drugiego organu ani nie jest {shape}</translation>
+      <translation>brak robaka z drugim organem lub kształtem {shape} ({region})</translation>
     </message>
     <message>
       <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation>{region}: żaden robak nie ma {kinds} ani nie jest {shape}</translation>
+      <translation>brak robaka, który ma {kinds} lub kształt {shape} ({region})</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
-      <translation>{region}: nie leży tu żaden robak</translation>
+      <translation>nie leży tu żaden robak ({region})</translation>
     </message>
     <message>
       <source>nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A network for guests may keep laptops apart: then use a phone's hotspot or a cable. We keep asking</source>
@@ -7122,7 +7122,7 @@ to {worms}</source>
     </message>
     <message>
       <source>out of the egg</source>
-      <translation>z jajka</translation>
+      <translation>prosto z jajka</translation>
     </message>
     <message>
       <source>owl</source>
@@ -7226,7 +7226,7 @@ to {worms}</source>
     </message>
     <message>
       <source>puts up to {count} food</source>
-      <translation>kładzie jedzenie, do {count}</translation>
+      <translation>kładzie smakołyki, do {count}</translation>
     </message>
     <message>
       <source>race</source>
@@ -7314,7 +7314,7 @@ to {worms}</source>
     </message>
     <message>
       <source>rows {first} to {last}</source>
-      <translation>wiersze {first} do {last}</translation>
+      <translation>wiersze {first}–{last}</translation>
     </message>
     <message>
       <source>rules</source>
@@ -7542,7 +7542,7 @@ to {worms}</source>
     </message>
     <message>
       <source>testing this laptop for up to a minute ...</source>
-      <translation>test tego laptopa potrwa do minuty ...</translation>
+      <translation>test tego laptopa potrwa najwyżej minutę ...</translation>
     </message>
     <message>
       <source>that several keys are several people: one person alone can make all of them</source>
@@ -7562,7 +7562,7 @@ to {worms}</source>
     </message>
     <message>
       <source>the X may only name a number that nobody has bid</source>
-      <translation>X może nazwać tylko liczbę, której nikt nie licytował</translation>
+      <translation>X może ogłosić tylko liczbę, której nikt nie licytował</translation>
     </message>
     <message>
       <source>the X moves last</source>
@@ -7966,7 +7966,7 @@ to {worms}</source>
     </message>
     <message>
       <source>the {kind} on {space} of {worm}</source>
-      <translation>{kind} na {space}, robak {worm}</translation>
+      <translation>{kind} na {space}, {worm}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
@@ -8287,7 +8287,7 @@ to {worms}</source>
       <source>vanished {count} times when others had opened bids or dice</source>
       <extracomment>vanished once when others had opened bids or dice</extracomment>
       <translation>
-        <numerusform>znika {count} raz, gdy inni otworzyli stawki lub kostki</numerusform>
+        <numerusform>znika raz, gdy inni otworzyli stawki lub kostki</numerusform>
         <numerusform>znika {count} razy, gdy inni otworzyli stawki lub kostki</numerusform>
         <numerusform>znika {count} razy, gdy inni otworzyli stawki lub kostki</numerusform>
       </translation>
@@ -8400,7 +8400,7 @@ to {worms}</source>
     </message>
     <message>
       <source>wins</source>
-      <translation>wygrywa</translation>
+      <translation>wygr.</translation>
     </message>
     <message>
       <source>wins in a row</source>
@@ -8480,7 +8480,7 @@ to {worms}</source>
     </message>
     <message>
       <source>worms with a mouth at a food</source>
-      <translation>robaki z pyszczkiem przy jedzeniu</translation>
+      <translation>robaki z pyszczkiem przy smakołyku</translation>
     </message>
     <message>
       <source>worms with kinds</source>
@@ -8633,18 +8633,18 @@ to {worms}</source>
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
       <translation>
-        <numerusform>jeszcze {count} znak</numerusform>
-        <numerusform>jeszcze {count} znaki</numerusform>
-        <numerusform>jeszcze {count} znaków</numerusform>
+        <numerusform>Jeszcze {count} znak</numerusform>
+        <numerusform>Jeszcze {count} znaki</numerusform>
+        <numerusform>Jeszcze {count} znaków</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} more minutes</source>
       <extracomment>{count} more minute</extracomment>
       <translation>
-        <numerusform>jeszcze {count} minuta</numerusform>
-        <numerusform>jeszcze {count} minuty</numerusform>
-        <numerusform>jeszcze {count} minut</numerusform>
+        <numerusform>Jeszcze {count} minuta</numerusform>
+        <numerusform>Jeszcze {count} minuty</numerusform>
+        <numerusform>Jeszcze {count} minut</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8819,23 +8819,23 @@ to {worms}</source>
     </message>
     <message>
       <source>{die} becomes {new} instead of {old}</source>
-      <translation>{die} zmienia się na {new} zamiast {old}</translation>
+      <translation>{die}: teraz {new}, dotąd {old}</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
-      <translation>{edition} jest dla {least} do {most} graczy</translation>
+      <translation>{edition} jest dla {least}–{most} graczy</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players.</source>
-      <translation>{edition} jest dla {least} do {most} graczy.</translation>
+      <translation>{edition} jest dla {least}–{most} graczy.</translation>
     </message>
     <message numerus="yes">
       <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
       <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
       <translation>
-        <numerusform>{edition}, {count} gracz, {length} mm: około {rounds} rund, {low} do {high} minut wśród ludzi</numerusform>
-        <numerusform>{edition}, {count} graczy, {length} mm: około {rounds} rund, {low} do {high} minut wśród ludzi</numerusform>
-        <numerusform>{edition}, {count} graczy, {length} mm: około {rounds} rund, {low} do {high} minut wśród ludzi</numerusform>
+        <numerusform>{edition}, {count} gracz, {length} mm: około {rounds} rund, {low}–{high} minut wśród ludzi</numerusform>
+        <numerusform>{edition}, {count} graczy, {length} mm: około {rounds} rund, {low}–{high} minut wśród ludzi</numerusform>
+        <numerusform>{edition}, {count} graczy, {length} mm: około {rounds} rund, {low}–{high} minut wśród ludzi</numerusform>
       </translation>
     </message>
     <message>
@@ -8844,11 +8844,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
-      <translation>Wybrano {face}: nazwij tę liczbę albo wybierz inną.</translation>
+      <translation>Wybrano {face}: ogłoś albo wybierz co innego.</translation>
     </message>
     <message>
       <source>{face} is chosen: seal it, or choose another one.</source>
-      <translation>Wybrano {face}: zapieczętuj ją albo wybierz inną.</translation>
+      <translation>Wybrano {face}: zapieczętuj albo wybierz co innego.</translation>
     </message>
     <message>
       <source>{face} sleeps</source>
@@ -8856,15 +8856,15 @@ to {worms}</source>
     </message>
     <message>
       <source>{face} sleeps this round, it just moved you.</source>
-      <translation>{face} w tej rundzie śpi: właśnie dała ci ruch.</translation>
+      <translation>{face} w tej rundzie śpi: to był twój ostatni ruch.</translation>
     </message>
     <message>
       <source>{face} sleeps, it just moved you.</source>
-      <translation>{face} śpi: właśnie dała ci ruch.</translation>
+      <translation>{face} śpi: to był twój ostatni ruch.</translation>
     </message>
     <message>
       <source>{face} wins {share} % of the races</source>
-      <translation>{face} wygrywa {share} % wyścigów</translation>
+      <translation>{face} wygrywa {share} % wyścigów</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
@@ -8896,23 +8896,23 @@ to {worms}</source>
     </message>
     <message>
       <source>{first} goes first with {one}, then {second} with {two}.</source>
-      <translation>Pierwszy rusza {first} o {one}, potem {second} o {two}.</translation>
+      <translation>Najpierw {first} pełznie o {one}, potem {second} o {two}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, then {third}.</source>
-      <translation>Pierwszy rusza {first}, potem {second}, potem {third}.</translation>
+      <translation>Najpierw rusza {first}, potem {second}, potem {third}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third} and {fourth}.</source>
-      <translation>Pierwszy rusza {first}, potem {second}, {third} i {fourth}.</translation>
+      <translation>Najpierw rusza {first}, potem {second}, {third} i {fourth}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third}, {fourth} and {fifth}.</source>
-      <translation>Pierwszy rusza {first}, potem {second}, {third}, {fourth} i {fifth}.</translation>
+      <translation>Najpierw rusza {first}, potem {second}, {third}, {fourth} i {fifth}.</translation>
     </message>
     <message>
       <source>{first} moves {one}.</source>
-      <translation>{first} rusza o {one}.</translation>
+      <translation>{first} pełznie o {one}.</translation>
     </message>
     <message>
       <source>{folder} cannot be used for --out: {why}</source>
@@ -8946,9 +8946,9 @@ to {worms}</source>
       <source>{game}, {count} players: {hours}, about {low} to {high} minutes among people</source>
       <extracomment>{game}, {count} player: {hours}, about {low} to {high} minutes among people</extracomment>
       <translation>
-        <numerusform>{game}, {count} gracz: {hours}, około {low} do {high} minut wśród ludzi</numerusform>
-        <numerusform>{game}, {count} graczy: {hours}, około {low} do {high} minut wśród ludzi</numerusform>
-        <numerusform>{game}, {count} graczy: {hours}, około {low} do {high} minut wśród ludzi</numerusform>
+        <numerusform>{game}, {count} gracz: {hours}, około {low}–{high} minut wśród ludzi</numerusform>
+        <numerusform>{game}, {count} graczy: {hours}, około {low}–{high} minut wśród ludzi</numerusform>
+        <numerusform>{game}, {count} graczy: {hours}, około {low}–{high} minut wśród ludzi</numerusform>
       </translation>
     </message>
     <message>
@@ -9022,23 +9022,23 @@ to {worms}</source>
     </message>
     <message>
       <source>{kind} {space} of {worm}</source>
-      <translation>{kind} {space}, robak {worm}</translation>
+      <translation>{kind} {space}, {worm}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}, idle: {reason}</source>
-      <translation>{kind} {space}, robak {worm}, bezczynnie: {reason}</translation>
+      <translation>{kind} {space}, {worm}, bezczynnie: {reason}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation>{kind} {space}, robak {worm}: kliknij, żeby działać</translation>
+      <translation>{kind} {space}, {worm}: kliknij, żeby działać</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
-      <translation>{kind} {space}, robak {worm}: w tej godzinie już działa</translation>
+      <translation>{kind} {space}, {worm}: w tej godzinie już działa</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation>{kind} {space}, robak {worm}: może działać</translation>
+      <translation>{kind} {space}, {worm}: może działać</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
@@ -9054,7 +9054,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{least} to {most}</source>
-      <translation>{least} do {most}</translation>
+      <translation>{least}–{most}</translation>
     </message>
     <message>
       <source>{left} of {number} left.</source>
@@ -9062,7 +9062,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{left} to go</source>
-      <translation>jeszcze {left}</translation>
+      <translation>Jeszcze {left}</translation>
     </message>
     <message>
       <source>{length} cm</source>
@@ -9070,7 +9070,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{low} to {high} min</source>
-      <translation>{low} do {high} min</translation>
+      <translation>{low}–{high} min</translation>
     </message>
     <message>
       <source>{mm} mm</source>
@@ -9319,27 +9319,27 @@ to {worms}</source>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation>{name} rusza o {count}, teraz {gap} mm od nici</translation>
+      <translation>{name} pełznie o {count}, teraz {gap} mm od nici</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>
-      <translation>{name} rusza o {number}</translation>
+      <translation>{name} pełznie o {number}</translation>
     </message>
     <message>
       <source>{name} moves {number}.</source>
-      <translation>{name} rusza o {number}.</translation>
+      <translation>{name} pełznie o {number}.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>
-      <translation>{name} nazywa liczbę dla X.</translation>
+      <translation>{name} ma X i ogłasza liczbę.</translation>
     </message>
     <message>
       <source>{name} names {number} with the X.</source>
-      <translation>{name} nazywa {number} dla X.</translation>
+      <translation>{name} ma X i ogłasza {number}.</translation>
     </message>
     <message>
       <source>{name} now names a number with the X.</source>
-      <translation>{name} nazywa teraz liczbę dla X.</translation>
+      <translation>{name} ma X i ogłasza teraz liczbę.</translation>
     </message>
     <message>
       <source>{name} resigns.</source>
@@ -9383,15 +9383,15 @@ to {worms}</source>
     </message>
     <message>
       <source>{name}'s X names {number}.</source>
-      <translation>{name} dla X nazywa {number}.</translation>
+      <translation>{name} ma X i ogłasza {number}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation>W kopercie, {name}, było {held}, a plik mówi {shown}.</translation>
+      <translation>{name}: w kopercie było {held}, a plik mówi {shown}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held something else than the file says.</source>
-      <translation>W kopercie, {name}, było coś innego niż mówi plik.</translation>
+      <translation>{name}: w kopercie było coś innego, niż mówi plik.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -9399,15 +9399,15 @@ to {worms}</source>
     </message>
     <message>
       <source>{name}'s head</source>
-      <translation>głowa, {name}</translation>
+      <translation>głowa gracza {name}</translation>
     </message>
     <message>
       <source>{name}'s head is blocked: no spot is free (rule W3.2).</source>
-      <translation>Głowa, {name}, jest zablokowana: nie ma wolnego miejsca (zasada W3.2).</translation>
+      <translation>Głowa gracza {name} jest zablokowana: nie ma wolnego miejsca (zasada W3.2).</translation>
     </message>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
-      <translation>Głowa, {name}: jej środek jest {away} mm od linii, jej brzeg {gap} (zasada W4.5).</translation>
+      <translation>Głowa gracza {name}: jej środek jest {away} mm od linii, jej brzeg {gap} (zasada W4.5).</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
@@ -9435,7 +9435,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name}'s placement {number}</source>
-      <translation>{name}, segment nr {number}</translation>
+      <translation>segment nr {number} gracza {name}</translation>
     </message>
     <message>
       <source>{name}'s program does not understand this one: the older of the two must be updated</source>
@@ -9443,7 +9443,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name}'s segment {number}</source>
-      <translation>{name}, segment {number}</translation>
+      <translation>segment {number} gracza {name}</translation>
     </message>
     <message>
       <source>{name}'s sheet</source>
@@ -9451,7 +9451,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name}'s swing</source>
-      <translation>{name}, obrót słupka</translation>
+      <translation>obrót słupka, {name}</translation>
     </message>
     <message>
       <source>{name}'s table</source>
@@ -9471,7 +9471,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name}'s worm</source>
-      <translation>robak, {name}</translation>
+      <translation>robak gracza {name}</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>
@@ -9535,11 +9535,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation>{openings} otwarć zgodnych z zobowiązaniami, {moves} godzin sprawdzonych, wszystkie kostki przeliczone</translation>
+      <translation>otwarcia zgodne z zobowiązaniami: {openings}, sprawdzone godziny: {moves}, wszystkie kostki przeliczone</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation>{openings} otwarć zgodnych z zobowiązaniami, {moves} ruchów sprawdzonych</translation>
+      <translation>otwarcia zgodne z zobowiązaniami: {openings}, sprawdzone ruchy: {moves}</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
@@ -9577,7 +9577,7 @@ to {worms}</source>
       <source>{path} is no sheet yet, it has {count} mistakes:</source>
       <extracomment>{path} is no sheet yet, it has a mistake:</extracomment>
       <translation>
-        <numerusform>{path} to jeszcze nie kartka, ma {count} błąd:</numerusform>
+        <numerusform>{path} to jeszcze nie kartka, ma błąd:</numerusform>
         <numerusform>{path} to jeszcze nie kartka, ma {count} błędy:</numerusform>
         <numerusform>{path} to jeszcze nie kartka, ma {count} błędów:</numerusform>
       </translation>
@@ -9612,7 +9612,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
-      <translation>{place}. {name}: {total} pkt: {points}</translation>
+      <translation>{place}. {name}: suma {total}, punkty: {points}</translation>
     </message>
     <message>
       <source>{round}: {said}</source>
@@ -9620,7 +9620,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
-      <translation>{row}: policzono {count}, warte {points}</translation>
+      <translation>{row}: policzono {count}, punkty: {points}</translation>
     </message>
     <message>
       <source>{said} (rule {tag})</source>
@@ -9657,7 +9657,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation>{signatures} podpisów sprawdzonych, {steps} kroków poświadczonych</translation>
+      <translation>sprawdzone podpisy: {signatures}, poświadczone kroki: {steps}</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
@@ -9669,7 +9669,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{size} %</source>
-      <translation>{size} %</translation>
+      <translation>{size} %</translation>
     </message>
     <message>
       <source>{size} MB</source>
@@ -9677,7 +9677,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{space}: a food</source>
-      <translation>{space}: jedzenie</translation>
+      <translation>{space}: smakołyk</translation>
     </message>
     <message>
       <source>{space}: a rock</source>
@@ -9779,11 +9779,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation>{who} dzielą wygraną, {total} pkt, {grade}.</translation>
+      <translation>{who} dzielą wygraną, suma {total}, {grade}.</translation>
     </message>
     <message>
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation>{who} wygrywa, {total} pkt, {grade}.</translation>
+      <translation>{who} wygrywa, suma {total}, {grade}.</translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>
@@ -9819,11 +9819,11 @@ to {worms}</source>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>
-      <translation>„Zaproś kogoś” na twoim laptopie daje nowszy program: {name}</translation>
+      <translation>„Zaproś kogoś” na twoim laptopie da nowszy program, weźmie go {name}</translation>
     </message>
     <message>
       <source>“Bring a friend” on {name}'s laptop gives you the newer program</source>
-      <translation>„Zaproś kogoś” na laptopie, który ma {name}, daje ci nowszy program</translation>
+      <translation>„Zaproś kogoś” na laptopie gracza {name} da ci nowszy program</translation>
     </message>
   </context>
 </TS>
