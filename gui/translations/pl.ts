@@ -757,7 +757,7 @@ co można tam zrobić. Potem:
     </message>
     <message>
       <source>Before you move, put its segments down in a new shape.</source>
-      <translation>Zanim ruszysz, ułóż jego segmenty w nowy kształt.</translation>
+      <translation>Zanim ruszysz, ułóż segmenty w nowy kształt.</translation>
     </message>
     <message>
       <source>Before {hour}</source>
@@ -773,7 +773,7 @@ co można tam zrobić. Potem:
     </message>
     <message>
       <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
-      <translation>Wyginaj się, blokuj, przeciskaj. Wygrywa pierwszy robak, który jej dotknie.</translation>
+      <translation>Wyginaj się, blokuj, przeciskaj. Wygrywa pierwszy robak, który dotknie nici.</translation>
     </message>
     <message>
       <source>Best bid: {name}'s {bid} in round {round}.</source>
@@ -1128,11 +1128,11 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>Click the arrow that the tail points along</source>
-      <translation>Kliknij strzałkę, którą wskazuje ogon</translation>
+      <translation>Kliknij strzałkę: tam wskaże ogon</translation>
     </message>
     <message>
       <source>Click the arrow that the {kind} looks along</source>
-      <translation>Kliknij strzałkę, gdzie patrzy: {kind}</translation>
+      <translation>Kliknij strzałkę: tam spojrzy {kind}</translation>
     </message>
     <message>
       <source>Click the worm that gets an organ</source>
@@ -1196,7 +1196,7 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation>Kliknij z Control „Worm Up.command” w nowym folderze i wybierz „Otwórz”.</translation>
+      <translation>Kliknij z klawiszem Control plik „Worm Up.command” w nowym folderze i wybierz „Otwórz”.</translation>
     </message>
     <message>
       <source>Copies compared</source>
@@ -1784,7 +1784,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Game {number} follows another game than the one before it here.</source>
-      <translation>Partia {number} idzie po innej niż ta, która jest tu przed nią.</translation>
+      <translation>Partia {number} idzie po innej partii niż ta, która stoi tu przed nią.</translation>
     </message>
     <message>
       <source>Game {number} is missing.</source>
@@ -1980,7 +1980,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>How far the review is</source>
-      <translation>Jak daleko jest omówienie</translation>
+      <translation>Jak daleko zaszło omówienie</translation>
     </message>
     <message>
       <source>How it is played:</source>
@@ -2104,7 +2104,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>It snaps to the pale place. {why}</source>
-      <translation>Przyciąga się do bladego miejsca. {why}</translation>
+      <translation>Wskakuje w blade miejsce. {why}</translation>
     </message>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
@@ -2635,7 +2635,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Nothing is handed over now</source>
-      <translation>Teraz nic się nie przekazuje</translation>
+      <translation>Teraz nic nie przekazujemy</translation>
     </message>
     <message>
       <source>Nothing is heard in {where}</source>
@@ -2703,7 +2703,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
-      <translation>Z dwóch graczy nikogo nie można pominąć. Żeby odłożyć grę, zamknij okno; „Partie” grają dalej później.</translation>
+      <translation>Z dwóch graczy nikogo nie można pominąć. Żeby odłożyć grę, zamknij okno; później wznowisz ją w „Partiach”.</translation>
     </message>
     <message>
       <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
@@ -2995,7 +2995,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
-      <translation>Pociągnij głowę, a robak pójdzie za nią, albo kliknij w wachlarz. Przyciąga się tam, gdzie może leżeć. Pociągnięcie w tył cofa; „Gotowe” podpisuje.</translation>
+      <translation>Pociągnij głowę, a robak pójdzie za nią, albo kliknij w wachlarz. Segment wskakuje tam, gdzie może leżeć. Pociągnięcie w tył cofa; „Gotowe” podpisuje.</translation>
     </message>
     <message numerus="yes">
       <source>Put an apple on one of the dots, {count} in all</source>
@@ -3142,7 +3142,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Same Wi-Fi? Then read this aloud:</source>
-      <translation>To samo Wi-Fi? Więc przeczytaj to na głos:</translation>
+      <translation>To samo Wi-Fi? Przeczytaj to na głos:</translation>
     </message>
     <message>
       <source>Same here</source>
@@ -3942,7 +3942,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The same on every laptop? Then nobody stands between you.</source>
-      <translation>Takie same na każdym laptopie? Więc nikt nie stoi między wami.</translation>
+      <translation>Takie same na każdym laptopie? To znak, że nikt nie stoi między wami.</translation>
     </message>
     <message>
       <source>The seal of {name} does not fit what was played.</source>
@@ -4067,11 +4067,11 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
-      <translation>Więc nikt nie stoi między wami i można zaczynać.</translation>
+      <translation>To znak, że nikt nie stoi między wami i można zaczynać.</translation>
     </message>
     <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
-      <translation>Więc ktoś stoi między wami albo są dwa stoły: wszyscy wstają i spotykają się od nowa.</translation>
+      <translation>To znak, że ktoś stoi między wami albo są dwa stoły: wszyscy wstają i spotykają się od nowa.</translation>
     </message>
     <message>
       <source>Then you may swing one finish post round the other.</source>
@@ -4327,7 +4327,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
-      <translation>Zawrócono: ogon jest głową, gdy tylko legnie tam segment.</translation>
+      <translation>Zawrócono: ogon stanie się głową, gdy położysz tam segment.</translation>
     </message>
     <message>
       <source>Turning round counts with the segment that follows: lay it, or turn back.</source>
@@ -4379,7 +4379,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
-      <translation>Cofaj, ile chcesz. Podpisane już zostaje.</translation>
+      <translation>Cofaj, ile chcesz. Co podpiszesz, zostaje.</translation>
     </message>
     <message>
       <source>Unpack the downloaded file.</source>
@@ -4604,7 +4604,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
-      <translation>Co zaczęto ostatnie, kończy się pierwsze.</translation>
+      <translation>Co zaczęte na końcu, kończy się najpierw.</translation>
     </message>
     <message>
       <source>What was checked</source>
@@ -4696,7 +4696,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
-      <translation>Kto skąd startuje, losuje się, a nie bierze po kolei.</translation>
+      <translation>O tym, kto skąd startuje, decyduje los, nie kolejność.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
@@ -7354,7 +7354,7 @@ to {worms}</source>
     </message>
     <message>
       <source>separate blank areas of 2 to 6 spaces</source>
-      <translation>osobne puste obszary o 2 do 6 polach</translation>
+      <translation>osobne puste obszary po 2–6 pól</translation>
     </message>
     <message>
       <source>several are {player}: choose a key, {keys}</source>
@@ -7654,11 +7654,11 @@ to {worms}</source>
     </message>
     <message>
       <source>the finish line would come to lie on a start post</source>
-      <translation>linia mety ległaby na słupku startu</translation>
+      <translation>linia mety leżałaby na słupku startu</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a worm</source>
-      <translation>linia mety ległaby na robaku</translation>
+      <translation>linia mety leżałaby na robaku</translation>
     </message>
     <message>
       <source>the finish posts are not 178 mm apart</source>
@@ -7922,7 +7922,7 @@ to {worms}</source>
     </message>
     <message>
       <source>the window with lobby, tables and games: also without any command</source>
-      <translation>okno z salą, stołami i partiami: także bez żadnego polecenia</translation>
+      <translation>okno z poczekalnią, stołami i partiami: także bez żadnego polecenia</translation>
     </message>
     <message>
       <source>the worm does not end on this space</source>
@@ -8323,11 +8323,11 @@ to {worms}</source>
     </message>
     <message>
       <source>what the bot's chance starts from</source>
-      <translation>od czego zaczyna się los bota</translation>
+      <translation>ziarno, od którego losuje bot</translation>
     </message>
     <message>
       <source>what the bots' chance starts from</source>
-      <translation>od czego zaczyna się los botów</translation>
+      <translation>ziarno, od którego losują boty</translation>
     </message>
     <message>
       <source>what the log calls you</source>
