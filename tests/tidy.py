@@ -6,6 +6,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 
+@pytest.fixture(autouse=True, scope="module")
+def tidy_module():
+    """Delete the window that tests of a module have shared.
+
+    A change of the look goes through every widget there is: with many, it took a test seconds.
+    """
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture(autouse=True)
 def tidy():
     """Delete and collect the widgets of a test after it: a thread of another one must not.

@@ -7725,8 +7725,8 @@ für {worms}</translation>
       <translation>der Laptop unter {host} ist da, aber das Spiel, das diesen Code gezeigt hat, ist zu. Jeder Start macht einen neuen Code: Frag nach dem</translation>
     </message>
     <message>
-      <source>the laptop of the join code answers at {host}; look under Here now</source>
-      <translation>der Laptop zu diesem Code antwortet unter {host}; schau unter „Jetzt hier“</translation>
+      <source>the laptop of the join code answers at {host}; look under In this room</source>
+      <translation>der Laptop zu diesem Code antwortet unter {host}; schau unter „In diesem Raum“</translation>
     </message>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>

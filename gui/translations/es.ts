@@ -7698,7 +7698,7 @@ to {worms}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>the laptop of the join code answers at {host}; look under Here now</source>
+      <source>the laptop of the join code answers at {host}; look under In this room</source>
       <translation type="unfinished" />
     </message>
     <message>

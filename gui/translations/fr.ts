@@ -7724,8 +7724,8 @@ to {worms}</source>
       <translation>l’ordinateur à {host} est là, mais le jeu qui a montré ce code est fermé. Chaque lancement fait un nouveau code : demande celui-là</translation>
     </message>
     <message>
-      <source>the laptop of the join code answers at {host}; look under Here now</source>
-      <translation>l’ordinateur du code répond à {host} ; regarde parmi ceux qui sont là maintenant</translation>
+      <source>the laptop of the join code answers at {host}; look under In this room</source>
+      <translation>l’ordinateur du code répond à {host} ; regarde sous « Dans cette pièce »</translation>
     </message>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>

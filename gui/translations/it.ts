@@ -7724,8 +7724,8 @@ a {worms}</translation>
       <translation>il portatile a {host} c'è, ma il gioco che ha mostrato questo codice è chiuso. Ogni avvio crea un codice nuovo: chiedi quello</translation>
     </message>
     <message>
-      <source>the laptop of the join code answers at {host}; look under Here now</source>
-      <translation>il portatile del codice d'invito risponde a {host}; guarda sotto Qui ora</translation>
+      <source>the laptop of the join code answers at {host}; look under In this room</source>
+      <translation>il portatile del codice d'invito risponde a {host}; guarda sotto “In questa stanza”</translation>
     </message>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>

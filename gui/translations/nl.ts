@@ -7724,8 +7724,8 @@ voor {worms}</translation>
       <translation>de laptop op {host} is er, maar het spel dat deze code toonde, is gesloten. Elke start maakt een nieuwe code: vraag om die</translation>
     </message>
     <message>
-      <source>the laptop of the join code answers at {host}; look under Here now</source>
-      <translation>de laptop van de deelnamecode antwoordt op {host}; kijk nu onder Hier</translation>
+      <source>the laptop of the join code answers at {host}; look under In this room</source>
+      <translation>de laptop van de deelnamecode antwoordt op {host}; kijk onder “In deze kamer”</translation>
     </message>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>

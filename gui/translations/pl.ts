@@ -7741,7 +7741,7 @@ to {worms}</source>
       <translation>laptop pod {host} jest, ale gra, która pokazała ten kod, jest zamknięta. Każdy start robi nowy kod: poproś o tamten</translation>
     </message>
     <message>
-      <source>the laptop of the join code answers at {host}; look under Here now</source>
+      <source>the laptop of the join code answers at {host}; look under In this room</source>
       <translation>laptop z kodu dołączenia odpowiada pod {host}; zajrzyj do „W tym pokoju”</translation>
     </message>
     <message>

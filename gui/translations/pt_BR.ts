@@ -7724,8 +7724,8 @@ para {worms}</translation>
       <translation>o notebook em {host} está lá, mas o jogo que mostrou este código está fechado. Cada início cria um código novo: peça esse</translation>
     </message>
     <message>
-      <source>the laptop of the join code answers at {host}; look under Here now</source>
-      <translation>o notebook do código de entrada responde em {host}; olhe em Aqui agora</translation>
+      <source>the laptop of the join code answers at {host}; look under In this room</source>
+      <translation>o notebook do código de entrada responde em {host}; olhe em “Nesta sala”</translation>
     </message>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>

@@ -13,7 +13,7 @@ _REASONS = {
     CodeReason.MISTYPED: marked("one of its letters is wrong"),
 }
 _ANSWERS = {
-    Answer.FOUND: marked("the laptop of the join code answers at {host}; look under Here now"),
+    Answer.FOUND: marked("the laptop of the join code answers at {host}; look under In this room"),
     Answer.NOBODY: marked(
         "nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A"
         " network for guests may keep laptops apart: then use a phone's hotspot or a cable. We"

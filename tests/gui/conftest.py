@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from gui.parts.theme import Look, look, wear
 from gui.window.language import Speaker
-from tests.tidy import tidy  # noqa: F401  # pytest finds it here
+from tests.tidy import tidy, tidy_module  # noqa: F401  # pytest finds them here
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tidy import tidy  # noqa: F401  # pytest finds it here
+from tests.tidy import tidy, tidy_module  # noqa: F401  # pytest finds them here
 from tests.window.desk import desk
 
 

@@ -40,6 +40,7 @@ def window(tmp_path_factory, qapp):
     QTest.qWaitForWindowActive(shown)
     yield shown
     shown.close()
+    shown.deleteLater()
     qapp.processEvents()
 
 

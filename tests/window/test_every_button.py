@@ -64,6 +64,7 @@ def window(tmp_path_factory):
     QTest.qWaitForWindowActive(shown)
     yield shown
     shown.close()
+    shown.deleteLater()
     font, style, palette = before  # all windows of a process share them
     app.setStyleSheet(style)
     app.setFont(font)

@@ -57,6 +57,7 @@ def window(tmp_path, qtbot):
     shown.show()
     yield shown
     shown.close()
+    shown.deleteLater()
     speak(None)
 
 

@@ -106,6 +106,7 @@ def window(tmp_path_factory):
     shown.show()
     yield shown
     shown.close()
+    shown.deleteLater()
     speak(None)
     app.processEvents()
 

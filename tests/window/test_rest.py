@@ -71,6 +71,7 @@ def window(qapp, tmp_path_factory):
     window.show()
     yield window
     window.close()
+    window.deleteLater()
 
 
 @pytest.mark.parametrize("show", _SHOWN)

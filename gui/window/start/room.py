@@ -101,6 +101,8 @@ class Room(Bare):
         self._cards: dict[Key, RoomCard] = {}
         self._order: list[Key] = []
         self.last, self._nobody = LastGame(), NobodyCard()
+        for card in (self.last, self._nobody):
+            card.setParent(self)  # so that it goes with us though it may never be shown
         self.last.found.connect(self._arrange)
         self.last.chosen.connect(self.resumed)
         self.last.following.connect(self.joined)
