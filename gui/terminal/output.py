@@ -3,7 +3,6 @@
 Law: in a pipe or a file there is plain text and no bar.
 """
 
-import shutil
 import sys
 from collections.abc import Iterable
 from typing import TypeVar
@@ -29,7 +28,11 @@ def complain(why: str) -> None:
 
 def terminal_width() -> int | None:
     """Return how many letters fit into a line of the terminal; None in a pipe or a file."""
-    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+    if not sys.stdout.isatty():
+        return None
+    import shutil
+
+    return shutil.get_terminal_size().columns
 
 
 def watched(things: Iterable[_Thing], said: str, total: int) -> Iterable[_Thing]:

@@ -1,9 +1,12 @@
 """Worm Up! as the rest of the program knows it: a `Face`, see gui/faces.py."""
 
+from __future__ import annotations  # an audit waits for no table and draws no board
+
 import math
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from core.games import rules_for
 from core.table.encoding import Value
@@ -46,10 +49,11 @@ from gui.wormup.story import (
     told,
     winners,
 )
-from gui.wormup.svg import board_svg
-from net.protocol.commands import Play
-from net.protocol.packets import Terms
-from net.protocol.snapshot import TableSnapshot
+
+if TYPE_CHECKING:
+    from net.protocol.commands import Play
+    from net.protocol.packets import Terms
+    from net.protocol.snapshot import TableSnapshot
 
 __all__ = [
     "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
@@ -124,6 +128,8 @@ def result_data(names: Sequence[str], state: GameState) -> dict[str, object]:
 
 def picture(names: Sequence[str], state: GameState) -> str:
     """Return the final board as SVG."""
+    from gui.wormup.svg import board_svg
+
     race = state.race
     won = f"{names[race.winner]} wins in" if race.winner is not None else "nobody wins after"
     return board_svg(race, tuple(names), f"Worm Up!: {won} round {race.round}")
@@ -244,6 +250,8 @@ def written(terms: Terms, _folder: Path) -> list[str]:
 
 
 def _terms(edition: str, options: Options, seats: int) -> Terms:
+    from net.protocol.packets import Terms
+
     rules = rules_for(f"wormup/{edition}")
     assert rules is not None, "the edition is one of ours"
     return Terms(rules.rules_id, rules.rules_hash, options.plain(), seats)

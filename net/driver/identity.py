@@ -8,8 +8,6 @@ import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-import platformdirs
-
 from core.table.digests import SERIES_ID_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.naming import logged_name_refusal, name_refusal
@@ -44,6 +42,8 @@ class Identity:
 
 def data_directory() -> Path:
     """Return the directory in which this account keeps its identity and its games."""
+    import platformdirs
+
     return Path(platformdirs.user_data_dir("wormup-lan", appauthor=False))
 
 
