@@ -53,6 +53,7 @@ PARTS = (
     Part("audit", "logs", 5, 21),
     Part("many", "many logs", 1, 3),
     Part("growth", "long games", 2, 5),
+    Part("crowd", "lobbies and watchers", 1, 1),
     Part("start", "the start of the program", 3, 15),
     Part("window", "the window", 3, 9),
     Part("shelf", "many saved games", 1, 5),
