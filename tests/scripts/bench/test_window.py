@@ -10,8 +10,8 @@ from bench.rows import Goal
 from gui.wormup.board.board import Board
 
 
-def test_the_label_imports_nothing_of_ours():
-    program = f"{window.LABEL}\nimport sys\nprint(*sys.modules)"
+def test_the_bare_window_imports_nothing_of_ours():
+    program = f"{window.BARE}\nimport sys\nprint(*sys.modules)"
     command = [sys.executable, "-c", program]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     modules = {name.partition(".")[0] for name in done.stdout.split()}
