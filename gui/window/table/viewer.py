@@ -42,6 +42,8 @@ class Viewer(QWidget):
     """A line of the log, when it is written."""
     happened = Signal(str, int)
     """The last thing that happened, and the seat it is about."""
+    pointed = Signal(object)
+    """Our player has clicked a place of the past."""
     made = Signal(GameView)
     """The board of the present."""
     answered = Signal(str, list)
@@ -144,7 +146,8 @@ class Viewer(QWidget):
 
     def look_back_to(self, step: int) -> None:
         """Look at the table after *step*, until one looks at the present again."""
-        self.look_back(on=True)
+        if not self.looked_at:
+            self.look_back(on=True)
         self._timeline.go(step)
         self._look_at(step)
 
@@ -179,6 +182,12 @@ class Viewer(QWidget):
             self._log.begin(last + 1, Heading(words("Behind that")))
             self._log.add(last + 1, [(said, None)])
         self._timeline.show_steps(last + fault.later, self._marks, self._rounds, torn=last)
+
+    def foot(self) -> int:
+        """Return how many px at the foot the timeline or the tray of the game covers."""
+        if self._is_back:
+            return px(_TRAY) + px(MARGIN)
+        return self.live.foot() if self.live else 0
 
     def keep_clear(self, top: int) -> None:
         """Keep the boards below *top* px, which something else covers."""
@@ -278,6 +287,7 @@ class Viewer(QWidget):
         if self._reel is None and self.steps:
             self._past = self._make_board(self.steps[0].step.genesis.rules_id)
             self._past.told.connect(self.turned)
+            self._past.pointed.connect(self.pointed)
             self._reel = Reel(self._past)
             self._timeline.wait_for(self._reel)
         if self._reel is None or not self._reel.show(self.steps, step):
