@@ -205,6 +205,16 @@ def test_a_click_of_somebody_who_looks_back_alone_points_at_nothing(page):
     assert (asked(page, POINT), rings(page)) == ([], set())
 
 
+def test_who_looks_back_alone_sees_no_rings_of_others(page):
+    page.together.hear(0, LOOK, 5)
+    page._viewer.look_back_to(5)
+    page.together.hear(0, POINT, (5, HEAD))
+    assert rings(page) == set()
+    page.together.key.click()
+    page.together.hear(0, POINT, (5, HEAD))
+    assert rings(page) == {0}
+
+
 def test_a_ring_lies_where_another_one_points_whatever_the_size_of_the_window(page):
     follow(page)
     page.together.hear(2, POINT, (5, HEAD))
