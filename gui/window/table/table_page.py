@@ -595,6 +595,7 @@ class TablePage(QWidget):
         left = right - px(MARGIN) + px(RING) - size.width()
         key.setGeometry(left, top, size.width(), size.height())
         key.raise_()
+        self._viewer.keep_room(0 if key.isHidden() else size.height() + px(SMALL))
 
     def _lie_hint(self) -> None:
         """Lay the hint of a beginner's race above the tray."""

@@ -62,7 +62,7 @@ class Viewer(QWidget):
         self._rounds: list[tuple[int, str]] = []
         self._is_back = False
         self._cover: QWidget | None = covers[0]
-        self._drawer_top, self._top = drawer_top, 0
+        self._drawer_top, self._top, self._above = drawer_top, 0, 0
         self._things: tuple[QRectF, ...] = ()
         self._stack, self._log, self._timeline = QStackedWidget(self), LogView(), Timeline()
         for cover in covers:
@@ -193,6 +193,12 @@ class Viewer(QWidget):
         """Keep the boards below *top* px, which something else covers."""
         if top != self._top:
             self._top = top
+            self._fit()
+
+    def keep_room(self, above: int) -> None:
+        """Keep the boards of the past clear of so many px *above* the timeline."""
+        if above != self._above:
+            self._above = above
             self._fit()
 
     def set_things(self, frames: tuple[QRectF, ...]) -> None:
@@ -327,7 +333,7 @@ class Viewer(QWidget):
         top = px(self._drawer_top)
         self.drawer.lie_in(wide - margin, top, high - tray - margin - px(GAP) - top)
         right = wide - self.drawer.left if self.drawer.is_open else 0
-        bottom = tray + margin if self._is_back else 0
+        bottom = tray + margin + self._above if self._is_back else 0
         for view in map(self._stack.widget, range(self._stack.count())):
             if isinstance(view, GameView):
                 view.things = self._things

@@ -184,6 +184,16 @@ def test_worm_and_cozy_is_looked_back_at_together_too(qtbot):
     assert at(page) == 4
 
 
+def test_the_key_covers_nothing_of_the_past_and_takes_no_room_where_it_is_not_there(page):
+    page._viewer.look_back_to(5)
+    room = page._viewer.board.board.camera.room()
+    assert room.bottom() <= page.together.key.y()
+    page.talk.muted |= {0, 2}
+    page.together.follow(page._snapshot)
+    assert key(page) == ""
+    assert page._viewer.board.board.camera.room().bottom() > room.bottom()
+
+
 # -- pointing --------------------------------------------------------------------------------------
 
 
