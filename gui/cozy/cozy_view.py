@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -194,6 +194,23 @@ class CozyView(GameView):
             self.show_moment(names, done.outcome.state)
             if found:
                 self.watch()
+
+    def place_of(self, spot: object) -> QPointF | None:
+        """Return where *spot*, a seat with a space of its sheet, is seen; None if it is not."""
+        geometry, picture = self.sheet.geometry_now(), self.sheet.picture
+        if geometry is None or picture is None or self.sheet.isHidden():
+            return None
+        match spot:
+            case (int(seat), int(row), int(col)) if seat == self._shown:
+                cell, sheet = Cell(row, col), picture.turn.sheet
+                if 0 <= row < sheet.rows and 0 <= col < sheet.cols:
+                    return self.sheet.mapTo(self, geometry.frame(cell).center())
+        return None
+
+    def foot(self) -> int:
+        """Return how many px at the foot the tray of the end covers."""
+        is_there = not self.end.isHidden() and not self.end.tray.isHidden()
+        return self.height() - self.end.tray.y() if is_there else 0
 
     def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # any game's
         """Draw *state* as a still picture, without controls."""
@@ -550,6 +567,8 @@ class CozyView(GameView):
     def _pick(self, at: Cell) -> None:
         if self._is_ours():
             self.editor.pick(at)
+        elif self.place_of(spot := (self._shown, *at)) is not None:
+            self.pointed.emit(spot)
 
     def _drag(self, at: Cell) -> None:
         if self._is_ours():

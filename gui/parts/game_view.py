@@ -18,7 +18,7 @@ from gui.words.words import words
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from PySide6.QtCore import QRectF
+    from PySide6.QtCore import QPointF, QRectF
     from PySide6.QtGui import QPainter
 
     from core.table.encoding import Value
@@ -205,6 +205,9 @@ class GameView(QWidget):
     laid = Signal(object)
     """How far our player has laid a move, in plain values: the others see it, nothing is signed."""
 
+    pointed = Signal(object)
+    """Our player has clicked a place, in plain values that mean the same on every laptop."""
+
     wished = Signal(Wish)
     """What our player wants when the game is over."""
 
@@ -269,6 +272,10 @@ class GameView(QWidget):
 
     def look_at(self, _seat: int) -> None:
         """Show more of *seat*, whose badge was clicked; here there is nothing more."""
+
+    def place_of(self, _spot: object) -> QPointF | None:
+        """Return where a place is seen that another program points at; None if it is not."""
+        raise NotImplementedError
 
     def show_ghost(self, _seat: int, _laid: object) -> None:
         """Show how far *seat* has laid a move: unsigned words of another program, not trusted."""

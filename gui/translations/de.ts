@@ -2267,6 +2267,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Zurückblicken</translation>
     </message>
     <message>
+      <source>Look back together</source>
+      <translation>Gemeinsam zurückblicken</translation>
+    </message>
+    <message>
       <source>Look on too</source>
       <translation>Schau auch zu</translation>
     </message>
@@ -3463,6 +3467,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>Stop</source>
       <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>Stop following</source>
+      <translation>Nicht mehr folgen</translation>
+    </message>
+    <message>
+      <source>Stop leading</source>
+      <translation>Nicht mehr führen</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -9267,6 +9279,10 @@ für {worms}</translation>
     <message>
       <source>{name} lies in the way</source>
       <translation>{name} liegt im Weg</translation>
+    </message>
+    <message>
+      <source>{name} looks back: follow</source>
+      <translation>{name} blickt zurück: folgen</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>

@@ -2245,6 +2245,10 @@ Meanwhile: a race against bots keeps you warm.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Look back together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Look on too</source>
       <translation type="unfinished" />
     </message>
@@ -3439,6 +3443,14 @@ wake their organs.</source>
     </message>
     <message>
       <source>Stop</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop following</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop leading</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9239,6 +9251,10 @@ to {worms}</source>
     </message>
     <message>
       <source>{name} lies in the way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} looks back: follow</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -2266,6 +2266,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Revoir</translation>
     </message>
     <message>
+      <source>Look back together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Look on too</source>
       <translation>Regarde aussi</translation>
     </message>
@@ -3462,6 +3466,14 @@ wake their organs.</source>
     <message>
       <source>Stop</source>
       <translation>Arrêter</translation>
+    </message>
+    <message>
+      <source>Stop following</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop leading</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Sunday</source>
@@ -9266,6 +9278,10 @@ to {worms}</source>
     <message>
       <source>{name} lies in the way</source>
       <translation>{name} est dans le chemin</translation>
+    </message>
+    <message>
+      <source>{name} looks back: follow</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>

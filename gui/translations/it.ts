@@ -2266,6 +2266,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Guarda indietro</translation>
     </message>
     <message>
+      <source>Look back together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Look on too</source>
       <translation>Guarda anche tu</translation>
     </message>
@@ -3462,6 +3466,14 @@ svegliate i loro organi.</translation>
     <message>
       <source>Stop</source>
       <translation>Ferma</translation>
+    </message>
+    <message>
+      <source>Stop following</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop leading</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Sunday</source>
@@ -9266,6 +9278,10 @@ a {worms}</translation>
     <message>
       <source>{name} lies in the way</source>
       <translation>{name} è in mezzo</translation>
+    </message>
+    <message>
+      <source>{name} looks back: follow</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>

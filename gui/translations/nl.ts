@@ -2266,6 +2266,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Terugkijken</translation>
     </message>
     <message>
+      <source>Look back together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Look on too</source>
       <translation>Kijk ook mee</translation>
     </message>
@@ -3462,6 +3466,14 @@ wek hun organen.</translation>
     <message>
       <source>Stop</source>
       <translation>Stoppen</translation>
+    </message>
+    <message>
+      <source>Stop following</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop leading</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Sunday</source>
@@ -9266,6 +9278,10 @@ voor {worms}</translation>
     <message>
       <source>{name} lies in the way</source>
       <translation>{name} ligt in de weg</translation>
+    </message>
+    <message>
+      <source>{name} looks back: follow</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>

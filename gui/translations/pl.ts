@@ -2273,6 +2273,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Powtórka</translation>
     </message>
     <message>
+      <source>Look back together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Look on too</source>
       <translation>Też popatrz</translation>
     </message>
@@ -3471,6 +3475,14 @@ budźcie ich organy.</translation>
     <message>
       <source>Stop</source>
       <translation>Stop</translation>
+    </message>
+    <message>
+      <source>Stop following</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop leading</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Sunday</source>
@@ -9316,6 +9328,10 @@ to {worms}</source>
     <message>
       <source>{name} lies in the way</source>
       <translation>{name} leży na drodze</translation>
+    </message>
+    <message>
+      <source>{name} looks back: follow</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>

@@ -2266,6 +2266,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Rever</translation>
     </message>
     <message>
+      <source>Look back together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Look on too</source>
       <translation>Assista também</translation>
     </message>
@@ -3462,6 +3466,14 @@ acordem seus órgãos.</translation>
     <message>
       <source>Stop</source>
       <translation>Parar</translation>
+    </message>
+    <message>
+      <source>Stop following</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop leading</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Sunday</source>
@@ -9266,6 +9278,10 @@ para {worms}</translation>
     <message>
       <source>{name} lies in the way</source>
       <translation>{name} está no caminho</translation>
+    </message>
+    <message>
+      <source>{name} looks back: follow</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>

@@ -25,6 +25,7 @@ from gui.window.table.rematch import AGAIN
 from gui.window.table.table_memory import Memory
 from gui.window.table.table_page import LAID, TablePage
 from gui.window.table.talk import GESTURE
+from gui.window.table.together import LOOK, POINT
 from gui.words.words import sentence
 from net.protocol.commands import SameHere
 from net.protocol.packets import Terms
@@ -226,6 +227,8 @@ class OurTable(QObject):
             self.page.show_ghost(seat, value)
         elif self.page is not None and kind == GESTURE:
             self.page.talk.hear(seat, value)
+        elif self.page is not None and kind in {LOOK, POINT}:
+            self.page.together.hear(seat, kind, value)
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why what our player asked for cannot be done."""

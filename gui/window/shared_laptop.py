@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 PEOPLE_MAX = 5
 _FOR_ALL = (SameHere, CallOn, Wait, LetBack)
 """What one person says for all at this laptop."""
-_LAID = "laid"
-"""The aside that is about the move of one seat alone."""
+_OF_ONE = {"laid", "look", "point"}
+"""The asides that come from one seat alone."""
 
 
 class Person(QObject):
@@ -223,7 +223,7 @@ class SharedLaptop(QObject):
         if command == self._shown.done:
             return  # the page does by itself what has been done without it
         is_for_all = isinstance(command, _FOR_ALL)
-        is_for_all |= isinstance(command, Aside) and command.kind != _LAID
+        is_for_all |= isinstance(command, Aside) and command.kind not in _OF_ONE
         for person in self._people if is_for_all else [self._shown]:
             person.bridge.submit(command)
 

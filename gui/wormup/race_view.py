@@ -6,7 +6,7 @@ Law: it draws snapshots and completed steps, keeps only our draft, and asks the 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from core.wormup.actions import BID, read_move
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
+from core.wormup.worm import TABLE_H, TABLE_W
 from gui.parts.badge import BadgeState
 from gui.parts.card import Shadow
 from gui.parts.focus import use_keys
@@ -158,6 +159,15 @@ class RaceView(GameView):
         self._ghost = ghost_of(snapshot.state.race, snapshot.step, seat, laid)
         if not self.playback.is_running:
             self._redraw()
+
+    def place_of(self, spot: object) -> QPointF | None:
+        """Return where *spot* of the table is seen, in its units; None if nothing shows it."""
+        match spot:
+            case (int(x), int(y)) if 0 <= x <= TABLE_W and 0 <= y <= TABLE_H:
+                place = self.board.camera.on_screen((x, y))
+                return place if self.board.camera.room().contains(place) else None
+            case _:
+                return None
 
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Draw the table as it is, as soon as nothing moves."""
@@ -492,9 +502,13 @@ class RaceView(GameView):
             self.controls.show_waiting(words("Signed"), "", words("One moment"))
         self.asked.emit(Play(snapshot.step, action, sealed))
 
-    def _guide(self) -> None:
+    def _take_click(self, at: QPointF) -> None:
+        """Say what a move wants, or point at a place of the table."""
         if self.hand is not None and self.board.tool is self.hand:
             self.hand.guide()
+        spot = tuple(map(round, self.board.camera.on_table(at)))
+        if self.place_of(spot) is not None:
+            self.pointed.emit(spot)
 
     def _has_finish(self) -> bool:
         state = self._done.outcome.state if self._done else None
@@ -542,6 +556,6 @@ class RaceView(GameView):
         playback.told.connect(self.told)
         playback.news.connect(self.news)
         playback.ended.connect(self._settle)
-        self.board.missed.connect(self._guide)
+        self.board.missed.connect(self._take_click)
         self.board.leaned.connect(lambda on: self.hand.lean(on) if self.hand else None)
         self._laying.timeout.connect(self._say_laid)

@@ -72,7 +72,7 @@ def _may_say(table: Table[State], seat: int | None, kind: str) -> bool:
     match kind:
         case "laid":
             return bool(acting_seats(table.pool) >> seat & 1)
-        case "again":
+        case "again" | "look" | "point":
             return table.is_over
         case _:
             return True

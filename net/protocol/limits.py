@@ -87,7 +87,13 @@ PLACES_NAMED_MAX = 64
 PLACES_LAST_S = 60.0
 PORT_MIN = 1024
 """An inbox takes a free port, never a service's port."""
-ASIDES: Mapping[str, tuple[int, float]] = {"laid": (5, 1.0), "again": (5, 1.0), "gesture": (1, 5.0)}
+ASIDES: Mapping[str, tuple[int, float]] = {
+    "laid": (5, 1.0),
+    "again": (5, 1.0),
+    "gesture": (1, 5.0),
+    "look": (5, 1.0),
+    "point": (5, 1.0),
+}
 """The kinds of asides: how many of each we take from a seat, and within how many seconds."""
 ASIDE_BYTES_MAX = 2048
 ASIDE_SLACK = 1.25

@@ -33,6 +33,7 @@ from gui.report.verdict import replay_of, report
 from gui.window.main_window import MainWindow
 from gui.window.sharing.offer import Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
+from gui.window.table.together import LOOK, POINT
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from gui.wormup.move.hand import Hand
@@ -452,6 +453,27 @@ def look_back(window: MainWindow) -> None:
     _wait(SETTLE_MS)
 
 
+def together(window: MainWindow) -> None:
+    look_back(window)
+    page = window._ours().page
+    assert page is not None
+    done = page._viewer.looked_at
+    assert done is not None
+    step, worms = done.step.number, done.outcome.state.race.worms
+    page.together.key.click()
+    page.together.hear(1, POINT, (step, tuple(worms[0].head)))
+    page.together.hear(2, POINT, (step, tuple(worms[1].segments[2])))
+    _wait(SETTLE_MS)
+
+
+def together_asked(window: MainWindow) -> None:
+    finish(window)
+    page = window._ours().page
+    assert page is not None
+    page.together.hear(1, LOOK, 4)
+    _wait(SETTLE_MS)
+
+
 def replay(window: MainWindow) -> None:
     _replay(window, race(3, 4)[0], 35)
 
@@ -628,6 +650,8 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         evening,
         evening_series,
         look_back,
+        together,
+        together_asked,
         replay,
         replay_end,
         replay_forged,

@@ -20,7 +20,7 @@ from gui.parts.pictures import ask_and_save, save_picture
 from gui.parts.role_label import role_label
 from gui.parts.text_box import show_text
 from gui.parts.theme import px
-from gui.parts.tokens import MARGIN, SMALL
+from gui.parts.tokens import GAP, MARGIN, SMALL
 from gui.report.saved import stem_of
 from gui.report.terms import following_words, next_terms, placed, terms_of
 from gui.window.past.judge_thread import Judging
@@ -32,6 +32,7 @@ from gui.window.table.seat_bar import SeatBar, after
 from gui.window.table.silence_clock import Silence
 from gui.window.table.table_memory import Memory
 from gui.window.table.talk import Talk
+from gui.window.table.together import Together
 from gui.window.table.viewer import Viewer
 from gui.window.table.waiting_panel import WaitingPanel
 from gui.words.player_names import player_names
@@ -105,6 +106,7 @@ class TablePage(QWidget):
         self._viewer.turned.connect(self.turned)
         self._seats, self._call, self._news = SeatBar(self), CallPanel(self), News(self)
         self.talk = Talk(self, self._seats)
+        self.together = Together(self, self._viewer, self.talk)
         self._hint = role_label("hint")
         self._hint.setParent(self)
         self._icons = self._make_icons()
@@ -184,6 +186,7 @@ class TablePage(QWidget):
             self._coach.stop()
             self._advice = ""
         self.talk.follow(snapshot, self.names)
+        self.together.follow(snapshot)
         self._show_seats()
         self._lie()
         self._tell_onlookers(snapshot)
@@ -481,7 +484,7 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         viewer = self._viewer
-        for asks in (self._leaving, self.talk, viewer):
+        for asks in (self._leaving, self.talk, self.together, viewer):
             asks.asked.connect(self.asked)
         self._leaving.said.connect(self.say)
         self._leaving.gone.connect(self.left)
@@ -503,6 +506,8 @@ class TablePage(QWidget):
         self._coach.found.connect(self._show_advice)
         self._coach.finished.connect(lambda: self.spoke.emit(self._advice))
         self.talk.said.connect(self.spoke)
+        self.together.said.connect(self.spoke)
+        self.together.changed.connect(self._lie)
         self.talk.sounded.connect(self.sounded)
         for clock in (self._silence, self._nudges):
             clock.ticked.connect(self._show_seats)
@@ -513,6 +518,7 @@ class TablePage(QWidget):
     def _connect_icons(self) -> None:
         viewer, drawer = self._viewer, self._viewer.drawer
         drawer.toggled.connect(self._icons["log"].setChecked)
+        drawer.toggled.connect(self._lie_key)
         does: dict[str, Callable[[], None]] = {
             "log": lambda: drawer.open(is_open=not drawer.is_open),
             "past": lambda: self._look_back(on=not viewer.is_back),
@@ -544,9 +550,11 @@ class TablePage(QWidget):
             self._guide.raise_()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
-        """Let nobody think for a page that is left."""
+        """Let nobody think for a page that is left, or be led by it."""
         super().hideEvent(event)
         self._coach.stop()
+        if not event.spontaneous():
+            self.together.stop()
 
     def _lie(self) -> None:
         """Lay badges, icons, news and the slip over the table."""
@@ -574,7 +582,20 @@ class TablePage(QWidget):
         self._news.lie_in(self.width(), self._clear or px(_NEWS_TOP))
         self._call.hang(self._seats.badges, self.size())
         self.talk.lie()
+        self._lie_key()
         self._lie_hint()
+
+    def _lie_key(self) -> None:
+        """Lay the key for looking back together above the tray."""
+        key = self.together.key
+        size = key.sizeHint()
+        top = self.height() - self._viewer.foot() - px(GAP) - size.height()
+        drawer = self._viewer.drawer
+        right = drawer.left if drawer.is_open else self.width()
+        left = right - px(MARGIN) + px(RING) - size.width()
+        key.setGeometry(left, top, size.width(), size.height())
+        key.raise_()
+        self._viewer.keep_room(0 if key.isHidden() else size.height() + px(SMALL))
 
     def _lie_hint(self) -> None:
         """Lay the hint of a beginner's race above the tray."""

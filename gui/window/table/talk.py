@@ -105,9 +105,13 @@ class Talk(QObject):
         self.asked.emit(Aside(GESTURE, gesture))
         self._show(self._seat, gesture)
 
+    def hears(self, seat: int) -> bool:
+        """Return whether *seat* is another person, and not muted."""
+        return seat in self._people and seat not in self.muted
+
     def hear(self, seat: int, gesture: object) -> None:
-        """Show the *gesture* of *seat*, if the seat is not muted."""
-        if seat in self._people and seat not in self.muted and isinstance(gesture, str):
+        """Show the *gesture* of *seat*, if the seat is heard."""
+        if self.hears(seat) and isinstance(gesture, str):
             self._show(seat, gesture)
 
     def lie(self) -> None:

@@ -42,6 +42,8 @@ class Viewer(QWidget):
     """A line of the log, when it is written."""
     happened = Signal(str, int)
     """The last thing that happened, and the seat it is about."""
+    pointed = Signal(object)
+    """Our player has clicked a place of the past."""
     made = Signal(GameView)
     """The board of the present."""
     answered = Signal(str, list)
@@ -60,7 +62,7 @@ class Viewer(QWidget):
         self._rounds: list[tuple[int, str]] = []
         self._is_back = False
         self._cover: QWidget | None = covers[0]
-        self._drawer_top, self._top = drawer_top, 0
+        self._drawer_top, self._top, self._above = drawer_top, 0, 0
         self._things: tuple[QRectF, ...] = ()
         self._stack, self._log, self._timeline = QStackedWidget(self), LogView(), Timeline()
         for cover in covers:
@@ -144,7 +146,8 @@ class Viewer(QWidget):
 
     def look_back_to(self, step: int) -> None:
         """Look at the table after *step*, until one looks at the present again."""
-        self.look_back(on=True)
+        if not self.looked_at:
+            self.look_back(on=True)
         self._timeline.go(step)
         self._look_at(step)
 
@@ -180,10 +183,22 @@ class Viewer(QWidget):
             self._log.add(last + 1, [(said, None)])
         self._timeline.show_steps(last + fault.later, self._marks, self._rounds, torn=last)
 
+    def foot(self) -> int:
+        """Return how many px at the foot the timeline or the tray of the game covers."""
+        if self._is_back:
+            return px(_TRAY) + px(MARGIN)
+        return self.live.foot() if self.live else 0
+
     def keep_clear(self, top: int) -> None:
         """Keep the boards below *top* px, which something else covers."""
         if top != self._top:
             self._top = top
+            self._fit()
+
+    def keep_room(self, above: int) -> None:
+        """Keep the boards of the past clear of so many px *above* the timeline."""
+        if above != self._above:
+            self._above = above
             self._fit()
 
     def set_things(self, frames: tuple[QRectF, ...]) -> None:
@@ -278,6 +293,7 @@ class Viewer(QWidget):
         if self._reel is None and self.steps:
             self._past = self._make_board(self.steps[0].step.genesis.rules_id)
             self._past.told.connect(self.turned)
+            self._past.pointed.connect(self.pointed)
             self._reel = Reel(self._past)
             self._timeline.wait_for(self._reel)
         if self._reel is None or not self._reel.show(self.steps, step):
@@ -317,7 +333,7 @@ class Viewer(QWidget):
         top = px(self._drawer_top)
         self.drawer.lie_in(wide - margin, top, high - tray - margin - px(GAP) - top)
         right = wide - self.drawer.left if self.drawer.is_open else 0
-        bottom = tray + margin if self._is_back else 0
+        bottom = tray + margin + self._above if self._is_back else 0
         for view in map(self._stack.widget, range(self._stack.count())):
             if isinstance(view, GameView):
                 view.things = self._things

@@ -75,8 +75,8 @@ class Board(QWidget):
     """The player has zoomed or pushed the table, or shows all of it again."""
     leaned = Signal(bool)
     """Shift is held, to look closer, or no longer."""
-    missed = Signal()
-    """Emitted by a click that the tool has not taken."""
+    missed = Signal(QPointF)
+    """Emitted by a click that the tool has not taken: where it was."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -298,7 +298,7 @@ class Board(QWidget):
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         if self._grip is not None and self._is_click(event.position()):
-            self.missed.emit()
+            self.missed.emit(event.position())
         self._grip = self._pressed = None
         if self._is_in_tool and self.tool:
             self.tool.release(self.camera.on_table(event.position()))

@@ -1,4 +1,4 @@
-"""Our table from sitting down to getting up, without a node."""
+"""Our table from sitting down to getting up; without a node, but for what two windows share."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -8,10 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
+from core.bots.levels import Level
+from core.games import choose
 from core.table.agreed import Agreed, joined
+from core.wormup.actions import AGREE
 from core.wormup.race import Stage
+from gui.cli import VERSION
 from gui.faces import known_face
 from gui.parts.game_view import Sound, Wish
+from gui.parts.ring import Ring
 from gui.report.drafts import kept
 from gui.window.bridge import NodeBridge
 from gui.window.our_table import OurTable
@@ -20,10 +25,11 @@ from gui.window.seating import Seating
 from gui.window.settings import Settings
 from gui.window.table.table_page import TablePage
 from net.driver.place import Place
-from net.protocol.commands import GetUp, Meet, SameHere
+from net.protocol.commands import GetUp, Meet, Play, SameHere
 from net.protocol.snapshot import LobbySnapshot
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
+from tests.gui.rooms import TERMS, free_port
 from tests.gui.snapshots import snapshot_of
 from tests.window.scenes import BEN, RACE, races
 
@@ -241,3 +247,78 @@ def test_a_gesture_of_another_seat_is_shown_at_the_table(there):
     there.ours.take_table(snapshot_of(table))
     there.bridge.aside.emit(1, "gesture", "tea")
     assert there.played[-1:] == [Sound.TALKED]
+
+
+def test_where_another_seat_looks_back_to_is_offered_at_the_table(there):
+    table = race()[1]
+    there.ours.lay()
+    for done in table.completed:
+        there.ours.take_step(done)
+    there.ours.page.show_table(snapshot_of(table))
+    there.bridge.aside.emit(1, "look", 5)
+    assert there.ours.page.together.key.text() == "Ben looks back: follow"
+    there.ours.page.together.key.click()
+    assert there.ours.page._viewer.looked_at.step.number == 5
+    there.bridge.aside.emit(1, "point", (5, (9_000, 9_000)))
+    assert [ring._seat for ring in there.ours.page.findChildren(Ring)] == [1]
+
+
+def _play_to_the_end(ours):
+    """Let this player agree to end the race as soon as one may."""
+    page, person = ours.page, ours.laptop._shown
+    table = person.table
+    if table is None or page.is_telling:
+        return
+    if table.must_compare:
+        page.asked.emit(SameHere())
+    elif table.may_act and not table.is_over and not table.rules.opens(table.state):
+        choice = choose(Level.EASY, table.rules, table.state, table.seat, bytes(32))
+        page.asked.emit(Play(table.step, AGREE, choice.sealed))
+
+
+@pytest.fixture
+def laptops(qtbot, tmp_path):
+    """Return three tables, each with a real node, that sit down to the same race."""
+    meet, tables = free_port(), []
+    for name in ("Ann", "Ben", "Cem"):
+        window, pages, settings = QMainWindow(), Pages(), Settings(tmp_path / name)
+        qtbot.addWidget(window)
+        window.setCentralWidget(pages)
+        window.show()
+        settings.mute = True
+        bridge = NodeBridge(Place(name, VERSION, tmp_path / name, loopback=True, meet=meet))
+        ours = OurTable(pages, bridge, settings)
+        person = ours.laptop._shown
+        tables.append(SimpleNamespace(window=window, ours=ours, bridge=bridge, person=person))
+        bridge.start()
+        ours.sit_down(TERMS)
+    yield tables
+    for table in tables:
+        table.ours.close()
+        table.bridge.close()
+
+
+def test_real_laptops_look_back_together_at_their_race(qtbot, laptops):
+    """One leads, one follows and points, and one does not follow; no log gets anything of it."""
+
+    def is_over():
+        for laptop in laptops:
+            _play_to_the_end(laptop.ours)
+        return all(laptop.person.table and laptop.person.table.is_over for laptop in laptops)
+
+    qtbot.waitUntil(is_over, timeout=20_000)
+    logs = [laptop.bridge.log.read_bytes() for laptop in laptops]
+    leading, following, other = (laptop.ours.page for laptop in laptops)
+    leading._viewer.look_back_to(1)
+    leading.together.key.click()
+    for page in (following, other):
+        said = page.together.key.text
+        qtbot.waitUntil(lambda said=said: said() == "Ann looks back: follow", timeout=10_000)
+    following.together.key.click()
+    leading._viewer.step_by(1)
+    qtbot.waitUntil(lambda: following._viewer.looked_at.step.number == 2, timeout=10_000)
+    following._viewer.pointed.emit((9_000, 9_000))
+    qtbot.waitUntil(lambda: bool(leading.findChildren(Ring)), timeout=10_000)
+    assert other._viewer.looked_at is None
+    assert other.findChildren(Ring) == []
+    assert [laptop.bridge.log.read_bytes() for laptop in laptops] == logs

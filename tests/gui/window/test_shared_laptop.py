@@ -21,7 +21,7 @@ from gui.window.settings import Settings
 from gui.window.table.veil import Veil
 from net.driver.folder import folders, read_key
 from net.driver.place import Place
-from net.protocol.commands import Play
+from net.protocol.commands import Aside, Play
 from tests.gui.rooms import TERMS, free_port
 from tests.gui.snapshots import snapshot_of
 from tests.window.scenes import COZY, races
@@ -307,4 +307,21 @@ def test_it_is_said_once_who_could_read_the_disk(qtbot, tmp_path, monkeypatch):
     for name in ("Dana", "Ben"):
         there.laptop.add(name, TERMS)
     assert there.said == ["Whoever owns this laptop could read all that is on its disk."]
+    there.ours.close()
+
+
+def test_where_the_person_shown_looks_back_to_is_said_by_no_other_seat_of_the_laptop(
+    qtbot, tmp_path, monkeypatch
+):
+    _without_nodes(monkeypatch)
+    there = _open(qtbot, tmp_path)
+    there.laptop.add("Ben", TERMS)
+    asked = []
+    monkeypatch.setattr(
+        NodeBridge, "submit", lambda bridge, what: asked.append((bridge.name, what))
+    )
+    for kind in ("gesture", "look", "point"):
+        there.laptop.submit(Aside(kind, 5))
+    said = [(name, what.kind) for name, what in asked]
+    assert said == [("Ann", "gesture"), ("Ben", "gesture"), ("Ann", "look"), ("Ann", "point")]
     there.ours.close()

@@ -10,6 +10,7 @@ from core.table.export import export
 from core.table.trouble import Trouble
 from net.protocol.commands import Aside, Play
 from net.protocol.effects import Append, Blame, Effect, Overheard, Rejected, Send, Show
+from net.protocol.limits import ASIDES
 from net.protocol.packets import AsidePacket, Greeting
 from net.protocol.troubles import DiskReason
 from tests.net.protocol.room import TURN_S, Member, Room, at_step
@@ -164,7 +165,14 @@ def test_a_move_that_is_signed_is_not_laid_any_more():
 
 
 @pytest.mark.parametrize(
-    ("step", "kind"), [(BIDDING, "again"), (OPENING, "laid"), (OPENING, "again")]
+    ("step", "kind"),
+    [
+        (BIDDING, "again"),
+        (OPENING, "laid"),
+        (OPENING, "again"),
+        (MOVING, "look"),
+        (MOVING, "point"),
+    ],
 )
 def test_what_may_not_be_said_now_is_not_sent_and_not_sent_later(step, kind):
     room = at_step(Room(2), BIDDING)
@@ -183,7 +191,7 @@ def test_what_may_not_be_said_now_is_not_sent_and_not_sent_later(step, kind):
 def test_who_watches_says_nothing():
     room = over(Room(2, watchers=1))
     watcher = room.members[2]
-    for kind in ("laid", "again", "gesture"):
+    for kind in ASIDES:
         room.ask(watcher, Aside(kind, 1))
     room.run(1)
     assert told(watcher) == []
@@ -211,7 +219,7 @@ def test_our_own_window_cannot_make_us_send_what_is_malformed(kind, value):
 # -- who is heard ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", ["laid", "again", "gesture"])
+@pytest.mark.parametrize("kind", ASIDES)
 def test_only_who_sits_at_the_table_is_heard(kind):
     room = at_step(Room(2, watchers=1), BIDDING)
     first, _, watcher = room.members
@@ -253,23 +261,32 @@ def test_while_commitments_are_opened_nobody_lays_a_move():
     assert hear(room, first, second, "gesture") == 1
 
 
-def test_who_wants_to_play_again_says_so_only_once_the_game_is_over():
+@pytest.mark.parametrize("kind", ["again", "look", "point"])
+def test_a_wish_to_play_again_or_to_look_back_is_heard_only_once_the_game_is_over(kind):
     room = at_step(Room(2), MOVING)
     first, second = room.members
-    assert hear(room, first, second, "again") == 0
+    assert hear(room, first, second, kind) == 0
     over(room)
-    assert hear(room, first, second, "again", 1) == 1
+    assert hear(room, first, second, kind, 1) == 1
     assert hear(room, first, second, "laid") == 0
-    assert overheard(first)[-1] == (seat(second), "again", 1)
+    assert overheard(first)[-1] == (seat(second), kind, 1)
+
+
+def test_who_watches_sees_where_a_seat_looks_back_to():
+    room = over(Room(2, watchers=1))
+    first, second, watcher = room.members
+    room.ask(first, Aside("look", 3))
+    room.run(1, players=())
+    assert overheard(watcher) == overheard(second) == [(seat(first), "look", 3)]
 
 
 @pytest.mark.parametrize(
-    ("kind", "most", "within_s"), [("laid", 5, 1.0), ("again", 5, 1.0), ("gesture", 1, 5.0)]
+    ("kind", "most", "within_s"), [(kind, *pace) for kind, pace in ASIDES.items()]
 )
 def test_no_more_of_a_kind_is_heard_from_a_seat_than_its_pace_allows(kind, most, within_s):
     """What is too much is dropped in silence, but has cost its sender as every packet does."""
     room = at_step(Room(3), BIDDING)
-    if kind == "again":
+    if kind in {"again", "look", "point"}:
         over(room)
     first, second, third = room.members
     began = room.now = 64.0
@@ -305,7 +322,7 @@ def test_asides_change_nothing_that_is_written_signed_or_shown():
             for member in room.members:
                 room.play(member)
         for member, other in permutations(chatty.members, 2):
-            for kind in ("laid", "again", "gesture"):
+            for kind in ASIDES:
                 chatty.ask(member, Aside(kind, ("bid", 3)))
                 hear(chatty, other, member, kind, ("move", 5))
     assert chatty.members[0].shown.is_over

@@ -27,7 +27,13 @@ def test_the_numbers_are_those_of_the_protocol():
     assert (limits.HAVE_IDS_MAX, limits.STEPS_PER_ANSWER) == (400, 20)
     assert limits.HAVE_EVERY_S == 1
     assert limits.SPECTATORS_MAX == 8
-    assert limits.ASIDES == {"laid": (5, 1), "again": (5, 1), "gesture": (1, 5)}
+    assert limits.ASIDES == {
+        "laid": (5, 1),
+        "again": (5, 1),
+        "gesture": (1, 5),
+        "look": (5, 1),
+        "point": (5, 1),
+    }
     assert limits.ASIDE_BYTES_MAX == 2048
 
 

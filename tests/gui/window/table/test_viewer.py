@@ -79,6 +79,26 @@ def test_a_step_looked_back_at_stays_while_the_game_goes_on(viewer, game):
     assert viewer.board is viewer.live
 
 
+def test_a_click_on_the_past_is_told_and_one_on_the_present_is_not(viewer):
+    play(viewer, race(steps_max=9)[1])
+    heard: list[object] = []
+    viewer.pointed.connect(heard.append)
+    viewer.live.pointed.emit((1, 2))
+    assert heard == []
+    viewer.look_back_to(4)
+    viewer.board.pointed.emit((3, 4))
+    assert heard == [(3, 4)]
+
+
+def test_from_one_past_step_to_the_next_no_other_is_shown_between(viewer):
+    play(viewer, race(steps_max=9)[1])
+    viewer.look_back_to(4)
+    seen = []
+    viewer.turned.connect(lambda: seen.append(viewer.looked_at.step.number))
+    viewer.look_back_to(5)
+    assert set(seen) == {5}
+
+
 def test_each_turn_to_another_step_and_back_to_the_present_is_told(viewer):
     play(viewer, race(steps_max=9)[1])
     seen = []

@@ -160,17 +160,17 @@ def test_the_left_button_alone_pushes_the_table(board):
 
 
 def test_a_click_that_no_tool_takes_is_told_and_a_push_is_none(board):
-    told: list[int] = []
-    board.missed.connect(lambda: told.append(1))
+    told: list[QPointF] = []
+    board.missed.connect(told.append)
     before = board.camera
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(500, 100))
-    assert told == [1]
+    assert told == [QPointF(500, 100)]
     assert board.camera == before
     QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=QPoint(500, 100))
     QTest.mouseMove(board, QPoint(450, 130))
     QTest.mouseMove(board, QPoint(500, 100))
     QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=QPoint(500, 100))
-    assert told == [1], "what comes back to where it began has pushed all the same"
+    assert told == [QPointF(500, 100)], "what comes back to where it began has pushed all the same"
 
 
 def test_a_larger_board_fits_again_unless_the_player_has_zoomed(board):

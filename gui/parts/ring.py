@@ -1,0 +1,78 @@
+"""A ring round a place at which somebody points, gone by itself."""
+
+from collections.abc import Callable
+from math import pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.theme import look, px
+from gui.parts.tokens import SEATS
+from gui.parts.worms import FACE, paint_face
+
+SHOWN_MS = 4000
+_PULSES = 4
+_REACH, _SWELL, _STROKE, _RIM = 24, 9, 5, 2
+_FACE = 26
+_SIDE = 104
+"""The room for all of it, in px at art 1."""
+
+
+class Ring(QWidget):
+    """Shows over *page* where a seat points, in its colour and with its face.
+
+    It is deaf to the mouse, and steady in calm motion.
+    """
+
+    def __init__(self, page: QWidget, seat: int) -> None:
+        super().__init__(page)
+        self._seat = seat
+        self._where: Callable[[], QPointF | None] = lambda: None
+        self._life = QVariantAnimation(self)
+        self._life.setStartValue(0.0)
+        self._life.setEndValue(1.0)
+        self._life.valueChanged.connect(self._lie)
+        self._life.finished.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def point_at(self, where: Callable[[], QPointF | None]) -> None:
+        """Show for some seconds the place of the page that *where* returns, or until it is None."""
+        self._where = where
+        self._life.stop()
+        self._life.setDuration(SHOWN_MS)
+        self.resize(px(_SIDE), px(_SIDE))
+        self.show()
+        self.raise_()
+        self._life.start()
+        self._lie()
+
+    def _lie(self) -> None:
+        """Lie round the place, wherever the page shows it now."""
+        spot = self._where()
+        if spot is None:
+            self._life.stop()
+            self.hide()
+            return
+        self.move(spot.toPoint() - self.rect().center())
+        if not look().is_calm:
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the ring, and the face at its upper right."""
+        painter, paint = QPainter(self), SEATS[self._seat % len(SEATS)]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        share = 0.0 if look().is_calm else sin(_PULSES * pi * self._life.currentValue()) ** 2
+        reach, middle = px(_REACH) + px(_SWELL) * share, QPointF(self.rect().center())
+        for colour, wide in (
+            (look().theme.rim or paint.rim, _STROKE + 2 * _RIM),
+            (paint.body, _STROKE),
+        ):
+            painter.setPen(QPen(QColor(colour), px(wide)))
+            painter.drawEllipse(middle, reach, reach)
+        face = QRectF(0, 0, px(_FACE), px(_FACE) * FACE)
+        face.moveCenter(middle + QPointF(px(_REACH), -px(_REACH)))
+        paint_face(painter, face, self._seat)
+        painter.end()

@@ -1,0 +1,78 @@
+"""A clip: some steps of a saved game in motion, as an animated file.
+
+Law: no clock runs; each frame is drawn where the motion is so many ms further, so a slow laptop
+makes the same clip.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+
+from core.table.step import Completed
+from gui.parts.game_view import GameView
+from gui.words.player_names import names_of
+
+EACH_MS = 80
+MOST_MS = 30_000
+"""A clip of more would need hundreds of megabytes while it is written."""
+_PAGE = 1280, 720
+_SIZE = 800, 450
+_END_MS = 2000
+"""How long the end stands."""
+
+
+class ClipTooLongError(ValueError):
+    """The steps take more than half a minute."""
+
+
+def frames(view: GameView, steps: Sequence[Completed[Any]]) -> Iterator[QImage]:
+    """Return pictures of *steps* in motion in *view*, one each 80 ms; or `ClipTooLongError`."""
+    view.resize(*_PAGE)
+    view.show_moment(names_of(steps[0].step.genesis), steps[0].step.state)
+    passed = 0
+    for done in steps:
+        view.show_step(done)
+        while view.is_moving:
+            yield _picture(view)
+            passed += EACH_MS
+            if passed > MOST_MS:
+                raise ClipTooLongError
+            view.pass_time(EACH_MS)
+    yield _picture(view)
+
+
+def save_clip(path: Path, pictures: Iterable[QImage]) -> None:
+    """Write *pictures* as one animated file, .webp or .gif. Raises `OSError`."""
+    shown: list[QImage] = []
+    times: list[int] = []
+    for picture in pictures:
+        if shown and picture == shown[-1]:
+            times[-1] += EACH_MS
+        else:
+            shown.append(picture)
+            times.append(EACH_MS)
+    times[-1] = _END_MS
+    first, *others = map(_image, shown)
+    more: dict[str, Any] = {"quality": 70, "method": 2} if path.suffix == ".webp" else {}
+    try:
+        first.save(path, save_all=True, append_images=others, duration=times, loop=0, **more)
+    except OSError:
+        path.unlink(missing_ok=True)  # half a clip is none
+        raise
+
+
+def _picture(view: GameView) -> QImage:
+    way = Qt.TransformationMode.SmoothTransformation
+    ratio = Qt.AspectRatioMode.IgnoreAspectRatio
+    picture = view.grab().toImage().scaled(*_SIZE, ratio, way)
+    return picture.convertToFormat(QImage.Format.Format_RGB888)
+
+
+def _image(picture: QImage) -> Image.Image:
+    size = picture.width(), picture.height()
+    line = picture.bytesPerLine()
+    return Image.frombytes("RGB", size, bytes(picture.constBits()), "raw", "RGB", line)

@@ -1,0 +1,65 @@
+"""A ring where somebody points: in its place, gone by itself, steady in calm motion."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from gui.parts import ring
+from gui.parts.ring import Ring
+from gui.parts.theme import look
+from tests.gui.parts.look_at import wearing
+
+
+@pytest.fixture
+def page(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(600, 400)
+    page.show()
+    return page
+
+
+def middle(made):
+    return made.geometry().center()
+
+
+def test_it_lies_round_its_place_and_follows_it(page, qtbot):
+    spot = QPointF(200, 100)
+    made = Ring(page, 1)
+    made.point_at(lambda: QPointF(spot))
+    assert middle(made) == QPoint(200, 100)
+    spot.setX(300)
+    qtbot.waitUntil(lambda: middle(made) == QPoint(300, 100))
+
+
+def test_it_is_gone_by_itself_and_where_its_place_is_not_seen(page, qtbot, monkeypatch):
+    seen = [QPointF(200, 100)]
+    made = Ring(page, 1)
+    made.point_at(lambda: seen[0] if seen else None)
+    assert made.isVisible()
+    seen.clear()
+    qtbot.waitUntil(lambda: not made.isVisible())
+    monkeypatch.setattr(ring, "SHOWN_MS", 1)
+    made.point_at(lambda: QPointF(200, 100))
+    qtbot.waitUntil(lambda: not made.isVisible())
+
+
+@pytest.mark.parametrize("is_calm", [True, False])
+def test_it_pulses_but_is_steady_in_calm_motion(page, is_calm):
+    with wearing(replace(look(), is_calm=is_calm)):
+        made = Ring(page, 1)
+        made.point_at(lambda: QPointF(200, 100))
+        seen = []
+        for _ in range(5):
+            seen.append(made.grab().toImage())
+            QTest.qWait(60)
+        assert all(one == seen[0] for one in seen) is is_calm
+
+
+def test_the_mouse_goes_through_it(page):
+    made = Ring(page, 1)
+    made.point_at(lambda: QPointF(200, 100))
+    assert page.childAt(200, 100) is None
