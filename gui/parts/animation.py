@@ -60,6 +60,8 @@ class Motion(QObject):
         self.speed = 1.0
         """The speed: how many times as fast as at the table."""
         self._clock = QElapsedTimer()
+        self._passed_ms: int | None = None
+        """How much of the beat has passed where time is told us; else the clock runs."""
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
 
@@ -96,7 +98,7 @@ class Motion(QObject):
 
     def hasten(self) -> None:
         """Let the beat that plays end soon, unless it has only just begun."""
-        if not self._beats or self._clock.elapsed() < JUST_BEGUN_MS:
+        if not self._beats or self._elapsed_ms() < JUST_BEGUN_MS:
             return
         if self.is_resting:
             self._next()
@@ -113,6 +115,13 @@ class Motion(QObject):
         if self.is_resting:
             self._next()
 
+    def pass_time(self, ms: int) -> None:
+        """Let *ms* pass at once, for a film; from now on no clock runs."""
+        self._timer.stop()
+        self._passed_ms = (self._passed_ms or 0) + ms
+        if self._beats:
+            self._tick()
+
     def skip(self) -> None:
         """Show the end at once."""
         if not self._beats:
@@ -121,8 +130,11 @@ class Motion(QObject):
             beat.show(1.0)
         self._end()
 
+    def _elapsed_ms(self) -> int:
+        return self._clock.elapsed() if self._passed_ms is None else self._passed_ms
+
     def _share(self) -> float:
-        return self.speed * self._clock.elapsed() / max(self._beats[0].ms, 1)
+        return self.speed * self._elapsed_ms() / max(self._beats[0].ms, 1)
 
     def _tick(self) -> None:
         share = self._share()
@@ -149,6 +161,8 @@ class Motion(QObject):
         """Show the beginning of the next beat; while it rests, nothing ticks."""
         beat = self._beats[0]
         self._clock.start()
+        if self._passed_ms is not None:
+            self._passed_ms = 0
         self._timer.setInterval(round(beat.ms / self.speed) if beat.is_rest else FRAME_MS)
         beat.show(0.0)
 

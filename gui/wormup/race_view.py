@@ -212,6 +212,10 @@ class RaceView(GameView):
         """Show steps *speed* times as fast as at the table."""
         self.playback.hasten(speed)
 
+    def pass_time(self, ms: int) -> None:
+        """Let motion be *ms* further at once, for a film."""
+        self.playback.pass_time(ms)
+
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint into *frame* the table as it is shown, and the players."""
         if self._scenery:

@@ -1,8 +1,10 @@
-"""The `moment` command: a step of a saved game as a picture, without a window or a screen."""
+"""The `moment` command: steps of a saved game as a picture or a clip, without a screen."""
 
 import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from core.table.step import Completed
 from gui.faces import known_face, part
@@ -14,68 +16,92 @@ from gui.words.player_names import names_of
 from gui.words.terms import UsageError
 from gui.words.words import words
 
-KINDS = (".png", ".svg")
+PICTURES = (".png", ".svg")
+CLIPS = (".webp", ".gif")
 
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `moment` to *command*."""
     command.add_argument("log", type=Path, metavar="LOG", help=words("the log of a game"))
-    command.add_argument(
-        "--step",
-        type=int,
-        default=None,
-        metavar="N",
-        help=words("after this step; else after the last"),
-    )
-    command.add_argument(
-        "--output", type=Path, required=True, metavar="FILE", help=words("ends in .png or .svg")
-    )
+    step = words("a picture of the game after this step, else after the last")
+    command.add_argument("--step", type=int, default=None, metavar="N", help=step)
+    to = words("a clip of the steps N to M; else of step N, or of the last turn")
+    command.add_argument("--to", type=int, default=None, metavar="M", help=to)
+    ends = words("a picture ends in .png or .svg, a clip in .webp or .gif")
+    command.add_argument("--output", type=Path, required=True, metavar="FILE", help=ends)
 
 
 def run(chosen: Namespace) -> int:
-    """Save the picture, and return 0. Raises `UsageError`."""
+    """Save the picture or the clip, and return 0. Raises `UsageError`."""
     path: Path = chosen.output
-    if path.suffix not in KINDS:
-        raise UsageError(words("{path}: a picture ends in .png or .svg", path=path))
-    done = _step_of(chosen.log, chosen.step)
+    if path.suffix not in PICTURES + CLIPS:
+        said = words("{path}: a picture ends in .png or .svg, a clip in .webp or .gif", path=path)
+        raise UsageError(said)
+    if chosen.to is not None and (path.suffix in PICTURES or chosen.step is None):
+        raise UsageError(words("--to M belongs to a clip, and needs --step N"))
+    steps = _steps_of(chosen.log, chosen.step, chosen.to, is_clip=path.suffix in CLIPS)
     if path.exists() and path.samefile(chosen.log):
         raise UsageError(words("{path} is the log itself; choose another file", path=path))
-    with able():
-        from gui.parts.pictures import save_picture
-        from gui.parts.theme import look, wear
-        from gui.window.app import application
-
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = application()
-    wear(app, look())
-    view = part(known_face(done.step.genesis.rules_id).VIEW)()
-    view.show_moment(names_of(done.step.genesis), done.outcome.state)
     try:
-        save_picture(path, view)
+        _save(path, steps)
     except OSError as error:
         why = words("{path} cannot be written: {why}", path=path, why=error.strerror)
         raise UsageError(why) from None
-    finally:
-        view.deleteLater()
     say(words("Saved: {path}", path=path))
     return 0
 
 
-def _step_of(log: Path, number: int | None) -> Completed[object]:
-    """Return the step of *log* with this *number*, or the last one; only what checks is shown."""
+def _save(path: Path, steps: Sequence[Completed[Any]]) -> None:
+    """Draw *steps* into the file *path*. Raises `OSError` and `UsageError`."""
+    with able():
+        from gui.parts.pictures import save_picture
+        from gui.parts.theme import look, wear
+        from gui.window.app import application
+        from gui.window.past.clip import ClipTooLongError, frames, save_clip
+
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = application()
+    wear(app, look())
+    genesis = steps[-1].step.genesis
+    view = part(known_face(genesis.rules_id).VIEW)()
+    try:
+        if path.suffix in CLIPS:
+            save_clip(path, frames(view, steps))
+        else:
+            view.show_moment(names_of(genesis), steps[-1].outcome.state)
+            save_picture(path, view)
+    except ClipTooLongError:
+        said = words("a clip holds half a minute, and these steps take longer: choose fewer")
+        raise UsageError(said) from None
+    finally:
+        view.deleteLater()
+
+
+def _steps_of(
+    log: Path, first: int | None, last: int | None, *, is_clip: bool
+) -> Sequence[Completed[Any]]:
+    """Return the steps of *log* that are meant; only what checks is shown."""
     table = replay_of(log_at(log)).table
     if table is None or not table.completed:
         raise UsageError(words("{path} holds no game that has begun", path=log))
-    last = len(table.completed)
-    if number is None:
-        number = last
-    if not 1 <= number <= last:
-        raise UsageError(
-            words(
-                "{path} has no step {step} that checks: its steps are 1 to {last}",
-                path=log,
-                step=number,
-                last=last,
+    steps = table.completed
+    if first is None:
+        return steps[turn_begins(steps) :] if is_clip else steps[-1:]
+    if last is None:
+        last = first
+    for number in (first, last):
+        if not 1 <= number <= len(steps):
+            named = {"path": log, "step": number, "last": len(steps)}
+            raise UsageError(
+                words("{path} has no step {step} that checks: its steps are 1 to {last}", **named)
             )
-        )
-    return table.completed[number - 1]
+    if last < first:
+        raise UsageError(words("--to {last} comes before --step {first}", first=first, last=last))
+    return steps[first - 1 : last]
+
+
+def turn_begins(steps: Sequence[Completed[Any]]) -> int:
+    """Return where in *steps* the last round or hour begins."""
+    progress = known_face(steps[-1].step.genesis.rules_id).progress
+    turns = [done.step.state and progress(done.step.state) for done in steps]
+    return turns.index(turns[-1])

@@ -29,7 +29,7 @@ from gui.parts.card import Page
 from gui.parts.focus import RING
 from gui.parts.keys import IconKey, Key, Kind, back_key
 from gui.parts.news import Toast
-from gui.parts.pictures import ask_and_save, save_bytes, save_picture, save_text
+from gui.parts.pictures import ask_and_save, ask_path, save_bytes, save_picture, save_text
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, TIGHT
@@ -40,9 +40,11 @@ from gui.report.page import report_page
 from gui.report.saved import file_stem, title_words
 from gui.report.score import score_sheet
 from gui.report.verdict import Verdict
+from gui.window.own_program import OwnProgram
 from gui.window.past.branch_page import BranchPage, Moment
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.fair_page import FairPage
+from gui.window.past.moment import turn_begins
 from gui.window.past.opened_log import Opened, Opening, Unread
 from gui.window.past.review_page import ReviewPage
 from gui.window.past.verdict_card import FACES, Face, Told, VerdictCard
@@ -100,6 +102,10 @@ class ReplayPage(QStackedWidget):
             self.addWidget(page)
         self._viewer, self._card = self._game.viewer, self._game.card
         self._toast = Toast(self)
+        self._film = OwnProgram(self)
+        self._film.line.connect(self._note_clip)
+        self._film.ended.connect(self._end_clip)
+        self._clip_path, self._is_clip_saved = Path(), False
         self._save_menu, self._seat_menu = self._make_menu(), QMenu(self)
         self._connect()
         self.setFocusProxy(self._viewer)
@@ -142,6 +148,7 @@ class ReplayPage(QStackedWidget):
             (words("The game itself (log)"), "log"),
         ):
             menu.addAction(said).triggered.connect(lambda _=False, k=kind: self._export(k))
+        menu.addAction(words("Clip of this turn (WebP)")).triggered.connect(self._save_clip)
         self._score = menu.addAction(words("Score sheet (CSV)"))
         self._score.triggered.connect(lambda: self._export("csv"))
         return menu
@@ -203,6 +210,7 @@ class ReplayPage(QStackedWidget):
         self._copies.stop()
         self._review.stop()
         self._branch.stop()
+        self._film.stop()
         if self._opening is not None:
             self._opening.let_go()
             self._opening = None
@@ -331,12 +339,38 @@ class ReplayPage(QStackedWidget):
         write = writers[kind]
         name = f"{file_stem(opened.replay, opened.when)}.{kind}"
         if path := ask_and_save(self, name, write):
-            folder = QUrl.fromLocalFile(str(path.parent))
-            self._toast.say(
-                words("Saved: {path}", path=path),
-                "check",
-                lambda: QDesktopServices.openUrl(folder),
-            )
+            self._tell_saved(path)
+
+    def _tell_saved(self, path: Path) -> None:
+        folder = QUrl.fromLocalFile(str(path.parent))
+        said = words("Saved: {path}", path=path)
+        self._toast.say(said, "check", lambda: QDesktopServices.openUrl(folder))
+
+    def _save_clip(self) -> None:
+        """Save the turn up to the step that is looked at, by a program beside this one."""
+        opened, done = self._opened, self._viewer.looked_at
+        if opened is None or done is None:
+            return
+        number = done.step.number
+        first = turn_begins(self._viewer.steps[:number]) + 1
+        path = ask_path(self, f"{file_stem(opened.replay, opened.when)}.webp")
+        if path is None:
+            return
+        self._clip_path, self._is_clip_saved = path, False
+        span = ("--step", str(first), "--to", str(number))
+        self._film.run(["moment", str(opened.path), *span, "--output", str(path)])
+        self._toast.say(words("The clip is being drawn."), "past")
+
+    def _note_clip(self, _line: str) -> None:
+        """Take what the program says at its end if all went well."""
+        self._is_clip_saved = True
+
+    def _end_clip(self) -> None:
+        if self._is_clip_saved:
+            self._tell_saved(self._clip_path)
+        else:
+            said = words("{path}: the clip could not be written.", path=self._clip_path)
+            self._toast.say(said, "x")
 
     # -- other copies -----------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """The `moment` command: which step it saves, into which files, and what it refuses."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
@@ -8,6 +9,8 @@ from PySide6.QtGui import QImage
 from core.table.log import record
 from gui.cli import main
 from gui.parts.pictures import HEIGHT, WIDTH
+from gui.window.past.moment import turn_begins
+from gui.wormup.story import progress
 from tests.gui.race_log import race
 
 
@@ -81,3 +84,38 @@ def test_what_is_no_log_no_picture_or_no_place_is_one_sentence(qapp, log, capsys
 def test_a_log_is_not_overwritten_by_its_picture(qapp, log, capsys) -> None:
     named = log.rename(log.with_name("game.png"))
     assert "the log itself" in refused(capsys, named, "game.png")
+
+
+def test_a_clip_is_of_the_last_turn_or_of_the_steps_that_are_named(qapp, log) -> None:
+    last = len(race()[1].completed)
+    turn, one, two = (
+        saved(log, name, *steps).stat().st_size
+        for name, steps in (
+            ("turn.webp", ()),
+            ("one.webp", ("--step", "5")),
+            ("two.gif", ("--step", "5", "--to", "6")),
+        )
+    )
+    assert min(turn, one, two) > 1000
+    steps = race()[1].completed
+    begins = turn_begins(steps)
+    assert 0 < begins < last - 1
+    states: list[Any] = [steps[at].step.state for at in (begins - 1, begins, last - 1)]
+    rounds = [progress(state)[1] for state in states]
+    assert rounds[0] < rounds[1] == rounds[2]
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        ("a.webp --step 6 --to 5", "--to 5 comes before --step 6"),
+        ("a.webp --to 5", "needs --step N"),
+        ("a.png --step 5 --to 6", "belongs to a clip"),
+        ("a.mp4", "a clip in .webp or .gif"),
+        ("a.webp --step 5 --to 9999", "no step 9999"),
+        ("a.webp --step 1 --to 30", "half a minute"),
+        ("none/a.webp --step 5", "cannot be written"),
+    ],
+)
+def test_what_is_no_clip_is_one_sentence(qapp, log, capsys, asked, sentence) -> None:
+    assert sentence in refused(capsys, log, *asked.split())

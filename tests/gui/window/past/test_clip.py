@@ -1,0 +1,70 @@
+"""A clip shows steps in motion, frame by frame, and needs no clock."""
+
+from collections import deque
+from itertools import count
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from gui.cozy.cozy_view import CozyView
+from gui.window.past.clip import EACH_MS, MOST_MS, ClipTooLongError, frames, save_clip
+from gui.wormup.race_view import RaceView
+from tests.gui.cozy_log import cozy_game
+from tests.gui.race_log import race
+
+VIEWS = [(RaceView, race), (CozyView, cozy_game)]
+
+
+def drawn(qtbot, view_class, steps):
+    view = view_class()
+    qtbot.addWidget(view)
+    return [*frames(view, steps)]
+
+
+@pytest.mark.parametrize(("view_class", "game"), VIEWS)
+def test_the_same_steps_give_the_same_pictures_and_they_move(qtbot, view_class, game):
+    steps = game()[1].completed[4:7]
+    once, again = (drawn(qtbot, view_class, steps) for _ in range(2))
+    assert len(once) > 10
+    assert once == again
+    assert once[0] != once[-1]
+
+
+@pytest.mark.parametrize("suffix", [".webp", ".gif"])
+def test_a_clip_is_an_animation_whose_end_stands(qtbot, tmp_path, suffix):
+    pictures = drawn(qtbot, RaceView, race()[1].completed[4:5])
+    path = tmp_path / f"clip{suffix}"
+    save_clip(path, pictures)
+    opened: Any = Image.open(path)
+    with opened as clip:
+        assert 1 < clip.n_frames <= len(pictures)
+        assert clip.size == (800, 450)
+        times = []
+        for at in range(clip.n_frames):
+            clip.seek(at)
+            clip.load()
+            times.append(clip.info["duration"])
+    assert times[-1] >= 2000
+    assert sum(times[:-1]) >= EACH_MS * (len(pictures) - 2)
+
+
+def test_more_than_half_a_minute_is_refused_before_it_fills_the_memory(qtbot):
+    view = RaceView()
+    qtbot.addWidget(view)
+    drawn_before = count()
+    with pytest.raises(ClipTooLongError):
+        deque(zip(frames(view, race()[1].completed), drawn_before, strict=False), maxlen=0)
+    assert next(drawn_before) <= MOST_MS / EACH_MS + 1
+
+
+def test_half_a_clip_is_not_left(qtbot, tmp_path, monkeypatch):
+    def full(_self, path, **_more):
+        path.write_bytes(b"half")
+        raise OSError(28, "No space left on device")
+
+    pictures = drawn(qtbot, RaceView, race()[1].completed[4:5])
+    monkeypatch.setattr(Image.Image, "save", full)
+    with pytest.raises(OSError, match="No space"):
+        save_clip(tmp_path / "clip.webp", pictures)
+    assert not (tmp_path / "clip.webp").exists()
