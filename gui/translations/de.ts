@@ -4939,6 +4939,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Dein X war allein: Wähle eine Zahl, die niemand geboten hat. Einen Pfosten darfst du auch schwenken.</translation>
     </message>
     <message>
+      <source>Your answer counts for everybody at this laptop.</source>
+      <translation>Deine Antwort gilt für alle an diesem Laptop.</translation>
+    </message>
+    <message>
       <source>Your bid is sealed</source>
       <translation>Dein Gebot ist versiegelt</translation>
     </message>
