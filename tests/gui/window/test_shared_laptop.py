@@ -210,19 +210,38 @@ def test_the_first_of_a_laptop_leaves_for_good_and_the_others_play_on(room, qtbo
         _close(again)
 
 
-def test_nothing_of_a_sealed_bid_is_in_the_folder_of_another_person(room, qtbot, tmp_path):
-    _sit_down(room, qtbot, "Ben", "Dana")
+@pytest.mark.parametrize("terms", [SHORT, COZY], ids=["race", "cozy"])
+def test_what_one_has_sealed_is_in_no_file_but_ones_own_and_in_no_line_of_the_program(
+    room, qtbot, tmp_path, caplog, terms
+):
+    """The seal is derived from the secret of the seat; the draft says what is under it."""
+    caplog.set_level(0)
+    names = ("Ben", "Dana")[: terms.seats - 1]
+    _sit_down(room, qtbot, *names, terms=terms)
     sealer = _open_veil(room, qtbot)
-    own, other, _ = sorted(room.laptop._people, key=lambda person: person.bridge.name != sealer)
-    _bid(room, qtbot)
+    own, other, *_ = sorted(room.laptop._people, key=lambda person: person.bridge.name != sealer)
+    table = own.table
+    level = levels_of(table.rules.rules_id)[0]
+    choice = choose(level, table.rules, table.state, table.seat, bytes(32))
+    room.ours.page.draft_changed.emit(DRAFT)
+    room.ours.page.asked.emit(Play(table.step, choice.action, choice.sealed))
     qtbot.waitUntil(lambda: _veil(room) is not None, timeout=WAIT_MS)
-    assert own.draft, "the draft of a sealed bid is kept, so there is something to find"
+    assert own.draft == DRAFT, "there is something to find"
     secret, _ = read_key(own.bridge.log.parent)
-    theirs = other.bridge.log.parent
-    files = [path for path in theirs.iterdir() if path.is_file()]
-    assert files
-    assert all(secret not in path.read_bytes() for path in files)
+    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    holding = [path for path in files if _holds(path.read_bytes(), secret)]
+    assert holding
+    assert {path.parent for path in holding} == {own.bridge.log.parent}
     assert other.draft is None
+    assert not _holds(caplog.text.encode(), secret)
+
+
+DRAFT = "a draft that nobody else may read"
+
+
+def _holds(found, secret):
+    forms = secret, secret.hex().encode(), repr(secret).encode(), DRAFT.encode()
+    return any(form in found for form in forms)
 
 
 def _seen(there):
