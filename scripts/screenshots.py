@@ -56,6 +56,10 @@ VARIANTS = (
 )
 
 
+LARGEST = Variant("3840x2160", 3840, 2160)
+"""The largest television; no window is taken so large."""
+
+
 def main() -> int:
     """Take all pictures, or those whose page and variant contain a text."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -73,6 +77,10 @@ def main() -> int:
     for variant in VARIANTS:
         if options.variant in variant.name:
             take(variant, options.out / variant.name, options.page)
+            gc.collect()
+    for variant in (*VARIANTS, LARGEST):
+        if options.variant in variant.name and variant.text == 100 and not variant.is_grey:
+            take_television(variant, options.out / variant.name, options.page)
             gc.collect()
     return 0
 
@@ -109,6 +117,38 @@ def take(variant: Variant, folder: Path, page: str) -> None:
             for light in (DAY, EVENING):
                 wear(app, Look(light))
                 _save(Gallery().picture().toImage(), folder / f"{GALLERY}-{light.name}.png")
+        window.close()
+
+
+def take_television(variant: Variant, folder: Path, page: str) -> None:
+    """Take the pictures of a television of one *variant* into *folder*."""
+    from PySide6.QtWidgets import QApplication
+
+    from gui.cli import VERSION
+    from gui.parts.theme import ARGUMENTS
+    from gui.window.bridge import NodeBridge
+    from gui.window.language import Speaker
+    from gui.window.tv.television import Television
+    from net.driver.place import Place
+    from tests.window import scenes
+
+    wanted = [(name, show) for name, show in scenes.TELEVISION if page in name]
+    if not wanted:
+        return
+    QApplication.instance() or QApplication(["screenshots", *ARGUMENTS])
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        Speaker().speak(variant.language)
+        place = Place("Television", VERSION, Path(home))
+        window = Television(NodeBridge(place), light=variant.light)
+        window.resize(variant.width, variant.height)
+        window.show()
+        for name, show in wanted:
+            window.page.begin()
+            show(window.page)
+            for _ in range(_SETTLED):
+                QApplication.processEvents()
+            _save(window.grab().toImage(), folder / f"{name}.png")
         window.close()
 
 

@@ -296,6 +296,13 @@ def genesis_of(folder: Path) -> Genesis | None:
     return found if isinstance(found, Genesis) else None
 
 
+def own_folder(folder: Path, data: Path) -> Path:
+    """Return where the player of *data* keeps the game that is in *folder* too, or *folder*."""
+    genesis = genesis_of(folder)
+    own = (path for path in data.glob("games/*") if genesis and genesis_of(path) == genesis)
+    return next(own, folder)
+
+
 def sits_with_bots(folder: Path, data: Path) -> bool:
     """Return whether all others in the game of *folder* are bots kept in *data*, by their keys."""
     genesis = genesis_of(folder)

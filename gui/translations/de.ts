@@ -54,6 +54,14 @@
       <translation>--sheet: {game} hat keine Blätter, lass es weg</translation>
     </message>
     <message>
+      <source>--to M belongs to a clip, and needs --step N</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--to {last} comes before --step {first}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>0 or less</source>
       <translation>0 oder weniger</translation>
     </message>
@@ -1154,6 +1162,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Click to turn this die by a brain.</source>
       <translation>Klicke, um diesen Würfel mit einem Gehirn zu drehen.</translation>
+    </message>
+    <message>
+      <source>Clip of this turn (WebP)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close</source>
@@ -3673,6 +3685,10 @@ ihre Organe wecken.</translation>
       <translation>Der Zweig wurde nicht neben dem Protokoll aufgehoben: {why}.</translation>
     </message>
     <message>
+      <source>The clip is being drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>Der Trainer antwortet, wenn du etwas zu wählen hast.</translation>
     </message>
@@ -4951,6 +4967,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Dein X war allein: Wähle eine Zahl, die niemand geboten hat. Einen Pfosten darfst du auch schwenken.</translation>
     </message>
     <message>
+      <source>Your answer counts for everybody at this laptop.</source>
+      <translation>Deine Antwort gilt für alle an diesem Laptop.</translation>
+    </message>
+    <message>
       <source>Your bid is sealed</source>
       <translation>Dein Gebot ist versiegelt</translation>
     </message>
@@ -5041,6 +5061,14 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>a brain</source>
       <translation>ein Gehirn</translation>
+    </message>
+    <message>
+      <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a clip of the steps N to M; else of step N, or of the last turn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a collar</source>
@@ -5141,6 +5169,14 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>a phone</source>
       <translation>ein Handy</translation>
+    </message>
+    <message>
+      <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a picture of the game after this step, else after the last</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -5299,10 +5335,6 @@ ein Organ</translation>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>nach Runde {round}: {shares}</translation>
-    </message>
-    <message>
-      <source>after this step; else after the last</source>
-      <translation>nach diesem Schritt; sonst nach dem letzten</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -5867,10 +5899,6 @@ für {worms}</translation>
     <message>
       <source>ended</source>
       <translation>beendet</translation>
-    </message>
-    <message>
-      <source>ends in .png or .svg</source>
-      <translation>endet auf .png oder .svg</translation>
     </message>
     <message>
       <source>equal</source>
@@ -9569,8 +9597,12 @@ für {worms}</translation>
       <translation>{path} ist zu lang für ein Blatt: {size} Bytes, höchstens {most}</translation>
     </message>
     <message>
-      <source>{path}: a picture ends in .png or .svg</source>
-      <translation>{path}: Ein Bild endet auf .png oder .svg</translation>
+      <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: the clip could not be written.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

@@ -53,6 +53,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>--to M belongs to a clip, and needs --step N</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--to {last} comes before --step {first}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>0 or less</source>
       <translation type="unfinished" />
     </message>
@@ -1147,6 +1155,10 @@ block, touch the thread.</source>
     </message>
     <message>
       <source>Click to turn this die by a brain.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clip of this turn (WebP)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3650,6 +3662,10 @@ wake their organs.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The clip is being drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The coach answers when you have something to choose.</source>
       <translation type="unfinished" />
     </message>
@@ -4927,6 +4943,10 @@ It ends as soon as you leave this page.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Your answer counts for everybody at this laptop.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Your bid is sealed</source>
       <translation type="unfinished" />
     </message>
@@ -5016,6 +5036,14 @@ It ends as soon as you leave this page.</source>
     </message>
     <message>
       <source>a brain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a clip of the steps N to M; else of step N, or of the last turn</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5116,6 +5144,14 @@ It ends as soon as you leave this page.</source>
     </message>
     <message>
       <source>a phone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a picture of the game after this step, else after the last</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5273,10 +5309,6 @@ an organ</source>
     </message>
     <message>
       <source>after round {round}: {shares}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>after this step; else after the last</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5839,10 +5871,6 @@ to {worms}</source>
     </message>
     <message>
       <source>ended</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>ends in .png or .svg</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9542,7 +9570,11 @@ to {worms}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{path}: a picture ends in .png or .svg</source>
+      <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: the clip could not be written.</source>
       <translation type="unfinished" />
     </message>
     <message>

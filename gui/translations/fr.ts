@@ -54,6 +54,14 @@
       <translation>--sheet : {game} n’a pas de feuilles, enlève-le</translation>
     </message>
     <message>
+      <source>--to M belongs to a clip, and needs --step N</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--to {last} comes before --step {first}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>0 or less</source>
       <translation>0 ou moins</translation>
     </message>
@@ -1154,6 +1162,10 @@ bloque, touche le fil.</translation>
     <message>
       <source>Click to turn this die by a brain.</source>
       <translation>Clique pour tourner ce dé par un cerveau.</translation>
+    </message>
+    <message>
+      <source>Clip of this turn (WebP)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close</source>
@@ -3672,6 +3684,10 @@ wake their organs.</source>
       <translation>La variante n’a pas été gardée à côté du journal : {why}.</translation>
     </message>
     <message>
+      <source>The clip is being drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>L’entraîneur répond quand tu as quelque chose à choisir.</translation>
     </message>
@@ -4950,6 +4966,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>Ton X était seul : choisis un nombre que personne n’a misé. Tu peux aussi pivoter un poteau.</translation>
     </message>
     <message>
+      <source>Your answer counts for everybody at this laptop.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Your bid is sealed</source>
       <translation>Ta mise est scellée</translation>
     </message>
@@ -5040,6 +5060,14 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>a brain</source>
       <translation>un cerveau</translation>
+    </message>
+    <message>
+      <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a clip of the steps N to M; else of step N, or of the last turn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a collar</source>
@@ -5140,6 +5168,14 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>a phone</source>
       <translation>un téléphone</translation>
+    </message>
+    <message>
+      <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a picture of the game after this step, else after the last</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -5298,10 +5334,6 @@ un organe</translation>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>après la manche {round} : {shares}</translation>
-    </message>
-    <message>
-      <source>after this step; else after the last</source>
-      <translation>après cette étape ; sinon après la dernière</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -5866,10 +5898,6 @@ to {worms}</source>
     <message>
       <source>ended</source>
       <translation>finie</translation>
-    </message>
-    <message>
-      <source>ends in .png or .svg</source>
-      <translation>finit par .png ou .svg</translation>
     </message>
     <message>
       <source>equal</source>
@@ -9568,8 +9596,12 @@ to {worms}</source>
       <translation>{path} est trop long pour une feuille : {size} octets, au plus {most}</translation>
     </message>
     <message>
-      <source>{path}: a picture ends in .png or .svg</source>
-      <translation>{path} : une image finit par .png ou .svg</translation>
+      <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: the clip could not be written.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

@@ -54,6 +54,14 @@
       <translation>--sheet: {game} non ha fogli, toglilo</translation>
     </message>
     <message>
+      <source>--to M belongs to a clip, and needs --step N</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--to {last} comes before --step {first}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>0 or less</source>
       <translation>0 o meno</translation>
     </message>
@@ -1154,6 +1162,10 @@ blocca, tocca il filo.</translation>
     <message>
       <source>Click to turn this die by a brain.</source>
       <translation>Clicca per girare questo dado con un cervello.</translation>
+    </message>
+    <message>
+      <source>Clip of this turn (WebP)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close</source>
@@ -3672,6 +3684,10 @@ svegliate i loro organi.</translation>
       <translation>Il ramo non è stato tenuto accanto al registro: {why}.</translation>
     </message>
     <message>
+      <source>The clip is being drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>Il coach risponde quando hai qualcosa da scegliere.</translation>
     </message>
@@ -4950,6 +4966,10 @@ Finisce appena lasci questa pagina.</translation>
       <translation>La tua X era sola: scegli un numero qualsiasi che nessuno ha offerto. Puoi anche girare un palo.</translation>
     </message>
     <message>
+      <source>Your answer counts for everybody at this laptop.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Your bid is sealed</source>
       <translation>La tua offerta è sigillata</translation>
     </message>
@@ -5040,6 +5060,14 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>a brain</source>
       <translation>un cervello</translation>
+    </message>
+    <message>
+      <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a clip of the steps N to M; else of step N, or of the last turn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a collar</source>
@@ -5140,6 +5168,14 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>a phone</source>
       <translation>un telefono</translation>
+    </message>
+    <message>
+      <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a picture of the game after this step, else after the last</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -5298,10 +5334,6 @@ un organo</translation>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>dopo il turno {round}: {shares}</translation>
-    </message>
-    <message>
-      <source>after this step; else after the last</source>
-      <translation>dopo questo passo; altrimenti dopo l’ultimo</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -5866,10 +5898,6 @@ a {worms}</translation>
     <message>
       <source>ended</source>
       <translation>finita</translation>
-    </message>
-    <message>
-      <source>ends in .png or .svg</source>
-      <translation>finisce in .png o .svg</translation>
     </message>
     <message>
       <source>equal</source>
@@ -9568,8 +9596,12 @@ a {worms}</translation>
       <translation>{path} è troppo lungo per un foglio: {size} byte, al massimo {most}</translation>
     </message>
     <message>
-      <source>{path}: a picture ends in .png or .svg</source>
-      <translation>{path}: un’immagine finisce in .png o .svg</translation>
+      <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: the clip could not be written.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

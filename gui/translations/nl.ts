@@ -54,6 +54,14 @@
       <translation>--sheet: {game} heeft geen bladen, laat het weg</translation>
     </message>
     <message>
+      <source>--to M belongs to a clip, and needs --step N</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--to {last} comes before --step {first}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>0 or less</source>
       <translation>0 of minder</translation>
     </message>
@@ -1154,6 +1162,10 @@ blokkeer, raak de draad.</translation>
     <message>
       <source>Click to turn this die by a brain.</source>
       <translation>Klik om deze dobbelsteen met een brein te draaien.</translation>
+    </message>
+    <message>
+      <source>Clip of this turn (WebP)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close</source>
@@ -3672,6 +3684,10 @@ wek hun organen.</translation>
       <translation>Het zijpad is niet naast het logboek bewaard: {why}.</translation>
     </message>
     <message>
+      <source>The clip is being drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>De coach antwoordt als je iets te kiezen hebt.</translation>
     </message>
@@ -4950,6 +4966,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>Jouw X was de enige: kies een getal dat niemand bood. Je mag ook een paal zwenken.</translation>
     </message>
     <message>
+      <source>Your answer counts for everybody at this laptop.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Your bid is sealed</source>
       <translation>Je bod is verzegeld</translation>
     </message>
@@ -5040,6 +5060,14 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>a brain</source>
       <translation>een brein</translation>
+    </message>
+    <message>
+      <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a clip of the steps N to M; else of step N, or of the last turn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a collar</source>
@@ -5140,6 +5168,14 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>a phone</source>
       <translation>een telefoon</translation>
+    </message>
+    <message>
+      <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a picture of the game after this step, else after the last</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -5298,10 +5334,6 @@ orgaan</translation>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>na ronde {round}: {shares}</translation>
-    </message>
-    <message>
-      <source>after this step; else after the last</source>
-      <translation>na deze stap; anders na de laatste</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -5866,10 +5898,6 @@ voor {worms}</translation>
     <message>
       <source>ended</source>
       <translation>beëindigd</translation>
-    </message>
-    <message>
-      <source>ends in .png or .svg</source>
-      <translation>eindigt op .png of .svg</translation>
     </message>
     <message>
       <source>equal</source>
@@ -9568,8 +9596,12 @@ voor {worms}</translation>
       <translation>{path} is te lang voor een blad: {size} bytes, hoogstens {most}</translation>
     </message>
     <message>
-      <source>{path}: a picture ends in .png or .svg</source>
-      <translation>{path}: een afbeelding eindigt op .png of .svg</translation>
+      <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: the clip could not be written.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

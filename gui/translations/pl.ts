@@ -54,6 +54,14 @@
       <translation>--sheet: {game} nie ma kartek, pomiń to</translation>
     </message>
     <message>
+      <source>--to M belongs to a clip, and needs --step N</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--to {last} comes before --step {first}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>0 or less</source>
       <translation>0 lub mniej</translation>
     </message>
@@ -1157,6 +1165,10 @@ blokuj, dotknij nici.</translation>
     <message>
       <source>Click to turn this die by a brain.</source>
       <translation>Kliknij, żeby mózg obrócił tę kostkę.</translation>
+    </message>
+    <message>
+      <source>Clip of this turn (WebP)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close</source>
@@ -3681,6 +3693,10 @@ budźcie ich organy.</translation>
       <translation>Wariantu nie zapisano obok dziennika: {why}.</translation>
     </message>
     <message>
+      <source>The clip is being drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>Trener odpowiada, gdy masz coś do wyboru.</translation>
     </message>
@@ -4961,6 +4977,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>Nikt inny nie ma X: wybierz dowolną liczbę, której nikt nie licytował. Możesz też obrócić słupek.</translation>
     </message>
     <message>
+      <source>Your answer counts for everybody at this laptop.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Your bid is sealed</source>
       <translation>Stawka zapieczętowana</translation>
     </message>
@@ -5052,6 +5072,14 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>a brain</source>
       <translation>mózg</translation>
+    </message>
+    <message>
+      <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a clip of the steps N to M; else of step N, or of the last turn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a collar</source>
@@ -5152,6 +5180,14 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>a phone</source>
       <translation>telefon</translation>
+    </message>
+    <message>
+      <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a picture of the game after this step, else after the last</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -5310,10 +5346,6 @@ i organ</translation>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>po rundzie {round}: {shares}</translation>
-    </message>
-    <message>
-      <source>after this step; else after the last</source>
-      <translation>po tym kroku; inaczej po ostatnim</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -5880,10 +5912,6 @@ to {worms}</source>
     <message>
       <source>ended</source>
       <translation>zakończone</translation>
-    </message>
-    <message>
-      <source>ends in .png or .svg</source>
-      <translation>kończy się na .png lub .svg</translation>
     </message>
     <message>
       <source>equal</source>
@@ -9619,8 +9647,12 @@ to {worms}</source>
       <translation>{path} jest za długi na kartkę: {size} bajtów, najwyżej {most}</translation>
     </message>
     <message>
-      <source>{path}: a picture ends in .png or .svg</source>
-      <translation>{path}: obraz kończy się na .png lub .svg</translation>
+      <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: the clip could not be written.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

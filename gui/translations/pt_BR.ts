@@ -54,6 +54,14 @@
       <translation>--sheet: {game} não tem folhas, deixe isso de fora</translation>
     </message>
     <message>
+      <source>--to M belongs to a clip, and needs --step N</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--to {last} comes before --step {first}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>0 or less</source>
       <translation>0 ou menos</translation>
     </message>
@@ -1154,6 +1162,10 @@ bloqueie, toque o fio.</translation>
     <message>
       <source>Click to turn this die by a brain.</source>
       <translation>Clique para virar este dado com um cérebro.</translation>
+    </message>
+    <message>
+      <source>Clip of this turn (WebP)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close</source>
@@ -3672,6 +3684,10 @@ acordem seus órgãos.</translation>
       <translation>A variante não foi guardada ao lado do registro: {why}.</translation>
     </message>
     <message>
+      <source>The clip is being drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>O técnico responde quando você tem algo a escolher.</translation>
     </message>
@@ -4950,6 +4966,10 @@ Acaba assim que você sai desta página.</translation>
       <translation>Seu X estava sozinho: escolha qualquer número em que ninguém deu lance. Você também pode girar um poste.</translation>
     </message>
     <message>
+      <source>Your answer counts for everybody at this laptop.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Your bid is sealed</source>
       <translation>Seu lance está lacrado</translation>
     </message>
@@ -5040,6 +5060,14 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>a brain</source>
       <translation>um cérebro</translation>
+    </message>
+    <message>
+      <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a clip of the steps N to M; else of step N, or of the last turn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a collar</source>
@@ -5140,6 +5168,14 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>a phone</source>
       <translation>um celular</translation>
+    </message>
+    <message>
+      <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a picture of the game after this step, else after the last</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -5298,10 +5334,6 @@ um órgão</translation>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>após a rodada {round}: {shares}</translation>
-    </message>
-    <message>
-      <source>after this step; else after the last</source>
-      <translation>depois deste passo; senão, depois do último</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -5866,10 +5898,6 @@ para {worms}</translation>
     <message>
       <source>ended</source>
       <translation>encerrada</translation>
-    </message>
-    <message>
-      <source>ends in .png or .svg</source>
-      <translation>termina em .png ou .svg</translation>
     </message>
     <message>
       <source>equal</source>
@@ -9568,8 +9596,12 @@ para {worms}</translation>
       <translation>{path} é longo demais para uma folha: {size} bytes, no máximo {most}</translation>
     </message>
     <message>
-      <source>{path}: a picture ends in .png or .svg</source>
-      <translation>{path}: uma imagem termina em .png ou .svg</translation>
+      <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: the clip could not be written.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

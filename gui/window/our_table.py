@@ -12,6 +12,7 @@ from core.table.step import Completed
 from gui.faces import known_face
 from gui.parts.game_view import Sound
 from gui.report.drafts import keep_practice, kept
+from gui.report.saved import own_folder
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.window.our_end import OurEnd
@@ -93,7 +94,8 @@ class OurTable(QObject):
         self.lay()
 
     def resume(self, folder: Path) -> None:
-        """Continue the game in *folder*."""
+        """Continue the game in *folder*, which may be that of another person at this laptop."""
+        folder = own_folder(folder, self._bridge.data)
         self._seating.resume(folder)
         self.laptop.resume(folder)
         self.lay().take_up(kept(folder))
@@ -161,7 +163,14 @@ class OurTable(QObject):
         return page
 
     def _get_up(self, farewell: str) -> None:
-        """Leave: the game, if one is on, is saved; we are in the lobby again."""
+        """Leave: the game, if one is on, is saved; we are in the lobby again.
+
+        Who leaves for good leaves the laptop to those who play on at it.
+        """
+        if self.laptop.plays_on:
+            self.said.emit(farewell)
+            self.laptop.decide()
+            return
         is_waiting = self.page is not None and self.page.is_waiting
         self.clear()
         self.laptop.stop()
@@ -212,6 +221,7 @@ class OurTable(QObject):
         if snapshot.must_compare and self._seating.is_among_bots:
             self.laptop.submit(SameHere())
             snapshot = replace(snapshot, must_compare=False)
+        self.page.share(is_shared=bool(self.laptop.names))
         self.page.show_table(snapshot)
         self.page.allow_coach(is_allowed=self._seating.is_among_bots)
         if self._seating.has_hints and self._bridge.log is not None:

@@ -71,7 +71,17 @@ class Person(QObject):
             return False
         if table.must_compare:
             return self.compared != table.emblem
+        if self.has_left:
+            return False
         return table.may_act and not table.rules.opens(table.state) and self.chore is None
+
+    @property
+    def has_left(self) -> bool:
+        """Whether this person leaves, or has left, a game for good that goes on."""
+        table = self.table
+        if table is None or table.is_over or table.seat is None:
+            return False
+        return table.leaving or not table.in_game >> table.seat & 1
 
     @property
     def draft(self) -> object:
@@ -127,7 +137,9 @@ class SharedLaptop(QObject):
         self._people: list[Person] = []
         self._view = View()
         self._veil: LazyPage[Veil] = pages.lazy(
-            "gui.window.table.veil.Veil", opened=self._open, said=self.spoke.emit
+            "gui.window.table.veil.Veil",
+            opened=lambda: self._hand(self._view._replace(is_veiled=False)),
+            said=self.spoke.emit,
         )
         self._take_in(bridge)
 
@@ -143,7 +155,7 @@ class SharedLaptop(QObject):
 
     @property
     def _shown(self) -> Person:
-        return self._people[0 if self._view.is_veiled else self._view.person]
+        return self._people[first_here(self._people) if self._view.is_veiled else self._view.person]
 
     # -- coming and going --------------------------------------------------------------------------
 
@@ -184,6 +196,11 @@ class SharedLaptop(QObject):
                 person = self._take_in(self._bridge.beside(path.parent.parent))
                 person.bridge.start(path)
                 self._find_others(person)
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether others here play on, though the person shown has left for good."""
+        return self._shown.has_left and any(not person.has_left for person in self._people)
 
     def stop(self) -> None:
         """Let the others here end, which takes a while; everything they signed is on disk."""
@@ -277,10 +294,6 @@ class SharedLaptop(QObject):
         self._hand(wanted)
         return True
 
-    def _open(self) -> None:
-        """Show the page of the person for whom the veil was, who is here now."""
-        self._hand(self._view._replace(is_veiled=False))
-
     def _hand(self, view: View) -> None:
         """Make a fresh page, so that nothing of the person before is left on it."""
         assert self.page is not None, "somebody has it"
@@ -304,6 +317,11 @@ def is_secret(table: TableSnapshot) -> bool:
     return not table.must_compare and not table.is_over and table.authors.bit_count() > 1
 
 
+def first_here(people: Sequence[Person]) -> int:
+    """Return which of *people* has the page that shows nothing secret: one who still plays."""
+    return next((at for at, one in enumerate(people) if not one.has_left), 0)
+
+
 def next_view(people: Sequence[Person], view: View) -> View:
     """Return whose page it is after *view*: the one who has to act, and in secret under a veil."""
     tables = [person.table for person in people if person.table is not None]
@@ -317,7 +335,8 @@ def next_view(people: Sequence[Person], view: View) -> View:
     if comparing:
         return View(comparing[0])
     if not any(map(is_secret, now)):
-        return View(due[0] if due else view.person)
+        is_gone = people[view.person].has_left
+        return View(due[0] if due else first_here(people) if is_gone else view.person)
     if view.step == latest and view.person in due:
         return view
-    return View(due[0], latest, is_veiled=True) if due else View()
+    return View(due[0], latest, is_veiled=True) if due else View(first_here(people))

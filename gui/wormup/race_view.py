@@ -116,7 +116,7 @@ class RaceView(GameView):
 
     def show_to_room(self) -> None:
         """Show the race without trays and without the keys of the zoom."""
-        self.controls.is_for_room = True
+        self.controls.is_for_room = self.playback.teller.is_for_room = True
         self._zoom.hide()
 
     def finish_again(self) -> None:

@@ -39,8 +39,8 @@ _TICK_S = 0.05
 _TICK_MAX_S = 5.0
 _TURN_MS = 20
 _LIBRARIES = (
-    "PySide6-Essentials", "cryptography", "pyzmq", "msgpack", "zeroconf", "ifaddr", "platformdirs", "pillow",
-    "psutil", "rich", "segno", "miniaudio", "shapely",
+    "PySide6-Essentials", "cryptography", "pyzmq", "msgpack", "zeroconf", "ifaddr", "platformdirs",
+    "pillow", "psutil", "rich", "segno", "miniaudio", "shapely",
 )  # fmt: skip
 _SEED = bytes.fromhex("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60")
 _PUBLIC = bytes.fromhex("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a")

@@ -1,7 +1,8 @@
 """What the window costs: its start, a frame, doing nothing, and the memory of five at one table.
 
 Law: everything is drawn without a display; blits and frames are measured in turns, in this process.
-``bench.window FOLDER PORT SEATS`` is one of the five: at its table it prints "ready" and waits.
+``bench.window FOLDER PORT SEATS PEOPLE`` is a window at such a table, with so many people at it:
+there it prints "ready" and waits.
 """
 
 from __future__ import annotations  # see environment.py
@@ -11,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from environment import ROOT, variables
 from net.driver.place import lonely_meet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from core.wormup.race import Race
     from gui.wormup.board.board import Board
@@ -32,7 +33,7 @@ _SIZE = 1180, 720
 _SEATS = 5
 _FRAMES = 200
 _SETTLE_MS = 2000
-_REST_S = 10
+_REST_S, _SHARED_REST_S = 10, 30
 _WITHOUT_DISPLAY = "import os\nos.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
 BARE = f"""{_WITHOUT_DISPLAY}
 from PySide6.QtCore import Qt, QTimer
@@ -77,7 +78,7 @@ def rows(rounds: int) -> list[Row]:
     if sys.platform != "win32":
         found.append(start_row(rounds))
     if Path("/proc/self/smaps_rollup").exists():
-        found += memory_rows()
+        found += [*memory_rows(), *shared_rows()]
     return found
 
 
@@ -202,24 +203,11 @@ def memory_rows() -> list[Row]:
 
     PSS: memory shared with the other four counts as a fifth; RSS: it counts in full.
     """
-    with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder, ExitStack() as open_:
-        port = str(lonely_meet())
-        windows = [
-            open_.enter_context(_seat(f"{folder}/{number}", port)) for number in range(_SEATS)
-        ]
-        try:
-            for window in windows:
-                assert window.stdout
-                if window.stdout.readline() != "ready\n":
-                    msg = "a window of the benchmark has not come to its table"
-                    raise OSError(msg)
-            held = [_held(window.pid) for window in windows]
-            before = [_wake_ups(window.pid) for window in windows]
-            time.sleep(_REST_S)
-            after = [_wake_ups(window.pid) for window in windows]
-        finally:
-            for window in windows:
-                window.kill()
+    with _tables(_SEATS) as windows:
+        held = [_held(window.pid) for window in windows]
+        before = [_wake_ups(window.pid) for window in windows]
+        time.sleep(_REST_S)
+        after = [_wake_ups(window.pid) for window in windows]
     pss, rss = zip(*held, strict=True)
     most = Goal.NEVER_MORE
     return [
@@ -230,12 +218,53 @@ def memory_rows() -> list[Row]:
     ]
 
 
-def _seat(folder: str, port: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "bench.window", folder, port, str(_SEATS)]
+def shared_rows() -> list[Row]:
+    """Let five people sit down at one window; return its memory, and what it does at rest."""
+    with _tables(1) as (window,):
+        pss, _ = _held(window.pid)
+        before = _cpu_s(window.pid)
+        time.sleep(_SHARED_REST_S)
+        idle = (_cpu_s(window.pid) - before) / _SHARED_REST_S * 100
+    most = Goal.NEVER_MORE
+    return [
+        Row("memory of one window with five people, MB (PSS)", (pss,), most, 250),
+        Row("CPU of the same while all think, % of a core", (idle,), most, 1),
+    ]
+
+
+@contextmanager
+def _tables(windows: int) -> Iterator[list[subprocess.Popen[str]]]:
+    """Open so many *windows* with five people in all, at one table, until all see the board."""
+    with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder, ExitStack() as open_:
+        port = str(lonely_meet())
+        opened = [
+            open_.enter_context(_window(f"{folder}/{number}", port, _SEATS // windows))
+            for number in range(windows)
+        ]
+        try:
+            for window in opened:
+                assert window.stdout
+                if window.stdout.readline() != "ready\n":
+                    msg = "a window of the benchmark has not come to its table"
+                    raise OSError(msg)
+            yield opened
+        finally:
+            for window in opened:
+                window.kill()
+
+
+def _window(folder: str, port: str, people: int) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "bench.window", folder, port, str(_SEATS), str(people)]
     inside = variables(QT_QPA_PLATFORM="offscreen")
     return subprocess.Popen(
         command, cwd=ROOT, env=inside, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
+
+
+def _cpu_s(pid: int) -> float:
+    """Return the seconds of a processor that all threads of *pid* have had."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
 def _held(pid: int) -> tuple[float, float]:
@@ -261,8 +290,9 @@ def _rates(
 
 
 def main() -> int:
-    """Run one of several windows at a table; print "ready" when the board is there."""
-    folder, port, seats = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    """Run one window at a table; print "ready" when the board, or the first veil, is there."""
+    folder = Path(sys.argv[1])
+    port, seats, people = map(int, sys.argv[2:5])
     from PySide6.QtCore import QTimer
 
     from core.games import rules_for
@@ -282,18 +312,20 @@ def main() -> int:
         print("ready", flush=True)
 
     def start(window: MainWindow) -> None:
-        bridge = window._bridge  # noqa: SLF001  # its own program has none but the mouse
+        bridge, ours = window._bridge, window._ours()  # noqa: SLF001  # no mouse here
 
         def take(snapshot: TableSnapshot) -> None:
             if snapshot.must_compare:
-                bridge.submit(SameHere())
+                ours.laptop.submit(SameHere())
             elif snapshot.step >= 2 and not told:  # the board is there
                 told.append("ready")
                 QTimer.singleShot(_SETTLE_MS, ready)
 
         bridge.start()
         bridge.table_changed.connect(take)
-        window._ours().sit_down(terms, 0, "easy")  # noqa: SLF001
+        ours.sit_down(terms, 0, "easy")
+        for number in range(1, people):
+            ours.laptop.add(f"{folder.name}.{number}", terms)
 
     MainWindow.start = start  # type: ignore[method-assign, assignment]  # app.py calls it
     return run_window(Place(folder.name, "bench", folder, loopback=True, meet=port))

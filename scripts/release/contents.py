@@ -21,7 +21,6 @@ PACKAGES = ("core", "net", "gui")
 
 EXCLUDED_MODULES = (
     "IPython",
-    "PIL",
     "PyInstaller",
     "PySide6.QtDBus",
     "PySide6.QtNetwork",
@@ -50,6 +49,8 @@ _KEPT_PLUGINS = re.compile(
 )
 _PLUGIN = re.compile(r"(?:^|/)PySide6/(?:Qt/)?plugins/(.+)")
 _QT_TRANSLATION = re.compile(r"(?:^|/)PySide6/(?:Qt/)?translations/(.+)")
+_PIL = re.compile(r"(?:^|/)PIL/_(?!imaging\.|webp\.)\w+\.(?!py)")
+"""What of Pillow reads fonts, colours and films of others: a clip is written without it."""
 _KEPT_TRANSLATION = re.compile(r"qtbase_(de|en|es|fr|it|nl|pl|pt_BR)\.qm")
 
 OF_EVERY_DESKTOP = frozenset(
@@ -113,6 +114,8 @@ def is_wanted(name: str) -> bool:
         return bool(_KEPT_PLUGINS.match(plugin[1]))
     if translation := _QT_TRANSLATION.search(path):
         return bool(_KEPT_TRANSLATION.fullmatch(translation[1]))
+    if _PIL.search(path):
+        return False
     is_metadata = ".dist-info/" in path and not path.endswith("/METADATA")
     return not is_metadata and PurePosixPath(path).name not in OF_EVERY_DESKTOP
 

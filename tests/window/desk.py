@@ -148,8 +148,18 @@ class Desk:
         del settings  # which writes them
         command = [sys.executable, str(Path(__file__).with_name("looker.py")), *place.split()]
         command += [str(data), str(meet), name, *([log] if log else [])]
-        window = Window(self, command, self._folder / f"{name}{len(self._opened)}.txt")
+        window = self._show(name, command)
         self.windows.append(window)
+        return window
+
+    def open_television(self, meet: int) -> Window:
+        """Open a television, which fills the whole desk: nobody sits at it."""
+        command = [sys.executable, str(Path(__file__).with_name("tv_looker.py")), "--loopback"]
+        command += ["--meet", str(meet), "--data", str(self._folder / "television")]
+        return self._show("television", command)
+
+    def _show(self, name: str, command: list[str]) -> Window:
+        window = Window(self, command, self._folder / f"{name}{len(self._opened)}.txt")
         self._opened.append(window)
         return window
 

@@ -1,4 +1,6 @@
-"""The program's window with a peephole: tells where things are on the screen, never acts.
+"""The program's window with a peephole: tells where things are on the screen.
+
+It acts in one case, on demand: a bot chooses where somebody would click for minutes.
 
 Run as a process of its own: ``looker.py X Y WIDTH HEIGHT DATA MEET NAME [LOG]``. A question comes
 as one line of JSON on stdin, its answer goes out as one on stdout. Mouse and keys are the X
@@ -16,14 +18,18 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QTabBar, QWidget
 
+from core.bots.levels import Level
+from core.games import choose
 from core.wormup.race import Stage
 from gui.parts.controls import Stepper
 from gui.parts.focus import use_keys, use_mouse
 from gui.window import app as program
 from gui.window.main_window import MainWindow
 from gui.window.table.table_page import TablePage
+from gui.window.tv.television import Television
 from gui.wormup.race_view import RaceView
 from net.driver.place import Place
+from net.protocol.commands import Play
 from tests.gui.dialogs import open_dialog
 
 Spot = list[int]
@@ -45,9 +51,10 @@ class Looker(QObject):
     asked = Signal(str)
     """A line has come; a thread reads, for Windows tells nobody that a pipe can be read."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow | Television) -> None:
         super().__init__(window)
         self._window = window
+        self._chosen: set[tuple[int, int]] = set()
         self.asked.connect(self._answer)
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -164,6 +171,19 @@ class Looker(QObject):
             "log": str(self._window._bridge.log),
             "names": snapshot.names,
         }
+
+    def see_bot(self) -> bool:
+        """Let a bot choose once for the seat that has to, on our page; tell whether it has."""
+        page = self._window.findChild(TablePage)
+        table = page._snapshot if page and page.isVisible() else None
+        if page is None or table is None or not table.may_act or table.seat is None:
+            return False
+        if (table.seat, table.step) in self._chosen:
+            return False
+        self._chosen.add((table.seat, table.step))
+        choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))
+        page.asked.emit(Play(table.step, choice.action, choice.sealed))
+        return True
 
     def see_race(self) -> dict[str, Any] | None:
         """Tell where a hand would have to go for a bid, or for the next segment to the line."""

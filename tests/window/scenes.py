@@ -25,7 +25,7 @@ from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
-from gui.report.evening_score import Shown, evenings_of
+from gui.report.evening_score import EveningScore, Shown, evenings_of
 from gui.report.saved import EveningLeft, Saved
 from gui.report.series import Flaw, Played, standings
 from gui.report.terms import next_terms, terms_of
@@ -33,7 +33,9 @@ from gui.report.verdict import replay_of, report
 from gui.window.main_window import MainWindow
 from gui.window.sharing.offer import Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
+from gui.window.table.nudge_clock import Patience
 from gui.window.table.together import LOOK, POINT
+from gui.window.tv.tv_page import TvPage
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from gui.wormup.move.hand import Hand
@@ -358,6 +360,26 @@ def talk(window: MainWindow) -> None:
     _wait(SETTLE_MS)
 
 
+def talk_card(window: MainWindow) -> None:
+    talk(window)
+    page = window._ours().page
+    assert page is not None
+    page.talk.ask(page._icons["talk"])
+    _wait(SETTLE_MS)
+
+
+def nudge(window: MainWindow) -> None:
+    bid(window)
+    page = window._ours().page
+    assert page is not None
+    snapshot = page._snapshot
+    assert snapshot is not None
+    patience = (Patience.YAWNS, Patience.NUDGED, Patience.FRESH, Patience.FRESH, Patience.FRESH)
+    states = _race_view(window).seat_states(snapshot)
+    page._seats.show_table(snapshot, states, (0,) * len(states), patience[: len(states)])
+    _wait(SETTLE_MS)
+
+
 def _pick(window: MainWindow, faces: list[Face]) -> None:
     """Choose the first of *faces* that may be chosen."""
     bids = _race_view(window).controls.bids
@@ -636,6 +658,8 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         coach,
         bid_sealed,
         talk,
+        talk_card,
+        nudge,
         declare,
         move,
         coach_move,
@@ -672,4 +696,59 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         cozy_replay,
         cozy_play_on,
     )
+)
+
+
+# -- on the television ----------------------------------------------------------------------------
+
+
+def _televise(page: TvPage, table: Table[Any]) -> TableSnapshot:
+    """Show *table* as somebody who looks on sees it."""
+    snapshot = replace(snapshot_of(table), seat=None, may_act=False)
+    page.show_code("R2M02-5WWQD-A4Q8D-FWC5X")
+    page.show_step(table.completed[-1])
+    page.show_table(snapshot)
+    assert page.view is not None
+    page.view.skip()
+    _wait(SETTLE_MS)
+    return snapshot
+
+
+def tv_code(page: TvPage) -> None:
+    page.show_code("R2M02-5WWQD-A4Q8D-FWC5X")
+
+
+def tv_bid(page: TvPage) -> None:
+    _televise(page, next(races(Stage.BID, 10)))
+
+
+def tv_move(page: TvPage) -> None:
+    _televise(page, next(races(Stage.MOVE, 15, x=False)))
+
+
+def tv_podium(page: TvPage) -> None:
+    snapshot, score = _televise(page, race(1)[1]), EveningScore()
+    for game in ("first", "second"):
+        score.add(game, snapshot)
+    page.show_evening(score.line)
+
+
+def tv_between(page: TvPage) -> None:
+    tv_podium(page)
+    assert page.view is not None
+    page.view.finish_again()
+    _wait(SETTLE_MS)
+
+
+def tv_cozy(page: TvPage) -> None:
+    _televise(page, cozy_game(seats=3, number=3, steps_max=23)[1])
+
+
+def tv_cozy_end(page: TvPage) -> None:
+    _televise(page, cozy_game(seats=2)[1])
+
+
+TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
+    (scene.__name__.replace("_", "-"), scene)
+    for scene in (tv_code, tv_bid, tv_move, tv_podium, tv_between, tv_cozy, tv_cozy_end)
 )

@@ -56,8 +56,13 @@ class Situation(NamedTuple):
     choice: Choice
 
 
-def situation(snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> Situation:
-    """Return which seats of *snapshot* are missing; *silent_s* is each one's silence in seconds."""
+def situation(
+    snapshot: TableSnapshot, silent_s: tuple[int, ...], *, is_shared: bool = False
+) -> Situation:
+    """Return which seats of *snapshot* are missing; *silent_s* is each one's silence in seconds.
+
+    The answer at a laptop that *is_shared* is that of all people at it.
+    """
     own = 0 if snapshot.seat is None else 1 << snapshot.seat
     split = split_words(snapshot)
     silent = silent_seats(snapshot) & snapshot.at_table & ~own
@@ -94,6 +99,8 @@ def situation(snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> Situation:
         return Situation(away, " ".join(who), Choice.WAITING)
     if snapshot.calls:
         who.append(words("The others would go on."))
+    if is_shared:
+        who.append(words("Your answer counts for everybody at this laptop."))
     return Situation(away, " ".join(who), Choice.GO_ON)
 
 
@@ -140,6 +147,8 @@ class CallPanel(QWidget):
     asked = Signal(object)
     """`CallOn`, `Wait` or `LetBack`."""
     casts = (CARD, HIGH)
+    is_shared = False
+    """Whether several people sit at this laptop."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -185,7 +194,7 @@ class CallPanel(QWidget):
     def show_table(self, snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> None:
         """Show the sentence and the choices; hide if there is nothing to say."""
         before, self._snapshot = self._situation, snapshot
-        self._situation = now = situation(snapshot, silent_s)
+        self._situation = now = situation(snapshot, silent_s, is_shared=self.is_shared)
         self._put_off &= now.away
         heading = _heading(snapshot, now.away)
         if (before, heading) != (now, self._heading.text()):

@@ -329,6 +329,10 @@ class TablePage(QWidget):
             self._has_coach = is_allowed
             self._lie()
 
+    def share(self, *, is_shared: bool) -> None:
+        """Say where an answer counts for all people at this laptop, if it *is_shared*."""
+        self._call.is_shared = is_shared
+
     def ask_coach(self) -> None:
         """Ask what a strong bot would choose; it answers coarsely at first."""
         view, shown = self._viewer.live, self._snapshot

@@ -41,7 +41,7 @@ _WAYS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Ke
 
 
 class Television(QMainWindow):
-    """Shows one table after the other; arrow keys change between several, Escape leaves."""
+    """Shows one table after the other; arrows and digits change between several, Escape leaves."""
 
     def __init__(self, bridge: NodeBridge, code: JoinCode | None = None, light: str = "") -> None:
         super().__init__()
@@ -139,6 +139,9 @@ class Television(QMainWindow):
             self.close()
         elif key in _WAYS:
             self._way = _WAYS[key]
+            self._start()
+        elif 0 <= (number := key - Qt.Key.Key_1) < len(self._tables):
+            self._shown = self._tables[number]
             self._start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name

@@ -14,6 +14,8 @@ class Teller(Tray):
 
     went_on = Signal()
     again = Signal()
+    is_for_room = False
+    """Whether all in a room look at it, where other cards lie at the foot and nobody presses."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
@@ -29,7 +31,7 @@ class Teller(Tray):
 
     def tell(self, telling: Telling | None, *, is_resting: bool = False) -> None:
         """Show *telling*, or nothing; the keys only when it *is_resting*."""
-        if telling is None:
+        if telling is None or self.is_for_room:
             self.hide()
             return
         has_keys = is_resting and bool(telling.key)

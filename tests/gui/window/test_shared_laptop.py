@@ -13,6 +13,7 @@ from core.table.log import read
 from core.wormup.course import COURSE_MIN
 from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
+from gui.report.saved import saved
 from gui.report.verdict import Verdict, replay_of, report
 from gui.window.bridge import NodeBridge
 from gui.window.our_table import OurTable
@@ -21,7 +22,7 @@ from gui.window.settings import Settings
 from gui.window.table.veil import Veil
 from net.driver.folder import folders, read_key
 from net.driver.place import Place
-from net.protocol.commands import Aside, Play
+from net.protocol.commands import Aside, CallOn, Play
 from tests.gui.rooms import TERMS, free_port
 from tests.gui.snapshots import snapshot_of
 from tests.window.scenes import COZY, races
@@ -183,19 +184,64 @@ def test_after_a_restart_all_people_of_the_laptop_sit_again(room, qtbot, tmp_pat
         _close(again)
 
 
-def test_nothing_of_a_sealed_bid_is_in_the_folder_of_another_person(room, qtbot, tmp_path):
+def test_the_first_of_a_laptop_leaves_for_good_and_the_others_play_on(room, qtbot, tmp_path):
+    """Also after a restart, from a game that only they can go on with."""
     _sit_down(room, qtbot, "Ben", "Dana")
+    ann, *others = people = room.laptop._people
+    _play(room, qtbot, lambda: room.laptop._shown is ann and ann.is_due)
+    room.ours.page._leaving.begin(ann.table)
+    _play(room, qtbot, lambda: not ann.table.in_game >> ann.table.seat & 1)
+    since = ann.table.step
+    _play(room, qtbot, lambda: all(person.table.step > since + 1 for person in others))
+    assert room.ours.page is not None, "the table is not closed"
+    assert room.laptop._shown is not ann
+    left = max(person.table.step for person in people)
+    _close(room)
+    again = _open(qtbot, tmp_path)
+    try:
+        (folder,) = [game.folder for game in saved(tmp_path) if game.can_go_on][:1]
+        assert folder != tmp_path / "games" / folder.name
+        again.ours.resume(folder)
+        people = again.laptop._people
+        _all(again, qtbot, lambda table: table.caught_up)
+        _play(again, qtbot, lambda: all(person.table.step > left + 3 for person in people[1:]))
+        assert again.laptop._shown is not people[0]
+    finally:
+        _close(again)
+
+
+@pytest.mark.parametrize("terms", [SHORT, COZY], ids=["race", "cozy"])
+def test_what_one_has_sealed_is_in_no_file_but_ones_own_and_in_no_line_of_the_program(
+    room, qtbot, tmp_path, caplog, terms
+):
+    """The seal is derived from the secret of the seat; the draft says what is under it."""
+    caplog.set_level(0)
+    names = ("Ben", "Dana")[: terms.seats - 1]
+    _sit_down(room, qtbot, *names, terms=terms)
     sealer = _open_veil(room, qtbot)
-    own, other, _ = sorted(room.laptop._people, key=lambda person: person.bridge.name != sealer)
-    _bid(room, qtbot)
+    own, other, *_ = sorted(room.laptop._people, key=lambda person: person.bridge.name != sealer)
+    table = own.table
+    level = levels_of(table.rules.rules_id)[0]
+    choice = choose(level, table.rules, table.state, table.seat, bytes(32))
+    room.ours.page.draft_changed.emit(DRAFT)
+    room.ours.page.asked.emit(Play(table.step, choice.action, choice.sealed))
     qtbot.waitUntil(lambda: _veil(room) is not None, timeout=WAIT_MS)
-    assert own.draft, "the draft of a sealed bid is kept, so there is something to find"
+    assert own.draft == DRAFT, "there is something to find"
     secret, _ = read_key(own.bridge.log.parent)
-    theirs = other.bridge.log.parent
-    files = [path for path in theirs.iterdir() if path.is_file()]
-    assert files
-    assert all(secret not in path.read_bytes() for path in files)
+    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    holding = [path for path in files if _holds(path.read_bytes(), secret)]
+    assert holding
+    assert {path.parent for path in holding} == {own.bridge.log.parent}
     assert other.draft is None
+    assert not _holds(caplog.text.encode(), secret)
+
+
+DRAFT = "a draft that nobody else may read"
+
+
+def _holds(found, secret):
+    forms = secret, secret.hex().encode(), repr(secret).encode(), DRAFT.encode()
+    return any(form in found for form in forms)
 
 
 def _seen(there):
@@ -298,6 +344,17 @@ def test_the_veil_stays_in_another_language_and_behind_another_page(qtbot, tmp_p
     there.pages.turn_to(there.ours.page)
     there.laptop.show()
     assert _veil(there) is not None
+    there.ours.close()
+
+
+def test_who_is_asked_to_go_on_without_somebody_answers_for_all_here(qtbot, tmp_path, monkeypatch):
+    _without_nodes(monkeypatch)
+    there, _ = _race_of_two(qtbot, tmp_path)
+    assert there.ours.page._call.is_shared
+    asked = []
+    monkeypatch.setattr(NodeBridge, "submit", lambda bridge, _: asked.append(bridge.name))
+    there.ours.page.asked.emit(CallOn(0b100, 0))
+    assert asked == ["Ann", "Ben"]
     there.ours.close()
 
 

@@ -71,3 +71,13 @@ def test_five_windows_at_one_table_are_weighed_and_their_wake_ups_counted(monkey
     assert own.goal is Goal.NEVER_MORE
     assert min(own.values) >= 0
     assert max(own.values) < max(all_threads.values)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what is shared")
+def test_one_window_with_several_people_is_weighed_and_its_rest_measured(monkeypatch):
+    monkeypatch.setattr(window, "_SEATS", 3)
+    monkeypatch.setattr(window, "_SHARED_REST_S", 1)
+    pss, idle = window.shared_rows()
+    assert 0 < pss.middle < pss.limit
+    assert idle.goal is Goal.NEVER_MORE
+    assert idle.middle >= 0

@@ -64,6 +64,15 @@ def test_who_has_agreed_sees_for_how_many_it_waits():
     assert "Waiting for 1 more." in now.said
 
 
+def test_at_a_shared_laptop_it_is_said_that_one_answers_for_all():
+    silent = three(silent_since=(None, None, 1.0))
+    said = "Your answer counts for everybody at this laptop."
+    assert situation(silent, SILENT, is_shared=True).said.endswith(said)
+    assert said not in situation(silent, SILENT).said
+    too_early = situation(silent, (0, 0, 3), is_shared=True)
+    assert said not in too_early.said
+
+
 def test_too_few_to_go_on_are_told_how_many_it_takes():
     now = situation(three(silent_since=(None, 1.0, 1.0)), (0, 50, 50))
     assert now.choice is Choice.WAITING

@@ -98,6 +98,19 @@ def test_a_key_changes_between_two_tables_and_says_which(qtbot, tv, watched):
     assert tv.page.now.said == "Table 2 of 2"
 
 
+def test_a_digit_leads_to_the_table_of_that_number_if_there_is_one(qtbot, tv, watched):
+    tv._take_lobby(room(GAMES))
+    qtbot.waitUntil(lambda: watched == GAMES[:1])
+    tv._take_table(snapshot_of(race(steps_max=3)[1], seat=None, may_act=False))
+    qtbot.keyClick(tv, Qt.Key.Key_3)
+    assert not tv._gather.isActive()
+    qtbot.keyClick(tv, Qt.Key.Key_2)
+    tv._take_lobby(room(GAMES))
+    qtbot.waitUntil(lambda: watched == GAMES)
+    tv._take_table(snapshot_of(race(seed=2, steps_max=3)[1], seat=None, may_act=False))
+    assert tv.page.now.said == "Table 2 of 2"
+
+
 def test_a_game_that_is_over_gives_way_to_the_next(qtbot, tv, watched):
     tv._take_lobby(room(GAMES[:1]))
     qtbot.waitUntil(lambda: watched == GAMES[:1])

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from core.cozy.game import GameState as CozyState
 from gui.parts.badge import Badge
+from gui.parts.card import Tray
 from gui.window.tv.tv_page import TvPage
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
@@ -68,6 +69,22 @@ def test_what_happened_stands_below_only_when_it_has_been_shown(page):
     page.show_table(shown(table))
     assert page.now.heading == before
     page.view.skip()
+
+
+def test_no_tray_lies_under_the_cards_while_something_is_told(page, qtbot):
+    """Neither live nor when the last moment of a game is shown again."""
+    _, table = race()
+    look_at(page, table)
+    page.view.finish_again()
+    told = []
+    page.view.told.connect(
+        lambda: told.append([t for t in page.findChildren(Tray) if t.isVisible()])
+    )
+    qtbot.waitUntil(lambda: bool(told))
+    while page.view.is_moving:
+        page.view.skip()
+        told.append([tray for tray in page.findChildren(Tray) if tray.isVisible()])
+    assert not any(told)
 
 
 def test_nothing_can_be_pressed(page):
