@@ -28,7 +28,7 @@ LATE: Mapping[str, str] = {
     "gui/window/player.py _open_speaker": "no sound is heard at the start, and muted ones never",
     "gui/window/opening.py run": "a log is replayed in words without Qt",
     "gui/window/tv/command.py run": "its arguments are read without Qt",
-    "gui/window/past/moment.py run": "without Qt's libraries it is said what is missing",
+    "gui/window/past/moment.py _save": "without Qt's libraries it is said what is missing",
     "gui/window/comforts.py announce": "Qt takes 2 ms to make these two classes",
 }
 """A function that imports something, and why."""
