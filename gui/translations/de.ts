@@ -4735,6 +4735,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Mit {names}</translation>
     </message>
     <message>
+      <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
+      <translation>Ohne Bots setzt das Programm keine dazu. Dass niemand einen hat, kann keiner beweisen.</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Gewonnen</translation>
     </message>
