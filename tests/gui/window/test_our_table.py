@@ -21,8 +21,11 @@ from gui.window.settings import Settings
 from gui.window.table.table_page import TablePage
 from net.driver.place import Place
 from net.protocol.commands import GetUp, Meet, SameHere
-from net.protocol.snapshot import LobbySnapshot
+from net.protocol.packets import OpenTable
+from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.gui.cozy_log import cozy_game
+from tests.gui.evening_log import FIRST
+from tests.gui.evening_log import terms as evening_terms
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 from tests.window.scenes import BEN, RACE, races
@@ -241,3 +244,21 @@ def test_a_gesture_of_another_seat_is_shown_at_the_table(there):
     there.ours.take_table(snapshot_of(table))
     there.bridge.aside.emit(1, "gesture", "tea")
     assert there.played[-1:] == [Sound.TALKED]
+
+
+def test_in_mid_evening_one_asks_for_a_seat_more_and_the_others_follow(there):
+    second = evening_terms(FIRST._replace(number=2, previous=b"g" * 32))
+    wider = replace(second, seats=4)
+    there.ours.sit_down(second)
+    there.ours.page.seats_asked.emit(4)
+    assert there.asked[-1] == Meet(wider)
+    assert there.seating.terms == wider
+    there.ours.take_lobby(LobbySnapshot((), ("Ben", "Ann"), (), wider))
+    table = OpenTable(1, second, race()[1].genesis.offers[:1])
+    ben = PersonHere(b"b" * 32, "Ben", "1", table, None)
+    there.ours.take_lobby(LobbySnapshot((ben,), ("Ann",), (), wider))
+    assert there.asked[-1] == Meet(second)
+    assert there.ours.page.is_waiting
+    told = len(there.asked)
+    there.ours.take_lobby(LobbySnapshot((ben,), ("Ben", "Ann"), (), second))
+    assert len(there.asked) == told, "we are there"
