@@ -94,9 +94,10 @@ class Seating:
         """Return for how many the opener of our table goes on with the evening; 0 as before.
 
         Whoever opens a table has a lower key than all who join it, so two never follow each other.
+        Where all seats are taken already, the game begins, and nobody follows.
         """
         own, host = self.terms, self._host
-        if own is None or own.agreed.series is None:
+        if own is None or own.agreed.series is None or lobby.missing_sits:
             return 0
         for person in lobby.people:
             if person.name == host and person.table is not None and person.problem is None:

@@ -192,6 +192,15 @@ def test_who_sat_at_a_table_of_the_evening_follows_its_opener_to_more_seats_or_f
         assert seating.changed(LobbySnapshot((other,), ("Ann",), (), SECOND)) == 0
 
 
+def test_where_all_seats_are_taken_nobody_follows(seating):
+    seating.sit_down(SECOND)
+    seating.take_lobby(LobbySnapshot((), ("Ben", "Ann"), (), SECOND))
+    people = (host("Ben", replace(SECOND, seats=4)),)
+    full = LobbySnapshot(people, ("Ann", "Cem", "Dana"), ("Dana",), SECOND)
+    assert seating.changed(full) == 0
+    assert seating.changed(replace(full, missing_sits=())) == 4
+
+
 def test_at_a_table_of_no_evening_nobody_follows(seating):
     seating.sit_down(TERMS)
     seating.take_lobby(LobbySnapshot((), ("Ben", "Ann"), (), TERMS))
