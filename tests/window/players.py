@@ -50,20 +50,9 @@ def step_to(window: Window, there: Desk, name: str, value: int) -> None:
     window.keys(*["Left"] * 5, *["Right"] * (value - least))
 
 
-def open_table(  # noqa: PLR0913  # as many as a table has
-    window: Window,
-    there: Desk,
-    bots: int,
-    seats: int,
-    more_cm: int = 10,
-    *,
-    is_evening: bool = False,
-) -> None:
+def open_table(window: Window, there: Desk, bots: int, seats: int, more_cm: int = 10) -> None:
     """Open a table by mouse and keys, on a short course: *more_cm* more than the least."""
     window.press("Open a table")
-    if is_evening:
-        window.press("Evening")
-        window.press("Play an evening")
     step_to(window, there, "seats", seats)
     step_to(window, there, "bots", bots)
     there.click(*reach(window, "widget", "course"))

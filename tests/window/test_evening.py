@@ -42,35 +42,6 @@ def test_two_people_and_a_bot_race_to_the_finish_and_once_more(there):
     assert verdict_of(ann) is Verdict.CHECKS
 
 
-def test_who_comes_late_has_a_seat_in_the_next_race_of_the_evening(there):
-    """Whoever opened the table asks for a seat more; all who wait there, and the bot, follow."""
-    meet = free_port()
-    ann = there.open("Ann", meet)
-    ben = there.open("Ben", meet, place="1040 0 1024 600")
-    open_table(ann, there, bots=1, seats=3, more_cm=0, is_evening=True)
-    join(ben)
-    for window in (ann, ben):
-        window.press("Same here")
-    play_on(there, lambda: is_over(ann) and is_over(ben))
-    for window in (ben, ann):
-        window.press("Next race (2 of 5)")
-    found = ann.until(
-        lambda: next((w for w in (ann, ben) if w.see("widget", "More players")), None),
-        "the key of the opener",
-    )
-    there.click(*found.see("widget", "More players"))
-    for window in (ann, ben):
-        window.until(lambda window=window: says(window, "3 of 4 are here"), "the wider table")
-    there.windows.remove(ann)
-    there.windows.remove(ben)
-    cem = there.open("Cem", meet, place="0 610 1024 600")
-    there.windows += [ann, ben]
-    join(cem)
-    for window in (ann, ben, cem):
-        window.press("Same here")
-        assert len(window.see("table")["names"]) == 4
-
-
 def test_a_lid_is_closed_and_opened_again(there):
     """The others see it, go on by agreement, and let back in who wakes up."""
     meet = free_port()
