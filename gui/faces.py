@@ -179,7 +179,7 @@ class Face(Protocol):
         """Return the terms of a table that nobody has chosen anything for."""
 
     def next_terms(self, terms: Terms) -> Terms | None:
-        """Return what follows *terms* in a series for as many players; None if nothing does."""
+        """Return the next chapter on the same agreement as *terms*; None if there is none."""
 
     def carried(self, options: Value, rules_id: str) -> Value:
         """Return the game's *options* without those that a table of *rules_id* cannot have."""

@@ -2,7 +2,6 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -203,11 +202,10 @@ def usual(seats: int) -> Terms:
 
 
 def next_terms(terms: Terms) -> Terms | None:
-    """Return a table of the next chapter, if there is one."""
+    """Return a table of the next chapter on the same agreement; None after the last chapter."""
     sheet = _sheet(terms)
     text = text_after(sheet) if sheet else ""
-    agreed = replace(terms.agreed, series=None)
-    return _terms(options_for(text), terms.seats).agreeing(agreed) if text else None
+    return _terms(options_for(text), terms.seats).agreeing(terms.agreed) if text else None
 
 
 def carried(options: Value, _rules_id: str) -> Value:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from core.games import known_rules, rules_for
 from core.table.agreed import Agreed, Series, are_playable, joined
 from core.table.genesis import Genesis
+from core.table.messages import SEATS_MAX
 from gui.faces import face_of, game_of, known_face
 from gui.words.words import counted, words
 from net.protocol.packets import Terms
@@ -76,6 +77,13 @@ def next_terms(terms: Terms, game: bytes) -> Terms | None:
     if series is None or (following := series.after(game)) is None:
         return None
     return placed(terms, following)
+
+
+def seats_for(terms: Terms) -> tuple[int, int]:
+    """Return the fewest and the most seats with which *terms* can be played."""
+    rules = rules_for(terms.rules_id)
+    fit = [n for n in range(1, SEATS_MAX + 1) if rules and are_playable(rules, terms.options, n)]
+    return (fit[0], fit[-1]) if fit else (terms.seats, terms.seats)
 
 
 def placed(terms: Terms, series: Series | None) -> Terms | None:

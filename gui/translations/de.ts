@@ -55,11 +55,11 @@
     </message>
     <message>
       <source>--to M belongs to a clip, and needs --step N</source>
-      <translation type="unfinished" />
+      <translation>--to M gehört zu einem Clip und braucht --step N</translation>
     </message>
     <message>
       <source>--to {last} comes before --step {first}</source>
-      <translation type="unfinished" />
+      <translation>--to {last} kommt vor --step {first}</translation>
     </message>
     <message>
       <source>0 or less</source>
@@ -1165,7 +1165,7 @@ versperren, den Faden berühren.</translation>
     </message>
     <message>
       <source>Clip of this turn (WebP)</source>
-      <translation type="unfinished" />
+      <translation>Clip dieses Zuges (WebP)</translation>
     </message>
     <message>
       <source>Close</source>
@@ -3686,7 +3686,7 @@ ihre Organe wecken.</translation>
     </message>
     <message>
       <source>The clip is being drawn.</source>
-      <translation type="unfinished" />
+      <translation>Der Clip wird gezeichnet.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4763,6 +4763,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Mit {names}</translation>
     </message>
     <message>
+      <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
+      <translation>Ohne Bots setzt das Programm keine dazu. Dass niemand einen hat, kann keiner beweisen.</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Gewonnen</translation>
     </message>
@@ -5064,11 +5068,11 @@ Es endet, sobald du diese Seite verlässt.</translation>
     </message>
     <message>
       <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
-      <translation type="unfinished" />
+      <translation>ein Clip fasst eine halbe Minute, und diese Schritte dauern länger: nimm weniger</translation>
     </message>
     <message>
       <source>a clip of the steps N to M; else of step N, or of the last turn</source>
-      <translation type="unfinished" />
+      <translation>ein Clip der Schritte N bis M; sonst von Schritt N oder vom letzten Zug</translation>
     </message>
     <message>
       <source>a collar</source>
@@ -5172,11 +5176,11 @@ Es endet, sobald du diese Seite verlässt.</translation>
     </message>
     <message>
       <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>ein Bild endet auf .png oder .svg, ein Clip auf .webp oder .gif</translation>
     </message>
     <message>
       <source>a picture of the game after this step, else after the last</source>
-      <translation type="unfinished" />
+      <translation>ein Bild des Spiels nach diesem Schritt, sonst nach dem letzten</translation>
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -9598,11 +9602,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>{path}: ein Bild endet auf .png oder .svg, ein Clip auf .webp oder .gif</translation>
     </message>
     <message>
       <source>{path}: the clip could not be written.</source>
-      <translation type="unfinished" />
+      <translation>{path}: Der Clip ließ sich nicht schreiben.</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

@@ -4739,6 +4739,10 @@ It ends as soon as you leave this page.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Won</source>
       <translation type="unfinished" />
     </message>

@@ -4762,6 +4762,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>Avec {names}</translation>
     </message>
     <message>
+      <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Won</source>
       <translation>Gagné</translation>
     </message>

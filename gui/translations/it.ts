@@ -4762,6 +4762,10 @@ Finisce appena lasci questa pagina.</translation>
       <translation>Con {names}</translation>
     </message>
     <message>
+      <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Won</source>
       <translation>Vinte</translation>
     </message>

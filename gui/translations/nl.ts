@@ -4762,6 +4762,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>Met {names}</translation>
     </message>
     <message>
+      <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Won</source>
       <translation>Gewonnen</translation>
     </message>

@@ -4773,6 +4773,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>Z: {names}</translation>
     </message>
     <message>
+      <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Won</source>
       <translation>Wygrane</translation>
     </message>

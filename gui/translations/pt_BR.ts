@@ -4762,6 +4762,10 @@ Acaba assim que você sai desta página.</translation>
       <translation>Com {names}</translation>
     </message>
     <message>
+      <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Won</source>
       <translation>Ganhas</translation>
     </message>

@@ -98,8 +98,8 @@ class OurEnd(QObject):
             return
         elif wish is Wish.AGAIN:
             self.rematch.wish()
-        elif wish is Wish.NEXT and page.terms is not None:
-            self._play(known_face(page.terms.rules_id).next_terms(page.terms))
+        elif wish is Wish.NEXT and (following := page.following) is not None:
+            self._play(known_face(following.rules_id).next_terms(following))
         elif wish is Wish.CHECKS and self._log is not None:
             self.checks_asked.emit(self._log)
         elif wish is Wish.REVIEW and self._log is not None:

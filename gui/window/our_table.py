@@ -159,6 +159,7 @@ class OurTable(QObject):
         page.bot_asked.connect(self._seating.add_bots)
         page.bot_asked.connect(lambda: self.take_lobby(self._lobby))  # it is shown on its way
         page.person_asked.connect(self._add_person)
+        page.seats_asked.connect(lambda seats: self.take_lobby(self._lobby, seats))
         self.laptop.follow(page)
         return page
 
@@ -204,15 +205,26 @@ class OurTable(QObject):
 
     # -- what comes from the node -----------------------------------------------------------------
 
-    def take_lobby(self, lobby: LobbySnapshot) -> None:
-        """Show the players who sit with us so far; wait again at a table that did not begin."""
+    def take_lobby(self, lobby: LobbySnapshot, seats: int = 0) -> None:
+        """Show the players who sit with us so far; wait again at a table that did not begin.
+
+        All here go on for so many *seats* if our player asks for it, or the opener of our table.
+        """
         if self._seating.take_lobby(lobby) and self.page and not self.page.is_waiting:
             self._seating.terms = lobby.terms
             self._wait()
         self._lobby, terms = lobby, self._seating.terms
-        if self.page is not None and terms is not None:
-            coming = (*self._seating.coming, *self.laptop.names)
-            self.page.wait(lobby, terms, self._bridge.name, coming)
+        if self.page is None or terms is None:
+            return
+        if not seats and self.page.is_waiting:
+            seats = self._seating.changed(lobby)
+        if seats:
+            terms = replace(terms, seats=seats)
+            self._seating.change_seats(terms)
+            self.laptop.again(terms)
+            lobby = LobbySnapshot(lobby.people, (self._bridge.name,), (), terms)
+        coming = (*self._seating.coming, *self.laptop.names)
+        self.page.wait(lobby, terms, self._bridge.name, coming)
 
     def take_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now; among our own bots no emblem is compared."""

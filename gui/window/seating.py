@@ -1,5 +1,6 @@
 """What we sit down to play, our bots at the table, and playing again with the same people."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from gui.faces import GAMES, game_of, known_face
@@ -21,6 +22,8 @@ class Seating:
         self._bridge, self._bots = bridge, bots
         self._level = ""
         self._seated: tuple[str, ...] = ()
+        self._host = ""
+        """Who opened the table at which we sat last; "" if it was always ours."""
         self._late: tuple[bytes, ...] = ()
         self._known: tuple[Path | None, bool] = (None, False)
         """The log of our table, and whether all others there are our own bots."""
@@ -53,6 +56,8 @@ class Seating:
     def take_lobby(self, lobby: LobbySnapshot) -> bool:
         """Remember the players who sit with us; return True if we look for people to play with."""
         self._seated = lobby.seated
+        if lobby.seated and lobby.seated[0] != self._bridge.name:
+            self._host = lobby.seated[0]
         self._late = tuple(table.game for table in lobby.late)
         return lobby.terms is not None
 
@@ -78,6 +83,28 @@ class Seating:
         self._bots.stop()
         self._bridge.start(alone=self.is_alone)
         self.sit_down(terms, bots, self._level)
+
+    def change_seats(self, terms: Terms) -> None:
+        """Wait at a table on *terms*, which differ in their seats alone; our bots come along."""
+        bots = min(len(self._bots.names), terms.seats - 1)
+        self._bots.stop()
+        self.sit_down(terms, bots, self._level)
+
+    def changed(self, lobby: LobbySnapshot) -> int:
+        """Return for how many the opener of our table goes on with the evening; 0 as before.
+
+        Whoever opens a table has a lower key than all who join it, so two never follow each other.
+        Where all seats are taken already, the game begins, and nobody follows.
+        """
+        own, host = self.terms, self._host
+        if own is None or own.agreed.series is None or lobby.missing_sits:
+            return 0
+        for person in lobby.people:
+            if person.name == host and person.table is not None and person.problem is None:
+                theirs = person.table.terms
+                if theirs.seats != own.seats and replace(theirs, seats=own.seats) == own:
+                    return theirs.seats
+        return 0
 
     def watch(self, game: bytes) -> None:
         """Look on at the table of *game*, or sit down there if we said yes before."""

@@ -209,7 +209,7 @@ def usual(seats: int) -> Terms:
 
 
 def next_terms(_terms: Terms) -> Terms | None:
-    """Return nothing: races make no series."""
+    """Return nothing: races have no chapters."""
     return None
 
 

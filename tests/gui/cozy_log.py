@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from core.cozy.game import DICE_ONLY, Cozy, GameState
+from core.table.agreed import Agreed, Series, joined
 from core.table.messages import Kind
 from core.table.table import Table, Written
 from tests.core.cozy.play import draws_of
@@ -17,10 +18,15 @@ SHORT = 7
 
 @cache
 def cozy_game(
-    seed: int = 1, seats: int = 2, number: int = SHORT, steps_max: int = 100
+    seed: int = 1,
+    seats: int = 2,
+    number: int = SHORT,
+    steps_max: int = 100,
+    series: Series | None = None,
 ) -> tuple[bytes, Table[Any]]:
     """Give the log of seat 0, and its table."""
-    genesis, sits = sat_down(seed, seats, Cozy(), options_of(number))
+    options = joined(Agreed(series=series), options_of(number))
+    genesis, sits = sat_down(seed, seats, Cozy(), options)
     tables = [Table(genesis, Cozy(), secret_of(seed, seat)) for seat in range(seats)]
     draws = draws_of("log", seed)
     while not tables[0].is_over and len(tables[0].completed) < steps_max:

@@ -1,5 +1,6 @@
 """Evenings of short races: the logs of a series whose players keep their identity keys."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -30,10 +31,16 @@ def terms(series: Series = FIRST, seats: int = 3) -> Terms:
 
 
 @cache
-def evening(count: int = 3, seed: int = 1) -> tuple[tuple[bytes, Table[Any]], ...]:
-    """Give the log of seat 0 and its table of so many races, each on the terms that follow."""
-    now, found = terms(), []
+def evening(
+    count: int = 3, seed: int = 1, seats: tuple[int, ...] = (), series: Series = FIRST
+) -> tuple[tuple[bytes, Table[Any]], ...]:
+    """Give the log of seat 0 and its table of so many races, each on the terms that follow.
+
+    Race by race so many *seats* are taken, without any three each.
+    """
+    now, found = terms(series), []
     for number in range(count):
+        now = replace(now, seats=seats[number] if seats else now.seats)
         rules = rules_for(now.rules_id)
         assert rules is not None
         secrets = [secret_of(100 * seed + number, seat) for seat in range(now.seats)]

@@ -242,6 +242,17 @@ def waiting(window: MainWindow) -> None:
     page.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
 
 
+def waiting_evening(window: MainWindow) -> None:
+    """Wait for the second race of an evening, with a seat for somebody who comes late."""
+    table = series_logs()[0][1]
+    following = next_terms(terms_of(table.genesis), table.genesis.game)
+    assert following is not None
+    window._ours()._seating.terms = terms = replace(following, seats=4)
+    page = window._ours().lay()
+    window._take_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben", "Cem"), (), terms))
+    page.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
+
+
 def veil(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)))
     laptop = window._ours().laptop
@@ -650,6 +661,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         games,
         players,
         waiting,
+        waiting_evening,
         veil,
         emblem,
         practice,

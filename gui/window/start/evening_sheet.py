@@ -126,6 +126,10 @@ class EveningSheet(Dialog):
             row.addWidget(role_label("", switch.accessibleName()), 1)
             row.addWidget(switch)
             column.addLayout(row)
+        said = words(
+            "Without bots, the program adds none. Nobody can prove that a friend has none."
+        )
+        column.addWidget(role_label("quiet", said))
         area = scrolled(inside, self)
         area.setMinimumHeight(min(inside.sizeHint().height(), px(_WIDE) // 2))
         self.column.addWidget(area, 1)

@@ -80,6 +80,7 @@ class TablePage(QWidget):
     """What our player wants now that the game is over."""
     bot_asked = Signal()
     person_asked = Signal()
+    seats_asked = Signal(int)
     turned = Signal()
     """Something else is shown, or more of it."""
     share_asked = Signal()
@@ -101,6 +102,7 @@ class TablePage(QWidget):
         self._onlookers: int | None = None
         self._emblem, self._waiting = EmblemPanel(), WaitingPanel()
         self._waiting.person_asked.connect(self.person_asked)
+        self._waiting.seats_asked.connect(self.seats_asked)
         self._viewer = Viewer(self._waiting, self._emblem)
         self._viewer.setParent(self)
         self._viewer.turned.connect(self.turned)

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from core.table.messages import seats_of
+from core.table.messages import SEATS_MAX, seats_of
 from gui.faces import face_of, part
 from gui.parts.card import Bare, Card, Page, Tray, scrolled
 from gui.parts.chip import Chip, Tone
+from gui.parts.controls import Stepper
 from gui.parts.dialog import Dialog
 from gui.parts.headline import Headline
 from gui.parts.keyed_window import BACK
@@ -20,7 +21,7 @@ from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
-from gui.report.terms import at_a_glance, house_rules, series_words
+from gui.report.terms import at_a_glance, house_rules, seats_for, series_words
 from gui.window.start.round_table import paint_face_at
 from gui.window.table.table_top import Place, TableTop
 from gui.words.player_names import player_name
@@ -53,6 +54,8 @@ class WaitingPanel(Page):
     share_asked = Signal()
     person_asked = Signal()
     """Somebody else at this laptop wants to sit down."""
+    seats_asked = Signal(int)
+    """The next game of an evening is to have so many players."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,6 +72,7 @@ class WaitingPanel(Page):
         self._table.setParent(self)
         self._table.bot_asked.connect(self.bot_asked)
         self._game, self._code, self._people = _GameCard(), _CodeCard(), _PeopleCard()
+        self._game.seats.changed.connect(self._ask_seats)
         side = Bare()
         self._column = QVBoxLayout(side)
         for card in (self._game, self._code, self._people):
@@ -147,6 +151,8 @@ class WaitingPanel(Page):
         self._person.bar(words("Every seat is taken already.") if is_full else "")
         self._person.setVisible(seats > 1)
         self._show_terms(terms)
+        is_later = series is not None and series.number > 1
+        self._game.offer_seats(len(seated), is_offered=is_later and seated[:1] == (own,))
         self._people.show_people(lobby)
         self._place()
 
@@ -173,6 +179,10 @@ class WaitingPanel(Page):
         face = face_of(terms.rules_id)
         if face is not None:
             self._table.lay(part(face.WAITING))
+
+    def _ask_seats(self, seats: int) -> None:
+        if self._terms is not None and seats != self._terms.seats:
+            self.seats_asked.emit(seats)
 
     def show_return(self) -> None:
         """Show that we continue a game, until there is more to say."""
@@ -248,6 +258,32 @@ class _GameCard(Card):
         card.addLayout(self._chips)
         card.addWidget(self._house)
         card.addWidget(self._evening)
+        card.addLayout(self._make_seats())
+
+    def _make_seats(self) -> QHBoxLayout:
+        """Return the row by which an evening goes on with more players, or with fewer."""
+        self.seats = Stepper(1, SEATS_MAX)
+        self.seats.name_keys(words("Fewer players"), words("More players"))
+        self._for_seats = role_label("name", words("Players"))
+        self.seats.setAccessibleName(self._for_seats.text())
+        row = QHBoxLayout()
+        row.setSpacing(px(GAP))
+        row.addWidget(self._for_seats)
+        row.addWidget(self.seats)
+        row.addStretch(1)
+        self._for_seats.hide()
+        self.seats.hide()
+        return row
+
+    def offer_seats(self, seated: int, *, is_offered: bool) -> None:
+        """Let our player choose for how many the table is: no fewer than are *seated*."""
+        if self._terms is not None and is_offered:
+            least, most = seats_for(self._terms)
+            with QSignalBlocker(self.seats):
+                self.seats.set_range(max(least, seated), most)
+                self.seats.set_value(self._terms.seats)
+        self._for_seats.setVisible(is_offered)
+        self.seats.setVisible(is_offered)
 
     def show_terms(self, terms: Terms) -> None:
         """Show the game, its edition, and in a few words each how long it is."""

@@ -181,6 +181,21 @@ def test_the_logs_of_a_real_evening_make_its_table() -> None:
     assert [game.series.number for game in torn.games] == [1, 3]
 
 
+@pytest.mark.parametrize("averages", [False, True])
+def test_who_joins_a_real_evening_late_and_who_leaves_it_early_are_in_its_table(averages) -> None:
+    """Three race, a fourth comes, two go home: the logs alone tell what each of them earned."""
+    series = FIRST._replace(averages=averages, points=(5, 3, 2, 1))
+    logs = [read(data) for data, _ in evening(seats=(3, 4, 3), series=series)]
+    played = [report(log, replay_of(log)).played for log in logs]
+    found = table(*(one for one in played if one))
+    assert not found.flaws
+    (dana,) = [row for row in found.rows if row.name == "Dana"]
+    assert dana.missed == {0, 2}
+    assert dana.points[1] is not None
+    assert dana.points[0] == (dana.points[1] if averages else 0)
+    assert all(not row.missed for row in found.rows if row is not dana)
+
+
 def test_a_game_of_no_series_says_nothing_of_one() -> None:
     log = read(race()[0])
     assert report(log, replay_of(log)).played is None

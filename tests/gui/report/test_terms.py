@@ -11,6 +11,7 @@ from gui.report.terms import (
     following_words,
     next_terms,
     placed,
+    seats_for,
     series_words,
     terms_of,
     terms_words,
@@ -94,6 +95,13 @@ def test_a_game_says_its_place_in_the_evening_and_what_follows() -> None:
     cozy = replace(first, rules_id="cozy/1")
     assert series_words(cozy) == "Game 1 of 3 of an evening"
     assert following_words(cozy) == "Next game (2 of 3)"
+
+
+def test_a_table_is_for_as_many_as_its_edition_seats() -> None:
+    assert seats_for(evening_terms()) == (3, 5)
+    assert seats_for(evening_terms(FIRST._replace(editions=("wormup/venice1995",))))[0] == 2
+    unknown = replace(evening_terms(), rules_id="wormup/of another program")
+    assert seats_for(unknown) == (3, 3)
 
 
 def test_a_game_in_no_series_has_no_place_in_an_evening() -> None:

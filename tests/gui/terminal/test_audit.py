@@ -112,6 +112,28 @@ def test_a_gap_and_a_forged_game_are_named_and_only_the_forged_one_exits_1(heard
     assert "The evening: 2 of 3 games count." in heard.said
 
 
+def test_a_torn_game_is_named_as_one_that_is_not_over(heard) -> None:
+    """What is left of it checks, and proves no result."""
+    first, second, third = (data for data, _ in evening())
+    assert heard.audit(first, second[: len(second) // 2], third) == 0
+    assert heard.said[-1] == "  Game 2 is not over: the table is computed without it."
+    assert "The evening: 2 of 3 games count." in heard.said
+
+
+def test_what_is_no_log_any_more_leaves_a_gap_in_the_evening(heard) -> None:
+    first, second, third = (data for data, _ in evening())
+    assert heard.audit(first, b"\0" * len(second), third) == 2
+    assert len(heard.complained) == 1
+    assert heard.said[-1] == "  Game 2 is missing."
+
+
+def test_a_forged_game_costs_nothing_where_a_true_copy_lies_beside_it(heard) -> None:
+    first, second, third = (data for data, _ in evening())
+    assert heard.audit(first, second + record(b"\xc0"), second, third) == 1
+    assert "The evening: 3 of 3 games count." in heard.said
+    assert not [line for line in heard.said if "Game 2" in line]
+
+
 def test_programs_get_the_table_of_an_evening_behind_its_games(heard) -> None:
     assert heard.audit(*(data for data, _ in evening()[:2]), as_json=True) == 0
     *games, found = json.loads("".join(heard.said))

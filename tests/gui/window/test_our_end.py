@@ -14,7 +14,7 @@ from gui.window.pages import Pages
 from gui.window.table.table_page import TablePage
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game, state_after
-from tests.gui.evening_log import evening
+from tests.gui.evening_log import FIRST, evening
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 from tests.gui.snapshots import snapshot_of
@@ -116,6 +116,17 @@ def test_the_next_chapter_is_wished_and_the_last_one_has_none(end, tmp_path, qtb
     assert told.args == [following]
     assert following.seats == shown.page.terms.seats
     assert known_face("cozy/1").next_terms(following) is None
+
+
+def test_the_next_chapter_is_the_next_game_of_the_evening(end, tmp_path, qtbot):
+    series = FIRST._replace(editions=("cozy/1",))
+    log, table = cozy_game(1, series=series)
+    over(end, tmp_path / "game", log, table)
+    with qtbot.waitSignal(end.again) as told:
+        end.grant(Wish.NEXT)
+    (terms,) = told.args
+    assert terms.agreed.series == series.after(table.genesis.game)
+    assert terms.own_options != terms_of(table.genesis).own_options, "it is another chapter"
 
 
 def test_everybody_goes_on_to_the_next_race_of_the_evening(end, tmp_path, qtbot):

@@ -26,8 +26,11 @@ from gui.window.settings import Settings
 from gui.window.table.table_page import TablePage
 from net.driver.place import Place
 from net.protocol.commands import GetUp, Meet, Play, SameHere
-from net.protocol.snapshot import LobbySnapshot
+from net.protocol.packets import OpenTable
+from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.gui.cozy_log import cozy_game
+from tests.gui.evening_log import FIRST
+from tests.gui.evening_log import terms as evening_terms
 from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, free_port
 from tests.gui.snapshots import snapshot_of
@@ -322,3 +325,21 @@ def test_real_laptops_look_back_together_at_their_race(qtbot, laptops):
     assert other._viewer.looked_at is None
     assert other.findChildren(Ring) == []
     assert [laptop.bridge.log.read_bytes() for laptop in laptops] == logs
+
+
+def test_in_mid_evening_one_asks_for_a_seat_more_and_the_others_follow(there):
+    second = evening_terms(FIRST._replace(number=2, previous=b"g" * 32))
+    wider = replace(second, seats=4)
+    there.ours.sit_down(second)
+    there.ours.page.seats_asked.emit(4)
+    assert there.asked[-1] == Meet(wider)
+    assert there.seating.terms == wider
+    there.ours.take_lobby(LobbySnapshot((), ("Ben", "Ann"), (), wider))
+    table = OpenTable(1, second, race()[1].genesis.offers[:1])
+    ben = PersonHere(b"b" * 32, "Ben", "1", table, None)
+    there.ours.take_lobby(LobbySnapshot((ben,), ("Ann",), (), wider))
+    assert there.asked[-1] == Meet(second)
+    assert there.ours.page.is_waiting
+    told = len(there.asked)
+    there.ours.take_lobby(LobbySnapshot((ben,), ("Ben", "Ann"), (), second))
+    assert len(there.asked) == told, "we are there"

@@ -7,12 +7,18 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QProcess
 
+from core.table.trouble import Trouble
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.window.seating import Seating
 from net.driver.place import Place
 from net.protocol.commands import Avoid, GetUp, Meet, TakeUp, Watch
-from net.protocol.snapshot import LobbySnapshot, TableBegun
+from net.protocol.packets import OpenTable
+from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from net.protocol.troubles import PeerReason
+from tests.gui.evening_log import FIRST
+from tests.gui.evening_log import terms as evening_terms
+from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, free_port
 
 
@@ -150,3 +156,53 @@ def test_with_whom_one_does_not_want_to_sit_the_node_is_told(seating):
 def test_a_lobby_says_whether_we_look_for_people(seating):
     assert seating.take_lobby(LobbySnapshot((), (), (), TERMS))
     assert not seating.take_lobby(LobbySnapshot((), (), (), None))
+
+
+SECOND = evening_terms(FIRST._replace(number=2, previous=b"g" * 32))
+
+
+def host(name, terms, problem=None):
+    offers = race()[1].genesis.offers[:1]
+    return PersonHere(b"h" * 32, name, "1", OpenTable(1, terms, offers), problem)
+
+
+def test_for_more_players_our_bots_come_along_and_for_fewer_as_many_as_have_room(seating):
+    seating.sit_down(SECOND, 2, "hard")
+    for seats, bots in ((5, 2), (2, 1)):
+        terms = replace(SECOND, seats=seats)
+        seating.change_seats(terms)
+        assert asked(seating)[-1] == Meet(terms)
+        assert called(seating)[-1] == (terms, bots, "hard", ())
+
+
+def test_who_sat_at_a_table_of_the_evening_follows_its_opener_to_more_seats_or_fewer(seating):
+    wider = replace(SECOND, seats=4)
+    seating.sit_down(SECOND)
+    alone = LobbySnapshot((host("Ben", wider),), ("Ann",), (), SECOND)
+    assert seating.changed(alone) == 0, "we have not sat with Ben"
+    seating.take_lobby(LobbySnapshot((), ("Ben", "Ann"), (), SECOND))
+    assert seating.changed(alone) == 4
+    others = (
+        host("Cem", wider),
+        host("Ben", SECOND),
+        host("Ben", replace(wider, options=TERMS.options)),
+        host("Ben", wider, Trouble(PeerReason.AVOIDED, name="Ben")),
+    )
+    for other in others:
+        assert seating.changed(LobbySnapshot((other,), ("Ann",), (), SECOND)) == 0
+
+
+def test_where_all_seats_are_taken_nobody_follows(seating):
+    seating.sit_down(SECOND)
+    seating.take_lobby(LobbySnapshot((), ("Ben", "Ann"), (), SECOND))
+    people = (host("Ben", replace(SECOND, seats=4)),)
+    full = LobbySnapshot(people, ("Ann", "Cem", "Dana"), ("Dana",), SECOND)
+    assert seating.changed(full) == 0
+    assert seating.changed(replace(full, missing_sits=())) == 4
+
+
+def test_at_a_table_of_no_evening_nobody_follows(seating):
+    seating.sit_down(TERMS)
+    seating.take_lobby(LobbySnapshot((), ("Ben", "Ann"), (), TERMS))
+    person = host("Ben", replace(TERMS, seats=TERMS.seats + 1))
+    assert seating.changed(LobbySnapshot((person,), ("Ann",), (), TERMS)) == 0

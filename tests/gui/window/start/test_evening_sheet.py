@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from core.table.agreed import Agreed, joined, split
 from core.wormup.profiles import PROFILES, Options
@@ -64,6 +64,11 @@ def test_a_single_game_is_one_press_away(room):
     sheet = sheet_of(room, ALL)
     press(sheet, "Only one game")
     assert (sheet.result(), sheet.wishes()) == (1, None)
+
+
+def test_an_evening_without_bots_is_said_to_be_a_promise(room):
+    said = [label.text() for label in sheet_of(room).findChildren(QLabel)]
+    assert any("Nobody can prove" in text for text in said)
 
 
 def test_where_there_is_one_edition_nothing_takes_turns(room):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
 from gui.faces import face_of
+from gui.parts.controls import Stepper
 from gui.window.table.waiting_panel import WaitingPanel
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere
@@ -132,6 +133,26 @@ def test_a_race_of_an_evening_says_which_one_it_is(panel):
     assert "Race 1 of 3 of an evening" in words_of(panel)
     panel.show_lobby(lobby("Ann"), terms(3), "Ann")
     assert not any("of an evening" in said for said in words_of(panel))
+
+
+def test_in_mid_evening_the_opener_alone_chooses_for_how_many_the_next_game_is(qtbot, panel):
+    second = evening_terms(
+        FIRST._replace(number=2, previous=b"g" * 32, editions=FIRST.editions[:1])
+    )
+    for seated, now in ((("Ann",), evening_terms()), (("Ben", "Ann"), second)):
+        panel.show_lobby(lobby(*seated), now, "Ann")
+        assert panel.findChild(Stepper).isHidden()
+    panel.show_lobby(lobby("Ann", "Ben"), second, "Ann")
+    stepper = panel.findChild(Stepper)
+    assert stepper.isVisible()
+    assert stepper.value == 3
+    with qtbot.waitSignal(panel.seats_asked) as asked:
+        stepper.set_value(4)
+    assert asked.args == [4]
+    panel.show_lobby(lobby("Ann", "Ben", "Cem"), second, "Ann")
+    with qtbot.assertNotEmitted(panel.seats_asked):
+        stepper.set_value(1)
+    assert stepper.value == 3, "all who sit keep their seats"
 
 
 def test_where_bots_do_not_play_none_can_be_asked_for(panel):
