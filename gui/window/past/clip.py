@@ -60,7 +60,7 @@ def save_clip(path: Path, pictures: Iterable[QImage]) -> None:
     more: dict[str, Any] = {"quality": 70, "method": 2} if path.suffix == ".webp" else {}
     try:
         first.save(path, save_all=True, append_images=others, duration=times, loop=0, **more)
-    except OSError:
+    except BaseException:  # also a clip that is stopped
         path.unlink(missing_ok=True)  # half a clip is none
         raise
 
