@@ -55,11 +55,11 @@
     </message>
     <message>
       <source>--to M belongs to a clip, and needs --step N</source>
-      <translation type="unfinished" />
+      <translation>--to M concerne un clip et demande --step N</translation>
     </message>
     <message>
       <source>--to {last} comes before --step {first}</source>
-      <translation type="unfinished" />
+      <translation>--to {last} vient avant --step {first}</translation>
     </message>
     <message>
       <source>0 or less</source>
@@ -1165,7 +1165,7 @@ bloque, touche le fil.</translation>
     </message>
     <message>
       <source>Clip of this turn (WebP)</source>
-      <translation type="unfinished" />
+      <translation>Clip de ce tour (WebP)</translation>
     </message>
     <message>
       <source>Close</source>
@@ -2279,7 +2279,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Look back together</source>
-      <translation type="unfinished" />
+      <translation>Revoir ensemble</translation>
     </message>
     <message>
       <source>Look on too</source>
@@ -3481,11 +3481,11 @@ wake their organs.</source>
     </message>
     <message>
       <source>Stop following</source>
-      <translation type="unfinished" />
+      <translation>Ne plus suivre</translation>
     </message>
     <message>
       <source>Stop leading</source>
-      <translation type="unfinished" />
+      <translation>Ne plus mener</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -3685,7 +3685,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>The clip is being drawn.</source>
-      <translation type="unfinished" />
+      <translation>Le clip est en train d’être dessiné.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4763,7 +4763,7 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
-      <translation type="unfinished" />
+      <translation>Sans robots, le programme n’en ajoute aucun. Personne ne peut prouver qu’un ami n’en a pas.</translation>
     </message>
     <message>
       <source>Won</source>
@@ -4971,7 +4971,7 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>Your answer counts for everybody at this laptop.</source>
-      <translation type="unfinished" />
+      <translation>Ta réponse compte pour tout le monde à cet ordinateur.</translation>
     </message>
     <message>
       <source>Your bid is sealed</source>
@@ -5067,11 +5067,11 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
-      <translation type="unfinished" />
+      <translation>un clip dure au plus une demi-minute, et ces étapes durent plus : choisis-en moins</translation>
     </message>
     <message>
       <source>a clip of the steps N to M; else of step N, or of the last turn</source>
-      <translation type="unfinished" />
+      <translation>un clip des étapes N à M ; sinon de l’étape N, ou du dernier tour</translation>
     </message>
     <message>
       <source>a collar</source>
@@ -5175,11 +5175,11 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>une image finit par .png ou .svg, un clip par .webp ou .gif</translation>
     </message>
     <message>
       <source>a picture of the game after this step, else after the last</source>
-      <translation type="unfinished" />
+      <translation>une image de la partie après cette étape, sinon après la dernière</translation>
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -9313,7 +9313,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name} looks back: follow</source>
-      <translation type="unfinished" />
+      <translation>{name} revoit la partie : suivre</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
@@ -9601,11 +9601,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>{path} : une image finit par .png ou .svg, un clip par .webp ou .gif</translation>
     </message>
     <message>
       <source>{path}: the clip could not be written.</source>
-      <translation type="unfinished" />
+      <translation>{path} : le clip n’a pas pu être écrit.</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

@@ -55,11 +55,11 @@
     </message>
     <message>
       <source>--to M belongs to a clip, and needs --step N</source>
-      <translation type="unfinished" />
+      <translation>--to M vale per un filmato e richiede --step N</translation>
     </message>
     <message>
       <source>--to {last} comes before --step {first}</source>
-      <translation type="unfinished" />
+      <translation>--to {last} viene prima di --step {first}</translation>
     </message>
     <message>
       <source>0 or less</source>
@@ -1165,7 +1165,7 @@ blocca, tocca il filo.</translation>
     </message>
     <message>
       <source>Clip of this turn (WebP)</source>
-      <translation type="unfinished" />
+      <translation>Filmato di questo turno (WebP)</translation>
     </message>
     <message>
       <source>Close</source>
@@ -2279,7 +2279,7 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>Look back together</source>
-      <translation type="unfinished" />
+      <translation>Rivedere insieme</translation>
     </message>
     <message>
       <source>Look on too</source>
@@ -3481,11 +3481,11 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>Stop following</source>
-      <translation type="unfinished" />
+      <translation>Smetti di seguire</translation>
     </message>
     <message>
       <source>Stop leading</source>
-      <translation type="unfinished" />
+      <translation>Smetti di guidare</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -3685,7 +3685,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>The clip is being drawn.</source>
-      <translation type="unfinished" />
+      <translation>Il filmato viene disegnato.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4763,7 +4763,7 @@ Finisce appena lasci questa pagina.</translation>
     </message>
     <message>
       <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
-      <translation type="unfinished" />
+      <translation>Senza bot, il programma non ne aggiunge. Nessuno può provare che un amico non ne abbia.</translation>
     </message>
     <message>
       <source>Won</source>
@@ -4971,7 +4971,7 @@ Finisce appena lasci questa pagina.</translation>
     </message>
     <message>
       <source>Your answer counts for everybody at this laptop.</source>
-      <translation type="unfinished" />
+      <translation>La tua risposta vale per tutti a questo portatile.</translation>
     </message>
     <message>
       <source>Your bid is sealed</source>
@@ -5067,11 +5067,11 @@ Finisce appena lasci questa pagina.</translation>
     </message>
     <message>
       <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
-      <translation type="unfinished" />
+      <translation>un filmato dura al massimo mezzo minuto, e questi passi durano di più: scegline meno</translation>
     </message>
     <message>
       <source>a clip of the steps N to M; else of step N, or of the last turn</source>
-      <translation type="unfinished" />
+      <translation>un filmato dei passi da N a M; altrimenti del passo N, o dell'ultimo turno</translation>
     </message>
     <message>
       <source>a collar</source>
@@ -5175,11 +5175,11 @@ Finisce appena lasci questa pagina.</translation>
     </message>
     <message>
       <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>un'immagine finisce in .png o .svg, un filmato in .webp o .gif</translation>
     </message>
     <message>
       <source>a picture of the game after this step, else after the last</source>
-      <translation type="unfinished" />
+      <translation>un'immagine della partita dopo questo passo, altrimenti dopo l'ultimo</translation>
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -9313,7 +9313,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>{name} looks back: follow</source>
-      <translation type="unfinished" />
+      <translation>{name} rivede la partita: segui</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
@@ -9601,11 +9601,11 @@ a {worms}</translation>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>{path}: un'immagine finisce in .png o .svg, un filmato in .webp o .gif</translation>
     </message>
     <message>
       <source>{path}: the clip could not be written.</source>
-      <translation type="unfinished" />
+      <translation>{path}: non è stato possibile scrivere il filmato.</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

@@ -55,11 +55,11 @@
     </message>
     <message>
       <source>--to M belongs to a clip, and needs --step N</source>
-      <translation type="unfinished" />
+      <translation>--to M hoort bij een clip en vraagt om --step N</translation>
     </message>
     <message>
       <source>--to {last} comes before --step {first}</source>
-      <translation type="unfinished" />
+      <translation>--to {last} komt vóór --step {first}</translation>
     </message>
     <message>
       <source>0 or less</source>
@@ -1165,7 +1165,7 @@ blokkeer, raak de draad.</translation>
     </message>
     <message>
       <source>Clip of this turn (WebP)</source>
-      <translation type="unfinished" />
+      <translation>Clip van deze beurt (WebP)</translation>
     </message>
     <message>
       <source>Close</source>
@@ -2279,7 +2279,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Look back together</source>
-      <translation type="unfinished" />
+      <translation>Samen terugkijken</translation>
     </message>
     <message>
       <source>Look on too</source>
@@ -3481,11 +3481,11 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Stop following</source>
-      <translation type="unfinished" />
+      <translation>Niet meer volgen</translation>
     </message>
     <message>
       <source>Stop leading</source>
-      <translation type="unfinished" />
+      <translation>Niet meer leiden</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -3685,7 +3685,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>The clip is being drawn.</source>
-      <translation type="unfinished" />
+      <translation>De clip wordt getekend.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4763,7 +4763,7 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
-      <translation type="unfinished" />
+      <translation>Zonder bots voegt het programma er geen toe. Niemand kan bewijzen dat een vriend er geen heeft.</translation>
     </message>
     <message>
       <source>Won</source>
@@ -4971,7 +4971,7 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>Your answer counts for everybody at this laptop.</source>
-      <translation type="unfinished" />
+      <translation>Jouw antwoord telt voor iedereen aan deze laptop.</translation>
     </message>
     <message>
       <source>Your bid is sealed</source>
@@ -5067,11 +5067,11 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
-      <translation type="unfinished" />
+      <translation>een clip duurt hooguit een halve minuut, en deze stappen duren langer: kies er minder</translation>
     </message>
     <message>
       <source>a clip of the steps N to M; else of step N, or of the last turn</source>
-      <translation type="unfinished" />
+      <translation>een clip van de stappen N tot M; anders van stap N, of van de laatste beurt</translation>
     </message>
     <message>
       <source>a collar</source>
@@ -5175,11 +5175,11 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>een plaatje eindigt op .png of .svg, een clip op .webp of .gif</translation>
     </message>
     <message>
       <source>a picture of the game after this step, else after the last</source>
-      <translation type="unfinished" />
+      <translation>een plaatje van het spel na deze stap, anders na de laatste</translation>
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -9313,7 +9313,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{name} looks back: follow</source>
-      <translation type="unfinished" />
+      <translation>{name} kijkt terug: volgen</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
@@ -9601,11 +9601,11 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>{path}: een plaatje eindigt op .png of .svg, een clip op .webp of .gif</translation>
     </message>
     <message>
       <source>{path}: the clip could not be written.</source>
-      <translation type="unfinished" />
+      <translation>{path}: de clip kon niet worden geschreven.</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

@@ -55,11 +55,11 @@
     </message>
     <message>
       <source>--to M belongs to a clip, and needs --step N</source>
-      <translation type="unfinished" />
+      <translation>--to M dotyczy klipu i wymaga --step N</translation>
     </message>
     <message>
       <source>--to {last} comes before --step {first}</source>
-      <translation type="unfinished" />
+      <translation>--to {last} jest przed --step {first}</translation>
     </message>
     <message>
       <source>0 or less</source>
@@ -1168,7 +1168,7 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>Clip of this turn (WebP)</source>
-      <translation type="unfinished" />
+      <translation>Klip z tej tury (WebP)</translation>
     </message>
     <message>
       <source>Close</source>
@@ -2286,7 +2286,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Look back together</source>
-      <translation type="unfinished" />
+      <translation>Obejrzyjcie razem</translation>
     </message>
     <message>
       <source>Look on too</source>
@@ -3490,11 +3490,11 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Stop following</source>
-      <translation type="unfinished" />
+      <translation>Przestań śledzić</translation>
     </message>
     <message>
       <source>Stop leading</source>
-      <translation type="unfinished" />
+      <translation>Przestań prowadzić</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -3694,7 +3694,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The clip is being drawn.</source>
-      <translation type="unfinished" />
+      <translation>Klip się rysuje.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4774,7 +4774,7 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
-      <translation type="unfinished" />
+      <translation>Bez botów program nie doda żadnego. Nikt nie udowodni, że kolega żadnego nie ma.</translation>
     </message>
     <message>
       <source>Won</source>
@@ -4982,7 +4982,7 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>Your answer counts for everybody at this laptop.</source>
-      <translation type="unfinished" />
+      <translation>Twoja odpowiedź liczy się za wszystkich przy tym laptopie.</translation>
     </message>
     <message>
       <source>Your bid is sealed</source>
@@ -5079,11 +5079,11 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
-      <translation type="unfinished" />
+      <translation>klip trwa najwyżej pół minuty, a te kroki trwają dłużej: wybierz mniej</translation>
     </message>
     <message>
       <source>a clip of the steps N to M; else of step N, or of the last turn</source>
-      <translation type="unfinished" />
+      <translation>klip kroków od N do M; inaczej kroku N albo ostatniej tury</translation>
     </message>
     <message>
       <source>a collar</source>
@@ -5187,11 +5187,11 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>obraz kończy się na .png lub .svg, klip na .webp lub .gif</translation>
     </message>
     <message>
       <source>a picture of the game after this step, else after the last</source>
-      <translation type="unfinished" />
+      <translation>obraz gry po tym kroku, inaczej po ostatnim</translation>
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -9363,7 +9363,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name} looks back: follow</source>
-      <translation type="unfinished" />
+      <translation>{name} ogląda wstecz: śledź</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
@@ -9652,11 +9652,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>{path}: obraz kończy się na .png lub .svg, klip na .webp lub .gif</translation>
     </message>
     <message>
       <source>{path}: the clip could not be written.</source>
-      <translation type="unfinished" />
+      <translation>{path}: nie udało się zapisać klipu.</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

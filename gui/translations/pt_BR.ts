@@ -55,11 +55,11 @@
     </message>
     <message>
       <source>--to M belongs to a clip, and needs --step N</source>
-      <translation type="unfinished" />
+      <translation>--to M é de um clipe e precisa de --step N</translation>
     </message>
     <message>
       <source>--to {last} comes before --step {first}</source>
-      <translation type="unfinished" />
+      <translation>--to {last} vem antes de --step {first}</translation>
     </message>
     <message>
       <source>0 or less</source>
@@ -1165,7 +1165,7 @@ bloqueie, toque o fio.</translation>
     </message>
     <message>
       <source>Clip of this turn (WebP)</source>
-      <translation type="unfinished" />
+      <translation>Clipe desta vez (WebP)</translation>
     </message>
     <message>
       <source>Close</source>
@@ -2279,7 +2279,7 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>Look back together</source>
-      <translation type="unfinished" />
+      <translation>Rever juntos</translation>
     </message>
     <message>
       <source>Look on too</source>
@@ -3481,11 +3481,11 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Stop following</source>
-      <translation type="unfinished" />
+      <translation>Parar de seguir</translation>
     </message>
     <message>
       <source>Stop leading</source>
-      <translation type="unfinished" />
+      <translation>Parar de guiar</translation>
     </message>
     <message>
       <source>Sunday</source>
@@ -3685,7 +3685,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>The clip is being drawn.</source>
-      <translation type="unfinished" />
+      <translation>O clipe está sendo desenhado.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4763,7 +4763,7 @@ Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
-      <translation type="unfinished" />
+      <translation>Sem robôs, o programa não acrescenta nenhum. Ninguém pode provar que um amigo não tem.</translation>
     </message>
     <message>
       <source>Won</source>
@@ -4971,7 +4971,7 @@ Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>Your answer counts for everybody at this laptop.</source>
-      <translation type="unfinished" />
+      <translation>Sua resposta vale para todos neste notebook.</translation>
     </message>
     <message>
       <source>Your bid is sealed</source>
@@ -5067,11 +5067,11 @@ Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
-      <translation type="unfinished" />
+      <translation>um clipe dura no máximo meio minuto, e estes passos duram mais: escolha menos</translation>
     </message>
     <message>
       <source>a clip of the steps N to M; else of step N, or of the last turn</source>
-      <translation type="unfinished" />
+      <translation>um clipe dos passos N a M; senão do passo N, ou da última vez</translation>
     </message>
     <message>
       <source>a collar</source>
@@ -5175,11 +5175,11 @@ Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>uma imagem termina em .png ou .svg, um clipe em .webp ou .gif</translation>
     </message>
     <message>
       <source>a picture of the game after this step, else after the last</source>
-      <translation type="unfinished" />
+      <translation>uma imagem do jogo depois deste passo, senão depois do último</translation>
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
@@ -9313,7 +9313,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{name} looks back: follow</source>
-      <translation type="unfinished" />
+      <translation>{name} está revendo: seguir</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
@@ -9601,11 +9601,11 @@ para {worms}</translation>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>{path}: uma imagem termina em .png ou .svg, um clipe em .webp ou .gif</translation>
     </message>
     <message>
       <source>{path}: the clip could not be written.</source>
-      <translation type="unfinished" />
+      <translation>{path}: não foi possível gravar o clipe.</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>

@@ -5,6 +5,7 @@ makes the same clip.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from PySide6.QtGui import QImage
 
 from core.table.step import Completed
 from gui.parts.game_view import GameView
+from gui.parts.pictures import save_bytes
 from gui.words.player_names import names_of
 
 EACH_MS = 80
@@ -23,6 +25,8 @@ _PAGE = 1280, 720
 _SIZE = 800, 450
 _END_MS = 2000
 """How long the end stands."""
+_SAMPLES = 6
+"""So many pictures of a clip choose its colours where a file has few."""
 
 
 class ClipTooLongError(ValueError):
@@ -56,13 +60,30 @@ def save_clip(path: Path, pictures: Iterable[QImage]) -> None:
             shown.append(picture)
             times.append(EACH_MS)
     times[-1] = _END_MS
-    first, *others = map(_image, shown)
+    images = [*map(_image, shown)]
+    if path.suffix == ".gif":
+        images = _few_colours(images)
+    first, *others = images
     more: dict[str, Any] = {"quality": 70, "method": 2} if path.suffix == ".webp" else {}
+    kind, data = path.suffix.removeprefix("."), BytesIO()
+    first.save(data, kind, save_all=True, append_images=others, duration=times, loop=0, **more)
+    beside = path.with_name(f"{path.name}.part")
     try:
-        first.save(path, save_all=True, append_images=others, duration=times, loop=0, **more)
-    except BaseException:  # also a clip that is stopped
-        path.unlink(missing_ok=True)  # half a clip is none
-        raise
+        save_bytes(beside, data.getvalue())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _few_colours(images: list[Image.Image]) -> list[Image.Image]:
+    """Return *images* with one palette and no grain: what does not move then takes no room."""
+    wide, high = _SIZE
+    some = images[:: max(1, len(images) // _SAMPLES)][:_SAMPLES]
+    sheet = Image.new("RGB", (wide, high * len(some)))
+    for at, image in enumerate(some):
+        sheet.paste(image, (0, high * at))
+    colours = sheet.quantize()
+    return [one.quantize(palette=colours, dither=Image.Dither.NONE) for one in images]
 
 
 def _picture(view: GameView) -> QImage:

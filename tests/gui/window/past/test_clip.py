@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from gui.cozy.cozy_view import CozyView
+from gui.window.past import clip
 from gui.window.past.clip import EACH_MS, MOST_MS, ClipTooLongError, frames, save_clip
 from gui.wormup.race_view import RaceView
 from tests.gui.cozy_log import cozy_game
@@ -37,14 +38,14 @@ def test_a_clip_is_an_animation_whose_end_stands(qtbot, tmp_path, suffix):
     path = tmp_path / f"clip{suffix}"
     save_clip(path, pictures)
     opened: Any = Image.open(path)
-    with opened as clip:
-        assert 1 < clip.n_frames <= len(pictures)
-        assert clip.size == (800, 450)
+    with opened as film:
+        assert 1 < film.n_frames <= len(pictures)
+        assert film.size == (800, 450)
         times = []
-        for at in range(clip.n_frames):
-            clip.seek(at)
-            clip.load()
-            times.append(clip.info["duration"])
+        for at in range(film.n_frames):
+            film.seek(at)
+            film.load()
+            times.append(film.info["duration"])
     assert times[-1] >= 2000
     assert sum(times[:-1]) >= EACH_MS * (len(pictures) - 2)
 
@@ -59,13 +60,15 @@ def test_more_than_half_a_minute_is_refused_before_it_fills_the_memory(qtbot):
 
 
 @pytest.mark.parametrize("why", [OSError(28, "No space left on device"), KeyboardInterrupt()])
-def test_half_a_clip_is_not_left(qtbot, tmp_path, monkeypatch, why):
-    def full(_self, path, **_more):
+def test_half_a_clip_is_not_left_and_the_one_before_stays(qtbot, tmp_path, monkeypatch, why):
+    def full(path, _data):
         path.write_bytes(b"half")
         raise why
 
     pictures = drawn(qtbot, RaceView, race()[1].completed[4:5])
-    monkeypatch.setattr(Image.Image, "save", full)
+    path = tmp_path / "clip.webp"
+    path.write_bytes(b"the one before")
+    monkeypatch.setattr(clip, "save_bytes", full)
     with pytest.raises(type(why)):
-        save_clip(tmp_path / "clip.webp", pictures)
-    assert not (tmp_path / "clip.webp").exists()
+        save_clip(path, pictures)
+    assert [one.read_bytes() for one in tmp_path.iterdir()] == [b"the one before"]
