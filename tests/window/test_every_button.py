@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from gui.parts.chances import Chances
 from gui.parts.controls import Tabs
+from gui.parts.popover import Popover
 from gui.parts.theme import ARGUMENTS
 from gui.parts.why_button import WHY, WhyButton
 from gui.window.bridge import NodeBridge
@@ -73,9 +74,11 @@ def window(tmp_path_factory):
 
 @pytest.fixture(scope="module", params=_SCENES, ids=[name for name, _ in _SCENES])
 def scene(request, window):
+    """The window, or the card over it that keeps the keyboard until it closes."""
     request.param[1](window)
     QApplication.processEvents()
-    return window
+    cards = (card for card in window.findChildren(Popover) if card.isVisible())
+    return next(cards, window)
 
 
 def pressables(window: QWidget) -> list[QWidget]:
