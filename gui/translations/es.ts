@@ -5,659 +5,660 @@
     <name>wormup</name>
     <message>
       <source>     ... and {count} more: m; or name spaces, such as d4 d5</source>
-      <translation type="unfinished" />
+      <translation>     ... y {count} más: m; o nombra casillas, como d4 d5</translation>
     </message>
     <message>
       <source>  1  sign the hour; after that it stands</source>
-      <translation type="unfinished" />
+      <translation>  1  firmar la hora; después ya no cambia</translation>
     </message>
     <message>
       <source>  u  undo the last decision     o  start the hour over     ?  help</source>
-      <translation type="unfinished" />
+      <translation>  u  deshacer lo último     o  empezar la hora de nuevo     ?  ayuda</translation>
     </message>
     <message>
       <source> and </source>
-      <translation type="unfinished" />
+      <translation> y </translation>
     </message>
     <message>
       <source> or </source>
-      <translation type="unfinished" />
+      <translation> o </translation>
     </message>
     <message>
       <source>%(prog)s: error: %(message)s
 </source>
-      <translation type="unfinished" />
+      <translation>%(prog)s: error: %(message)s
+</translation>
     </message>
     <message>
       <source>(After that: {then}.)</source>
-      <translation type="unfinished" />
+      <translation>(Después: {then}.)</translation>
     </message>
     <message>
       <source>--agreed: {game} is not what is played now</source>
-      <translation type="unfinished" />
+      <translation>--agreed: {game} no es lo que se juega ahora</translation>
     </message>
     <message>
       <source>--bot {level} does not play {game}: choose {names}</source>
-      <translation type="unfinished" />
+      <translation>--bot {level} no juega a {game}: elige {names}</translation>
     </message>
     <message>
       <source>--chapter {chapter} and --sheet both name a sheet: give one</source>
-      <translation type="unfinished" />
+      <translation>--chapter {chapter} y --sheet nombran una hoja los dos: da solo uno</translation>
     </message>
     <message>
       <source>--sheet {sheet}: from 1 to {last}; 0 is all</source>
-      <translation type="unfinished" />
+      <translation>--sheet {sheet}: de 1 a {last}; 0 es todas</translation>
     </message>
     <message>
       <source>--sheet: {game} has no sheets, leave it out</source>
-      <translation type="unfinished" />
+      <translation>--sheet: {game} no tiene hojas, quítalo</translation>
     </message>
     <message>
       <source>--to M belongs to a clip, and needs --step N</source>
-      <translation type="unfinished" />
+      <translation>--to M es de un clip y necesita --step N</translation>
     </message>
     <message>
       <source>--to {last} comes before --step {first}</source>
-      <translation type="unfinished" />
+      <translation>--to {last} viene antes que --step {first}</translation>
     </message>
     <message>
       <source>0 or less</source>
-      <translation type="unfinished" />
+      <translation>0 o menos</translation>
     </message>
     <message>
       <source>1 AM</source>
-      <translation type="unfinished" />
+      <translation>1:00</translation>
     </message>
     <message>
       <source>1 PM</source>
-      <translation type="unfinished" />
+      <translation>13:00</translation>
     </message>
     <message>
       <source>2 AM</source>
-      <translation type="unfinished" />
+      <translation>2:00</translation>
     </message>
     <message>
       <source>2 PM</source>
-      <translation type="unfinished" />
+      <translation>14:00</translation>
     </message>
     <message>
       <source>3 AM</source>
-      <translation type="unfinished" />
+      <translation>3:00</translation>
     </message>
     <message>
       <source>3 PM</source>
-      <translation type="unfinished" />
+      <translation>15:00</translation>
     </message>
     <message>
       <source>4 AM</source>
-      <translation type="unfinished" />
+      <translation>4:00</translation>
     </message>
     <message>
       <source>4 PM</source>
-      <translation type="unfinished" />
+      <translation>16:00</translation>
     </message>
     <message>
       <source>5 AM</source>
-      <translation type="unfinished" />
+      <translation>5:00</translation>
     </message>
     <message>
       <source>5 PM</source>
-      <translation type="unfinished" />
+      <translation>17:00</translation>
     </message>
     <message>
       <source>5, 3, 2 and 1</source>
-      <translation type="unfinished" />
+      <translation>5, 3, 2 y 1</translation>
     </message>
     <message>
       <source>6 AM</source>
-      <translation type="unfinished" />
+      <translation>6:00</translation>
     </message>
     <message>
       <source>6 PM</source>
-      <translation type="unfinished" />
+      <translation>18:00</translation>
     </message>
     <message>
       <source>7 AM</source>
-      <translation type="unfinished" />
+      <translation>7:00</translation>
     </message>
     <message>
       <source>7 PM</source>
-      <translation type="unfinished" />
+      <translation>19:00</translation>
     </message>
     <message>
       <source>8 AM</source>
-      <translation type="unfinished" />
+      <translation>8:00</translation>
     </message>
     <message>
       <source>8 PM</source>
-      <translation type="unfinished" />
+      <translation>20:00</translation>
     </message>
     <message>
       <source>A Short Winter Day</source>
-      <translation type="unfinished" />
+      <translation>Un corto día de invierno</translation>
     </message>
     <message>
       <source>A VPN or a virtual network is on: {name}</source>
-      <translation type="unfinished" />
+      <translation>Hay una VPN o una red virtual activa: {name}</translation>
     </message>
     <message>
       <source>A baby is a worm of two or three spaces beside one of its parents. It begins without an organ, and no shape of the dice fits it.</source>
-      <translation type="unfinished" />
+      <translation>Un bebé es un gusano de dos o tres casillas junto a uno de sus padres. Empieza sin órganos, y ninguna forma de los dados le vale.</translation>
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
-      <translation type="unfinished" />
+      <translation>Una apuesta solo cuenta si nadie más la ha hecho.</translation>
     </message>
     <message>
       <source>A black brain is used up.</source>
-      <translation type="unfinished" />
+      <translation>Un cerebro negro ya está gastado.</translation>
     </message>
     <message>
       <source>A brain can change a die in the next hour.</source>
-      <translation type="unfinished" />
+      <translation>Un cerebro puede cambiar un dado en la hora siguiente.</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
-      <translation type="unfinished" />
+      <translation>Una llamada completó este paso. Firmada por {names}.</translation>
     </message>
     <message>
       <source>A click or a key hurries it on.</source>
-      <translation type="unfinished" />
+      <translation>Un clic o una tecla lo apura.</translation>
     </message>
     <message>
       <source>A coach for everybody</source>
-      <translation type="unfinished" />
+      <translation>Un entrenador para todos</translation>
     </message>
     <message>
       <source>A code needs the same Wi-Fi or a cable.</source>
-      <translation type="unfinished" />
+      <translation>Un código necesita la misma wifi o un cable.</translation>
     </message>
     <message>
       <source>A collar and a partner's collar have babies, or give their babies organs.</source>
-      <translation type="unfinished" />
+      <translation>Un collar y el collar de una pareja tienen bebés, o dan órganos a sus bebés.</translation>
     </message>
     <message>
       <source>A collar does one thing for each collar of its worm, and one for each of the partner's that touches one of them: a baby, or an organ for every baby of this hour.</source>
-      <translation type="unfinished" />
+      <translation>Un collar hace una cosa por cada collar de su gusano, y una más por cada collar de la pareja que toque uno de ellos: un bebé, o un órgano para cada bebé de esta hora.</translation>
     </message>
     <message>
       <source>A die can be changed once: by a brain that acted in the hour before.</source>
-      <translation type="unfinished" />
+      <translation>Un dado se puede cambiar una vez: con un cerebro que actuó en la hora anterior.</translation>
     </message>
     <message>
       <source>A few minutes against sleepy bots show the rest.</source>
-      <translation type="unfinished" />
+      <translation>Unos minutos contra bots dormilones enseñan el resto.</translation>
     </message>
     <message>
       <source>A file in pieces</source>
-      <translation type="unfinished" />
+      <translation>Un archivo en trozos</translation>
     </message>
     <message>
       <source>A first lesson</source>
-      <translation type="unfinished" />
+      <translation>Una primera lección</translation>
     </message>
     <message>
       <source>A game checked: {names}</source>
-      <translation type="unfinished" />
+      <translation>Una partida verificada: {names}</translation>
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
-      <translation type="unfinished" />
+      <translation>Una partida que alguien se perdió le cuenta como su promedio</translation>
     </message>
     <message>
       <source>A game without its log, {day}</source>
-      <translation type="unfinished" />
+      <translation>Una partida sin su registro, {day}</translation>
     </message>
     <message>
       <source>A gentle nudge</source>
-      <translation type="unfinished" />
+      <translation>Un empujoncito</translation>
     </message>
     <message>
       <source>A golden ring: this organ may act now.</source>
-      <translation type="unfinished" />
+      <translation>Un anillo dorado: este órgano puede actuar ahora.</translation>
     </message>
     <message>
       <source>A green dot: here it may go.</source>
-      <translation type="unfinished" />
+      <translation>Un punto verde: aquí puede ir.</translation>
     </message>
     <message>
       <source>A green tick: it has acted this hour.</source>
-      <translation type="unfinished" />
+      <translation>Una marca verde: ya actuó en esta hora.</translation>
     </message>
     <message>
       <source>A head touches the line when it is nearer than its own radius.</source>
-      <translation type="unfinished" />
+      <translation>Una cabeza toca la línea cuando está más cerca que su propio radio.</translation>
     </message>
     <message>
       <source>A heart goes on any free space. Click c1.</source>
-      <translation type="unfinished" />
+      <translation>Un corazón va en cualquier casilla libre. Haz clic en c1.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow at one end, never at the end with the tail.</source>
-      <translation type="unfinished" />
+      <translation>Un corazón hace crecer a su gusano por un extremo, nunca por el de la cola.</translation>
     </message>
     <message>
       <source>A heart lets its worm grow. Click it.</source>
-      <translation type="unfinished" />
+      <translation>Un corazón hace crecer a su gusano. Haz clic en él.</translation>
     </message>
     <message>
       <source>A hundred rounds are over</source>
-      <translation type="unfinished" />
+      <translation>Pasaron cien rondas</translation>
     </message>
     <message>
       <source>A hundred rounds are over: the race ends without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Pasaron cien rondas: la carrera termina sin ganador.</translation>
     </message>
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Tras cien rondas termina la carrera (regla W3.25).</translation>
     </message>
     <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
-      <translation type="unfinished" />
+      <translation>Una boca ante una comida nueva da a su gusano un órgano, que puede actuar enseguida.</translation>
     </message>
     <message>
       <source>A mouth at an apple brings its worm any organ. Click the mouth.</source>
-      <translation type="unfinished" />
+      <translation>Una boca ante una manzana trae a su gusano el órgano que quieras. Haz clic en la boca.</translation>
     </message>
     <message>
       <source>A move says everything that it does, in the order of the rules.</source>
-      <translation type="unfinished" />
+      <translation>Un movimiento dice todo lo que hace, en el orden de las reglas.</translation>
     </message>
     <message>
       <source>A new worm gets an organ. Click a3 for the eye, then the arrow up: that is where it looks.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano nuevo recibe un órgano. Haz clic en a3 para el ojo, y luego en la flecha hacia arriba: hacia allí mira.</translation>
     </message>
     <message>
       <source>A number in a dark disc: so many mouths would wake at an apple here.</source>
-      <translation type="unfinished" />
+      <translation>Un número en un disco oscuro: tantas bocas despertaría aquí una manzana.</translation>
     </message>
     <message>
       <source>A number that moved you sleeps for one round.</source>
-      <translation type="unfinished" />
+      <translation>Un número que te movió duerme una ronda.</translation>
     </message>
     <message>
       <source>A page for your browser is saved; print it from there.</source>
-      <translation type="unfinished" />
+      <translation>Se guarda una página para tu navegador; imprímela desde allí.</translation>
     </message>
     <message>
       <source>A player may stop early.</source>
-      <translation type="unfinished" />
+      <translation>Se puede parar antes de tiempo.</translation>
     </message>
     <message>
       <source>A player who chose the X alone moves by any number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Quien eligió la X sin compañía se mueve cualquier número que nadie haya apostado.</translation>
     </message>
     <message>
       <source>A player who does not open a bid is out until all let them back.</source>
-      <translation type="unfinished" />
+      <translation>Quien no abre una apuesta queda fuera hasta que todos le dejen volver.</translation>
     </message>
     <message>
       <source>A point for everybody you leave behind.</source>
-      <translation type="unfinished" />
+      <translation>Un punto por cada uno que dejes atrás.</translation>
     </message>
     <message>
       <source>A post stands in the way</source>
-      <translation type="unfinished" />
+      <translation>Hay un poste en medio</translation>
     </message>
     <message>
       <source>A problem of this program</source>
-      <translation type="unfinished" />
+      <translation>Un problema de este programa</translation>
     </message>
     <message>
       <source>A program of this laptop takes a free seat</source>
-      <translation type="unfinished" />
+      <translation>Un programa de este portátil ocupa un asiento libre</translation>
     </message>
     <message>
       <source>A proof stands there that proves nothing.</source>
-      <translation type="unfinished" />
+      <translation>Hay una prueba que no prueba nada.</translation>
     </message>
     <message>
       <source>A re-posed worm must not touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano recolocado no puede tocar el hilo.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
-      <translation type="unfinished" />
+      <translation>Un extremo redondo es una cabeza o está por decidir; uno en punta es el final.</translation>
     </message>
     <message>
       <source>A second game begins in the middle of the first.</source>
-      <translation type="unfinished" />
+      <translation>Una segunda partida empieza en medio de la primera.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
-      <translation type="unfinished" />
+      <translation>Un segmento mide 16 mm de ancho, un poste 12 mm, la mesa 1200 por 800 mm.</translation>
     </message>
     <message>
       <source>A sheet of your own</source>
-      <translation type="unfinished" />
+      <translation>Una hoja tuya</translation>
     </message>
     <message>
       <source>A sheet of your own…</source>
-      <translation type="unfinished" />
+      <translation>Una hoja tuya…</translation>
     </message>
     <message>
       <source>A sheet with any mistake is refused.</source>
-      <translation type="unfinished" />
+      <translation>Una hoja con algún error se rechaza.</translation>
     </message>
     <message>
       <source>A space holds one thing: nothing, a rock, a food, or a piece of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Una casilla contiene una cosa: nada, una piedra, una comida o un trozo de gusano.</translation>
     </message>
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Una casilla de gusano lleva un órgano, para siempre; un gusano tiene una cola como mucho.</translation>
     </message>
     <message>
       <source>A step is called complete that is not.</source>
-      <translation type="unfinished" />
+      <translation>Se da por completo un paso que no lo está.</translation>
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
-      <translation type="unfinished" />
+      <translation>Un bot fuerte apostaría {face}: contra lo que suelen apostar los demás gana el {share} % de las carreras; con {next}, el {less} %.</translation>
     </message>
     <message>
       <source>A strong bot would go on with: {deed}. From here its hour brings {points}.</source>
-      <translation type="unfinished" />
+      <translation>Un bot fuerte seguiría con: {deed}. Desde aquí su hora da {points}.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm and swing a post: from there it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Un bot fuerte se pondría como el gusano pálido y giraría un poste: desde allí gana el {share} % de las carreras.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm: from there it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Un bot fuerte se pondría como el gusano pálido: desde allí gana el {share} % de las carreras.</translation>
     </message>
     <message>
       <source>A strong bot would name {face}: it wins {share} % of the races, {next} wins {less} %.</source>
-      <translation type="unfinished" />
+      <translation>Un bot fuerte nombraría {face}: gana el {share} % de las carreras; con {next}, el {less} %.</translation>
     </message>
     <message>
       <source>A successful bid of {faces} rests for one round.</source>
-      <translation type="unfinished" />
+      <translation>Una apuesta de {faces} que funcionó descansa una ronda.</translation>
     </message>
     <message>
       <source>A swing may go either way, and it must change something.</source>
-      <translation type="unfinished" />
+      <translation>Un giro puede ir en los dos sentidos, y tiene que cambiar algo.</translation>
     </message>
     <message>
       <source>A table that never began, {day}</source>
-      <translation type="unfinished" />
+      <translation>Una mesa que nunca empezó, {day}</translation>
     </message>
     <message>
       <source>A tail leads a line of worms; on all but one of them an organ may act.</source>
-      <translation type="unfinished" />
+      <translation>Una cola guía una conga de gusanos; en todos menos uno puede actuar un órgano.</translation>
     </message>
     <message>
       <source>A turn is a list of small decisions.</source>
-      <translation type="unfinished" />
+      <translation>Un turno es una lista de pequeñas decisiones.</translation>
     </message>
     <message>
       <source>A while has passed: this is how the race stands.</source>
-      <translation type="unfinished" />
+      <translation>Ha pasado un rato: así va la carrera.</translation>
     </message>
     <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano crece solo por un extremo, sobre casillas vacías, y nunca por el de la cola.</translation>
     </message>
     <message>
       <source>A worm is a path of spaces that touches itself nowhere else.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano es un camino de casillas que no se toca en ningún otro sitio.</translation>
     </message>
     <message>
       <source>A worm is laid anew from its tail, before its first segment is moved.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano se recoloca desde la cola, antes de mover su primer segmento.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts, if its head is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano puede dar la vuelta antes de salir, si su cabeza está bloqueada.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts; later only when it is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano puede dar la vuelta antes de salir; después, solo si está bloqueado.</translation>
     </message>
     <message>
       <source>A worm may turn round whenever its head is blocked.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano puede dar la vuelta siempre que su cabeza esté bloqueada.</translation>
     </message>
     <message>
       <source>A worm moves by its full number as long as there is room for it.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano avanza todo su número mientras haya sitio.</translation>
     </message>
     <message>
       <source>A worm never turns round.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano nunca da la vuelta.</translation>
     </message>
     <message>
       <source>A worm that gives up stays where it lies; the last one left wins.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano que se rinde se queda donde está; gana el último que quede.</translation>
     </message>
     <message>
       <source>A worm that has not chosen by then yawns and is nudged. It loses nothing.</source>
-      <translation type="unfinished" />
+      <translation>Si para entonces un gusano no ha elegido, bosteza y recibe un empujoncito. No pierde nada.</translation>
     </message>
     <message>
       <source>A worm that turns round has its head where its tail was.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano que da la vuelta tiene la cabeza donde tenía la cola.</translation>
     </message>
     <message>
       <source>A worm turns round before its first segment is moved, not later.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano da la vuelta antes de mover su primer segmento, no después.</translation>
     </message>
     <message>
       <source>A worm whose next head has no free place is blocked: it stops there.</source>
-      <translation type="unfinished" />
+      <translation>Un gusano cuya próxima cabeza no tiene sitio libre está bloqueado: ahí se para.</translation>
     </message>
     <message>
       <source>A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet.</source>
-      <translation type="unfinished" />
+      <translation>A, B, C, P: Colocar, Dar, Despertar, Pasar. Flechas y Enter: la hoja.</translation>
     </message>
     <message>
       <source>About</source>
-      <translation type="unfinished" />
+      <translation>Acerca de</translation>
     </message>
     <message>
       <source>About this game</source>
-      <translation type="unfinished" />
+      <translation>Acerca de este juego</translation>
     </message>
     <message>
       <source>Add</source>
-      <translation type="unfinished" />
+      <translation>Añadir</translation>
     </message>
     <message>
       <source>Add a bot</source>
-      <translation type="unfinished" />
+      <translation>Añadir un bot</translation>
     </message>
     <message>
       <source>After its move it may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Después de moverse puede girar un poste de meta alrededor del otro.</translation>
     </message>
     <message>
       <source>After the winner the nearest head to the line has the next place.</source>
-      <translation type="unfinished" />
+      <translation>Después del ganador, el siguiente puesto es de la cabeza más cercana a la línea.</translation>
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
-      <translation type="unfinished" />
+      <translation>Tras {number} de {games}: {score}.</translation>
     </message>
     <message>
       <source>Again!</source>
-      <translation type="unfinished" />
+      <translation>¡Otra vez!</translation>
     </message>
     <message>
       <source>Again, slowly</source>
-      <translation type="unfinished" />
+      <translation>Otra vez, despacio</translation>
     </message>
     <message>
       <source>Agree to end…</source>
-      <translation type="unfinished" />
+      <translation>Proponer el final…</translation>
     </message>
     <message>
       <source>Ahead of {name}, and behind</source>
-      <translation type="unfinished" />
+      <translation>Delante de {name}, y detrás</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Todos acuerdan terminar la carrera sin ganador.</translation>
     </message>
     <message>
       <source>All are here</source>
-      <translation type="unfinished" />
+      <translation>Ya están todos</translation>
     </message>
     <message>
       <source>All bids are in</source>
-      <translation type="unfinished" />
+      <translation>Están todas las apuestas</translation>
     </message>
     <message>
       <source>All bids are in: the envelopes open.</source>
-      <translation type="unfinished" />
+      <translation>Están todas las apuestas: se abren los sobres.</translation>
     </message>
     <message>
       <source>All choose a number in secret. A player who chose a number alone moves that many segments; equal numbers cancel each other, and nobody of them moves.</source>
-      <translation type="unfinished" />
+      <translation>Todos eligen un número en secreto. Quien lo eligió sin compañía mueve tantos segmentos; los números iguales se anulan, y ninguno de ellos se mueve.</translation>
     </message>
     <message>
       <source>All friends, no winner</source>
-      <translation type="unfinished" />
+      <translation>Todos amigos, nadie gana</translation>
     </message>
     <message>
       <source>All have said yes meanwhile</source>
-      <translation type="unfinished" />
+      <translation>Mientras tanto, todos han dicho que sí</translation>
     </message>
     <message>
       <source>All in the race agreed to end it (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Todos en la carrera acordaron terminarla (regla W3.25).</translation>
     </message>
     <message>
       <source>All is laid. Done signs it; Backspace takes the last part back.</source>
-      <translation type="unfinished" />
+      <translation>Todo colocado. Listo lo firma; Retroceso quita el último trozo.</translation>
     </message>
     <message>
       <source>All is laid. With your X you may swing one finish post now; or press Done, which signs it.</source>
-      <translation type="unfinished" />
+      <translation>Todo colocado. Con tu X puedes girar ahora un poste de meta; o pulsa Listo, que lo firma.</translation>
     </message>
     <message>
       <source>All is well</source>
-      <translation type="unfinished" />
+      <translation>Todo va bien</translation>
     </message>
     <message>
       <source>All laid: press Done, or undo.</source>
-      <translation type="unfinished" />
+      <translation>Todo colocado: pulsa Listo, o deshaz.</translation>
     </message>
     <message>
       <source>All laid: swing a finish post if you like, then press Done.</source>
-      <translation type="unfinished" />
+      <translation>Todo colocado: gira un poste de meta si quieres, y pulsa Listo.</translation>
     </message>
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
-      <translation type="unfinished" />
+      <translation>Todos pueden preguntar cómo ve su elección un bot fuerte.</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
-      <translation type="unfinished" />
+      <translation>Las demás bibliotecas: licencias MIT, BSD o Apache</translation>
     </message>
     <message>
       <source>All others let {name} back.</source>
-      <translation type="unfinished" />
+      <translation>Todos los demás dejan volver a {name}.</translation>
     </message>
     <message>
       <source>All you can do now</source>
-      <translation type="unfinished" />
+      <translation>Todo lo que puedes hacer</translation>
     </message>
     <message>
       <source>All you can do now (L)</source>
-      <translation type="unfinished" />
+      <translation>Todo lo que puedes hacer (L)</translation>
     </message>
     <message>
       <source>All {count}</source>
-      <translation type="unfinished" />
+      <translation>Todas: {count}</translation>
     </message>
     <message numerus="yes">
       <source>All {count} logs tell the same game, byte for byte: export {export}</source>
       <extracomment>One log: export {export}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Los {count} registros cuentan la misma partida, byte a byte: exportación {export}</numerusform>
+        <numerusform>Los {count} registros cuentan la misma partida, byte a byte: exportación {export}</numerusform>
       </translation>
     </message>
     <message>
       <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation type="unfinished" />
+      <translation>{rolls} tiradas recalculadas, {hours} horas firmadas: todas.</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
-      <translation type="unfinished" />
+      <translation>¿Solo tú con el 6? Tu último segmento pasa seis veces al frente.</translation>
     </message>
     <message>
       <source>Alone with the X? Name a number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>¿Solo tú con la X? Nombra un número que nadie haya apostado.</translation>
     </message>
     <message>
       <source>Alone, for the best grade: {hours}</source>
-      <translation type="unfinished" />
+      <translation>En solitario, por el mejor nivel: {hours}</translation>
     </message>
     <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
-      <translation type="unfinished" />
+      <translation>Una X no puede nombrar un número que otro haya apostado, ni siquiera en vano.</translation>
     </message>
     <message>
       <source>An X may swing a post before it crawls, not only after.</source>
-      <translation type="unfinished" />
+      <translation>Una X puede girar un poste antes de arrastrarse, no solo después.</translation>
     </message>
     <message>
       <source>An edition says which numbers there are, what sleeps, and how many play.</source>
-      <translation type="unfinished" />
+      <translation>Una edición dice qué números hay, qué duerme y cuántos juegan.</translation>
     </message>
     <message>
       <source>An evening of several games</source>
-      <translation type="unfinished" />
+      <translation>Una velada de varias partidas</translation>
     </message>
     <message>
       <source>An evening of {games} games</source>
-      <translation type="unfinished" />
+      <translation>Una velada de {games} partidas</translation>
     </message>
     <message>
       <source>An evening of {games} games, all editions in turn</source>
-      <translation type="unfinished" />
+      <translation>Una velada de {games} partidas, todas las ediciones por turno</translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Un ojo pone una comida por cada ojo de su gusano donde ve una casilla vacía.</translation>
     </message>
     <message>
       <source>An eye sees straight ahead and one space to either side, through anything.</source>
-      <translation type="unfinished" />
+      <translation>Un ojo ve todo recto y una casilla a cada lado, a través de todo.</translation>
     </message>
     <message>
       <source>An eye sees three spaces wide ahead, and straight to both sides. Put the apple on b2.</source>
-      <translation type="unfinished" />
+      <translation>Un ojo ve tres casillas de ancho hacia delante, y recto a ambos lados. Pon la manzana en b2.</translation>
     </message>
     <message>
       <source>An hour</source>
-      <translation type="unfinished" />
+      <translation>Una hora</translation>
     </message>
     <message>
       <source>An hour is signed as a whole, when it is played to its end.</source>
-      <translation type="unfinished" />
+      <translation>Una hora se firma entera, cuando se ha jugado hasta el final.</translation>
     </message>
     <message>
       <source>An organ may act only if that changes something now.</source>
-      <translation type="unfinished" />
+      <translation>Un órgano solo puede actuar si eso cambia algo ahora.</translation>
     </message>
     <message>
       <source>An organ that was chosen to act has acted for this hour.</source>
-      <translation type="unfinished" />
+      <translation>Un órgano elegido para actuar ya actuó en esta hora.</translation>
     </message>
     <message>
       <source>And c2.</source>
-      <translation type="unfinished" />
+      <translation>Y c2.</translation>
     </message>
     <message numerus="yes">
       <source>And {count} more: the command stats tells all.</source>
       <extracomment>And {count} more: the command stats tells all.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Y {count} más: la orden stats lo cuenta todo.</numerusform>
+        <numerusform>Y {count} más: la orden stats lo cuenta todo.</numerusform>
       </translation>
     </message>
     <message>
@@ -666,768 +667,773 @@ what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
   o  start the hour over    m  more of a long list       r  what the rows count
   h  the rules in short     k  the signs on the sheet    q  leave, and keep all</source>
-      <translation type="unfinished" />
+      <translation>Responde con el número de una línea, o con casillas, como c4 o c4 c5, para ver
+qué se puede hacer ahí. Además:
+  u  deshacer una decisión  b  otra vez toda la lista    s  mostrar la hoja
+  o  la hora de nuevo       m  más de una lista larga    r  qué cuentan las filas
+  h  las reglas en breve    k  los signos de la hoja     q  salir, guardando todo</translation>
     </message>
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
-      <translation type="unfinished" />
+      <translation>Cualquiera puede reproducir el archivo de una partida y verificarlo todo.</translation>
     </message>
     <message>
       <source>Apr</source>
-      <translation type="unfinished" />
+      <translation>abr.</translation>
     </message>
     <message>
       <source>Areas</source>
-      <translation type="unfinished" />
+      <translation>Áreas</translation>
     </message>
     <message>
       <source>As it was</source>
-      <translation type="unfinished" />
+      <translation>Como estaba</translation>
     </message>
     <message>
       <source>As printed</source>
-      <translation type="unfinished" />
+      <translation>Como impreso</translation>
     </message>
     <message>
       <source>As soon as all laptops have it, the race goes on.</source>
-      <translation type="unfinished" />
+      <translation>En cuanto lo tengan todos los portátiles, la carrera sigue.</translation>
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished" />
+      <translation>Como el sistema</translation>
     </message>
     <message>
       <source>Ask the coach</source>
-      <translation type="unfinished" />
+      <translation>Pregunta al entrenador</translation>
     </message>
     <message>
       <source>Ask the laptop that shows this code</source>
-      <translation type="unfinished" />
+      <translation>Pregunta al portátil que muestra este código</translation>
     </message>
     <message>
       <source>Asking {host}…</source>
-      <translation type="unfinished" />
+      <translation>Preguntando a {host}…</translation>
     </message>
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
-      <translation type="unfinished" />
+      <translation>En el primer inicio, macOS pregunta si el juego puede buscar dispositivos en redes locales: elige Permitir.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>
-      <translation type="unfinished" />
+      <translation>Verificación de {file}: {said}</translation>
     </message>
     <message>
       <source>Aug</source>
-      <translation type="unfinished" />
+      <translation>ago.</translation>
     </message>
     <message>
       <source>Babies</source>
-      <translation type="unfinished" />
+      <translation>Bebés</translation>
     </message>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Atrás</translation>
     </message>
     <message>
       <source>Back to now</source>
-      <translation type="unfinished" />
+      <translation>Volver al presente</translation>
     </message>
     <message>
       <source>Back to the choice of the option</source>
-      <translation type="unfinished" />
+      <translation>Volver a elegir la opción</translation>
     </message>
     <message>
       <source>Back to the game</source>
-      <translation type="unfinished" />
+      <translation>Volver a la partida</translation>
     </message>
     <message>
       <source>Back to the table</source>
-      <translation type="unfinished" />
+      <translation>Volver a la mesa</translation>
     </message>
     <message>
       <source>Back, or what is harmless</source>
-      <translation type="unfinished" />
+      <translation>Atrás, o lo inofensivo</translation>
     </message>
     <message>
       <source>Backspace</source>
-      <translation type="unfinished" />
+      <translation>Retroceso</translation>
     </message>
     <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Antes o después de moverse puede girar un poste de meta alrededor del otro.</translation>
     </message>
     <message>
       <source>Before you move, put its segments down in a new shape.</source>
-      <translation type="unfinished" />
+      <translation>Antes de moverte, coloca sus segmentos en una forma nueva.</translation>
     </message>
     <message>
       <source>Before {hour}</source>
-      <translation type="unfinished" />
+      <translation>Antes de las {hour}</translation>
     </message>
     <message>
       <source>Behind that</source>
-      <translation type="unfinished" />
+      <translation>Detrás de eso</translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
-      <translation type="unfinished" />
+      <translation>Tras la letra, un órgano y hacia dónde mira, como Ae&gt; o Am^:  e ojo, m boca,</translation>
     </message>
     <message>
       <source>Bend, block, squeeze through. The first worm that touches it wins.</source>
-      <translation type="unfinished" />
+      <translation>Dóblate, cierra el paso, cuélate. Gana el primer gusano que lo toque.</translation>
     </message>
     <message>
       <source>Best bid: {name}'s {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Mejor apuesta: {bid} de {name} en la ronda {round}.</translation>
     </message>
     <message>
       <source>Best in {game}: {points}</source>
-      <translation type="unfinished" />
+      <translation>Lo mejor en {game}: {points}</translation>
     </message>
     <message>
       <source>Best so far here: {total}.</source>
-      <translation type="unfinished" />
+      <translation>Tu mejor marca aquí: {total}.</translation>
     </message>
     <message>
       <source>Between the stones there is just room for someone long and patient.</source>
-      <translation type="unfinished" />
+      <translation>Entre las piedras cabe justo alguien largo y paciente.</translation>
     </message>
     <message>
       <source>Bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Apuesta en secreto</translation>
     </message>
     <message>
       <source>Bid in secret, crawl,
 block, touch the thread.</source>
-      <translation type="unfinished" />
+      <translation>Apuesta en secreto, arrástrate,
+cierra el paso, toca el hilo.</translation>
     </message>
     <message>
       <source>Bid not opened: {names}. Out until all others agree.</source>
-      <translation type="unfinished" />
+      <translation>Apuesta sin abrir: {names}. Fuera hasta que todos los demás acepten.</translation>
     </message>
     <message>
       <source>Bid the X</source>
-      <translation type="unfinished" />
+      <translation>Apuesta la X</translation>
     </message>
     <message>
       <source>Bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Apostar {face}</translation>
     </message>
     <message>
       <source>Bid, or name a number</source>
-      <translation type="unfinished" />
+      <translation>Apostar, o nombrar un número</translation>
     </message>
     <message>
       <source>Bidding</source>
-      <translation type="unfinished" />
+      <translation>Apuestas</translation>
     </message>
     <message>
       <source>Bids</source>
-      <translation type="unfinished" />
+      <translation>Apuestas</translation>
     </message>
     <message>
       <source>Bids from {least}</source>
-      <translation type="unfinished" />
+      <translation>Apuestas desde {least}</translation>
     </message>
     <message>
       <source>Bids from {least}, stop early</source>
-      <translation type="unfinished" />
+      <translation>Desde {least}, parar antes</translation>
     </message>
     <message>
       <source>Bids: {counts}</source>
-      <translation type="unfinished" />
+      <translation>Apuestas: {counts}</translation>
     </message>
     <message>
       <source>Bids: {faces}.</source>
-      <translation type="unfinished" />
+      <translation>Apuestas: {faces}.</translation>
     </message>
     <message>
       <source>Blatz</source>
-      <translation type="unfinished" />
+      <translation>Blatz</translation>
     </message>
     <message>
       <source>Blue dots along a worm: a draught, for it touches a blank space.</source>
-      <translation type="unfinished" />
+      <translation>Puntos azules a lo largo de un gusano: hay corriente, porque toca una casilla vacía.</translation>
     </message>
     <message>
       <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation type="unfinished" />
+      <translation>Las dos copias están rotas: la primera prueba {ours} pasos, la segunda {theirs}, y son iguales hasta donde llegan las dos.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
-      <translation type="unfinished" />
+      <translation>Las dos copias son iguales hasta el último paso, {step}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
-      <translation type="unfinished" />
+      <translation>Las dos copias son iguales hasta el paso {same}; en el paso {step} difieren, en la parte de {names}. Alguien ha firmado dos cosas distintas.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
-      <translation type="unfinished" />
+      <translation>Las dos copias son iguales hasta el paso {step}; la primera sigue hasta el paso {last}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the second goes on to step {last}.</source>
-      <translation type="unfinished" />
+      <translation>Las dos copias son iguales hasta el paso {step}; la segunda sigue hasta el paso {last}.</translation>
     </message>
     <message>
       <source>Both games in pictures</source>
-      <translation type="unfinished" />
+      <translation>Los dos juegos en imágenes</translation>
     </message>
     <message>
       <source>Bots among them</source>
-      <translation type="unfinished" />
+      <translation>Bots entre ellos</translation>
     </message>
     <message>
       <source>Bots do not play in this evening.</source>
-      <translation type="unfinished" />
+      <translation>En esta velada no juegan bots.</translation>
     </message>
     <message>
       <source>Bots may play</source>
-      <translation type="unfinished" />
+      <translation>Pueden jugar bots</translation>
     </message>
     <message>
       <source>Bots play on from every step of this game.</source>
-      <translation type="unfinished" />
+      <translation>Los bots siguen jugando desde cualquier paso de esta partida.</translation>
     </message>
     <message>
       <source>Brain: when it acts, you may change a die in the next hour. Or use it up, if its worm is in the region, and change a die at once: click the die before you choose A, B or C.</source>
-      <translation type="unfinished" />
+      <translation>Cerebro: si actúa, puedes cambiar un dado en la próxima hora. O gástalo, si su gusano está en la zona, y cambia un dado ya: haz clic en el dado antes de elegir A, B o C.</translation>
     </message>
     <message>
       <source>Brains</source>
-      <translation type="unfinished" />
+      <translation>Cerebros</translation>
     </message>
     <message>
       <source>Brains can turn a die first: click a die.</source>
-      <translation type="unfinished" />
+      <translation>Los cerebros pueden girar antes un dado: haz clic en uno.</translation>
     </message>
     <message>
       <source>Brains: {count}</source>
-      <translation type="unfinished" />
+      <translation>Cerebros: {count}</translation>
     </message>
     <message>
       <source>Bravo!</source>
-      <translation type="unfinished" />
+      <translation>¡Bravo!</translation>
     </message>
     <message>
       <source>Bring a friend</source>
-      <translation type="unfinished" />
+      <translation>Trae a alguien</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
-      <translation type="unfinished" />
+      <translation>Choca más con {name}</translation>
     </message>
     <message>
       <source>By bots, +- {off} %. They count segments and know nobody's habits.</source>
-      <translation type="unfinished" />
+      <translation>Según los bots, +- {off} %. Cuentan segmentos y no conocen las costumbres de nadie.</translation>
     </message>
     <message>
       <source>By itself</source>
-      <translation type="unfinished" />
+      <translation>Por sí solo</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
-      <translation type="unfinished" />
+      <translation>C3.1 a C3.4: un órgano va en una casilla libre; ojos y bocas, en la cabeza.</translation>
     </message>
     <message>
       <source>C4.1: the dice show {dice}.</source>
-      <translation type="unfinished" />
+      <translation>C4.1: los dados muestran {dice}.</translation>
     </message>
     <message>
       <source>C4.3: {reason}</source>
-      <translation type="unfinished" />
+      <translation>C4.3: {reason}</translation>
     </message>
     <message>
       <source>C4.4: only the worm that is chosen first lies in {region} ({hour}).</source>
-      <translation type="unfinished" />
+      <translation>C4.4: solo el gusano elegido primero está en {region} ({hour}).</translation>
     </message>
     <message>
       <source>C5.1, C5.2: an organ acts once an hour, if that changes something.</source>
-      <translation type="unfinished" />
+      <translation>C5.1, C5.2: un órgano actúa una vez por hora, si eso cambia algo.</translation>
     </message>
     <message>
       <source>C5.3: each mouth at the new food may act before the next food.</source>
-      <translation type="unfinished" />
+      <translation>C5.3: cada boca ante la comida nueva puede actuar antes de la comida siguiente.</translation>
     </message>
     <message>
       <source>C5.3: one food for each eye of the worm, where this eye sees a blank space.</source>
-      <translation type="unfinished" />
+      <translation>C5.3: una comida por cada ojo del gusano, donde este ojo ve una casilla vacía.</translation>
     </message>
     <message>
       <source>C5.5: a Conga Line starts anywhere and leads through this worm.</source>
-      <translation type="unfinished" />
+      <translation>C5.5: una conga empieza donde sea y pasa por este gusano.</translation>
     </message>
     <message>
       <source>C5.5: on each worm of the line but one, one organ acts; no tails.</source>
-      <translation type="unfinished" />
+      <translation>C5.5: en cada gusano de la conga menos uno actúa un órgano; las colas no.</translation>
     </message>
     <message>
       <source>C5.6: each baby of this hour gets an organ, no collar; then they act.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: cada bebé de esta hora recibe un órgano, no un collar; luego actúan.</translation>
     </message>
     <message>
       <source>C5.6: one thing for each collar here, and each of the partner's at them.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: una cosa por cada collar de aquí, y por cada uno de la pareja que los toque.</translation>
     </message>
     <message>
       <source>C5.6: the partner touches this worm and has a collar somewhere.</source>
-      <translation type="unfinished" />
+      <translation>C5.6: la pareja toca a este gusano y tiene un collar en algún sitio.</translation>
     </message>
     <message>
       <source>C5.8: it grows by at most its hearts and its largest growth before.</source>
-      <translation type="unfinished" />
+      <translation>C5.8: crece como mucho sus corazones más su mayor crecimiento anterior.</translation>
     </message>
     <message>
       <source>C6.7: the dice of {hour} come from everybody's numbers.</source>
-      <translation type="unfinished" />
+      <translation>C6.7: los dados de las {hour} salen de los números de todos.</translation>
     </message>
     <message>
       <source>C8.1: the game ends after the last hour.</source>
-      <translation type="unfinished" />
+      <translation>C8.1: el juego termina tras la última hora.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}.</source>
-      <translation type="unfinished" />
+      <translation>C8.2, {row}: {count}, valen {points}.</translation>
     </message>
     <message>
       <source>C8.2, {row}: {count}, worth {points}; at {spaces}.</source>
-      <translation type="unfinished" />
+      <translation>C8.2, {row}: {count}, valen {points}; en {spaces}.</translation>
     </message>
     <message>
       <source>CHECKS</source>
-      <translation type="unfinished" />
+      <translation>CUADRA</translation>
     </message>
     <message>
       <source>Calm motion</source>
-      <translation type="unfinished" />
+      <translation>Movimiento tranquilo</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Cancelar</translation>
     </message>
     <message>
       <source>Chain and list of all choices</source>
-      <translation type="unfinished" />
+      <translation>Cadena y lista de todas las opciones</translation>
     </message>
     <message>
       <source>Chances to win</source>
-      <translation type="unfinished" />
+      <translation>Opciones de ganar</translation>
     </message>
     <message>
       <source>Change</source>
-      <translation type="unfinished" />
+      <translation>Cambiar</translation>
     </message>
     <message>
       <source>Change the house rules</source>
-      <translation type="unfinished" />
+      <translation>Cambiar las reglas de la casa</translation>
     </message>
     <message>
       <source>Change your name</source>
-      <translation type="unfinished" />
+      <translation>Cambiar tu nombre</translation>
     </message>
     <message>
       <source>Changed: {changes}.</source>
-      <translation type="unfinished" />
+      <translation>Cambiado: {changes}.</translation>
     </message>
     <message>
       <source>Check again</source>
-      <translation type="unfinished" />
+      <translation>Comprobar otra vez</translation>
     </message>
     <message>
       <source>Check the log and show the game again</source>
-      <translation type="unfinished" />
+      <translation>Comprobar el registro y volver a ver la partida</translation>
     </message>
     <message>
       <source>Checking every signature, opening and move…</source>
-      <translation type="unfinished" />
+      <translation>Comprobando cada firma, apertura y jugada…</translation>
     </message>
     <message>
       <source>Checks</source>
-      <translation type="unfinished" />
+      <translation>Comprobaciones</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
-      <translation type="unfinished" />
+      <translation>Correcto, con llamadas</translation>
     </message>
     <message>
       <source>Choose a face first: it is your bid if not all agree.</source>
-      <translation type="unfinished" />
+      <translation>Elige primero una cara: es tu apuesta si no están todos de acuerdo.</translation>
     </message>
     <message>
       <source>Choose a name first; the others see it.</source>
-      <translation type="unfinished" />
+      <translation>Elige primero un nombre; los demás lo ven.</translation>
     </message>
     <message>
       <source>Choose a name: {problem}</source>
-      <translation type="unfinished" />
+      <translation>Elige un nombre: {problem}</translation>
     </message>
     <message>
       <source>Choose a number</source>
-      <translation type="unfinished" />
+      <translation>Elige un número</translation>
     </message>
     <message>
       <source>Choose an organ</source>
-      <translation type="unfinished" />
+      <translation>Elige un órgano</translation>
     </message>
     <message>
       <source>Choose head or tail before each move</source>
-      <translation type="unfinished" />
+      <translation>Elegir cabeza o cola antes de cada jugada</translation>
     </message>
     <message>
       <source>Choose the tail, click e3 at the other end, then the arrow up. A worm has one tail at most.</source>
-      <translation type="unfinished" />
+      <translation>Elige la cola, haz clic en e3 al otro extremo y luego en la flecha hacia arriba. Un gusano tiene como mucho una cola.</translation>
     </message>
     <message>
       <source>Choose what a die becomes for a credit</source>
-      <translation type="unfinished" />
+      <translation>Elige en qué se convierte un dado por un crédito</translation>
     </message>
     <message>
       <source>Choose what happens in {region}</source>
-      <translation type="unfinished" />
+      <translation>Elige qué pasa en {region}</translation>
     </message>
     <message>
       <source>Choose which brain is filled in, and what a die becomes</source>
-      <translation type="unfinished" />
+      <translation>Elige qué cerebro se rellena y en qué se convierte un dado</translation>
     </message>
     <message>
       <source>Click a glowing mouth to let it eat</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en una boca brillante para que coma</translation>
     </message>
     <message>
       <source>Click a glowing organ to let it act</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en un órgano brillante para que actúe</translation>
     </message>
     <message numerus="yes">
       <source>Click a glowing organ: {count} more may dance</source>
       <extracomment>Click a glowing organ: one more may dance</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Haz clic en un órgano que brilla: {count} más puede bailar</numerusform>
+        <numerusform>Haz clic en un órgano que brilla: {count} más pueden bailar</numerusform>
       </translation>
     </message>
     <message>
       <source>Click a space of a baby for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en una casilla de un bebé para: {kind}</translation>
     </message>
     <message>
       <source>Click a space of {worm} for the {kind}</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en una casilla de {worm} para: {kind}</translation>
     </message>
     <message>
       <source>Click b3 for the mouth, then the arrow up: there lies the apple.</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en b3 para la boca y luego en la flecha hacia arriba: ahí está la manzana.</translation>
     </message>
     <message>
       <source>Click e2: the worm grows to where the tail below it points.</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en e2: el gusano crece hacia donde apunta la cola de debajo.</translation>
     </message>
     <message>
       <source>Click in the fan, or pull the last segment to the front.</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en el abanico o tira del último segmento hacia delante.</translation>
     </message>
     <message>
       <source>Click the arrow that the tail points along</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en la flecha hacia la que apunta la cola</translation>
     </message>
     <message>
       <source>Click the arrow that the {kind} looks along</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en la flecha hacia la que mira: {kind}</translation>
     </message>
     <message>
       <source>Click the worm that gets an organ</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en el gusano que recibe un órgano</translation>
     </message>
     <message>
       <source>Click the worm that the dance begins with</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en el gusano con el que empieza el baile</translation>
     </message>
     <message>
       <source>Click the worm that wakes up</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en el gusano que despierta</translation>
     </message>
     <message>
       <source>Click the worm to pair up with</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en el gusano con el que emparejarse</translation>
     </message>
     <message>
       <source>Click the worm with the tail again: the dance begins with it.</source>
-      <translation type="unfinished" />
+      <translation>Haz clic otra vez en el gusano de la cola: el baile empieza con él.</translation>
     </message>
     <message>
       <source>Click to turn this die by a brain.</source>
-      <translation type="unfinished" />
+      <translation>Haz clic para cambiar este dado con un cerebro.</translation>
     </message>
     <message>
       <source>Clip of this turn (WebP)</source>
-      <translation type="unfinished" />
+      <translation>Clip de este turno (WebP)</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Cerrar</translation>
     </message>
     <message>
       <source>Close the table</source>
-      <translation type="unfinished" />
+      <translation>Cerrar la mesa</translation>
     </message>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
-      <translation type="unfinished" />
+      <translation>Collar: necesita al lado de su gusano otro que también tenga collar. Juntos tienen bebés, o dan órganos a los bebés de esta hora.</translation>
     </message>
     <message>
       <source>Comforts</source>
-      <translation type="unfinished" />
+      <translation>Comodidades</translation>
     </message>
     <message>
       <source>Compare</source>
-      <translation type="unfinished" />
+      <translation>Comparar</translation>
     </message>
     <message>
       <source>Compare with other files…</source>
-      <translation type="unfinished" />
+      <translation>Comparar con otros archivos…</translation>
     </message>
     <message>
       <source>Conga</source>
-      <translation type="unfinished" />
+      <translation>Conga</translation>
     </message>
     <message>
       <source>Conga Lines</source>
-      <translation type="unfinished" />
+      <translation>Congas</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Continuar</translation>
     </message>
     <message>
       <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation type="unfinished" />
+      <translation>Haz control-clic en «Worm Up.command» en la carpeta nueva y elige «Abrir».</translation>
     </message>
     <message>
       <source>Copies compared</source>
-      <translation type="unfinished" />
+      <translation>Copias comparadas</translation>
     </message>
     <message>
       <source>Copy</source>
-      <translation type="unfinished" />
+      <translation>Copia</translation>
     </message>
     <message>
       <source>Copy the report</source>
-      <translation type="unfinished" />
+      <translation>Copiar el informe</translation>
     </message>
     <message>
       <source>Course</source>
-      <translation type="unfinished" />
+      <translation>Recorrido</translation>
     </message>
     <message>
       <source>Cozy</source>
-      <translation type="unfinished" />
+      <translation>Cozy</translation>
     </message>
     <message>
       <source>Ctrl + - 0</source>
-      <translation type="unfinished" />
+      <translation>Ctrl + - 0</translation>
     </message>
     <message>
       <source>Ctrl Enter</source>
-      <translation type="unfinished" />
+      <translation>Ctrl Intro</translation>
     </message>
     <message>
       <source>Ctrl Z Y</source>
-      <translation type="unfinished" />
+      <translation>Ctrl Z Y</translation>
     </message>
     <message>
       <source>Ctrl with + and -</source>
-      <translation type="unfinished" />
+      <translation>Ctrl con + y -</translation>
     </message>
     <message>
       <source>Ctrl+Y</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Y</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z</translation>
     </message>
     <message>
       <source>Ctrl+Z, Ctrl+Y: back and again. Ctrl+Enter: sign the hour. Esc: back.</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z, Ctrl+Y: atrás y otra vez. Ctrl+Intro: firmar la hora. Esc: volver.</translation>
     </message>
     <message>
       <source>D</source>
-      <translation type="unfinished" />
+      <translation>D</translation>
     </message>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
-      <translation type="unfinished" />
+      <translation>D: listo. G: órganos para los bebés. L: todas las opciones en una lista.</translation>
     </message>
     <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Día</translation>
     </message>
     <message>
       <source>Day or evening</source>
-      <translation type="unfinished" />
+      <translation>Día o noche</translation>
     </message>
     <message>
       <source>Dec</source>
-      <translation type="unfinished" />
+      <translation>dic</translation>
     </message>
     <message>
       <source>Decided so far: {told}.</source>
-      <translation type="unfinished" />
+      <translation>Decidido hasta ahora: {told}.</translation>
     </message>
     <message>
       <source>Delete it</source>
-      <translation type="unfinished" />
+      <translation>Borrarla</translation>
     </message>
     <message>
       <source>Delete this game…</source>
-      <translation type="unfinished" />
+      <translation>Borrar esta partida…</translation>
     </message>
     <message>
       <source>Delete “{game}”?</source>
-      <translation type="unfinished" />
+      <translation>¿Borrar «{game}»?</translation>
     </message>
     <message>
       <source>Deleted</source>
-      <translation type="unfinished" />
+      <translation>Borrada</translation>
     </message>
     <message>
       <source>Dice</source>
-      <translation type="unfinished" />
+      <translation>Dados</translation>
     </message>
     <message>
       <source>Dice, lots and the emblem</source>
-      <translation type="unfinished" />
+      <translation>Dados, sorteos y el emblema</translation>
     </message>
     <message>
       <source>Do not play on at this table</source>
-      <translation type="unfinished" />
+      <translation>No seguir jugando en esta mesa</translation>
     </message>
     <message>
       <source>Do nothing this hour (P)</source>
-      <translation type="unfinished" />
+      <translation>No hacer nada esta hora (P)</translation>
     </message>
     <message>
       <source>Do we hear each other?</source>
-      <translation type="unfinished" />
+      <translation>¿Nos oímos?</translation>
     </message>
     <message>
       <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
-      <translation type="unfinished" />
+      <translation>¿Windows te avisa? «Más información» y luego «Ejecutar de todas formas». Avisa de todo programa cuyos autores no han pagado por una firma.</translation>
     </message>
     <message>
       <source>Does a mouth at the food on {space} act?</source>
-      <translation type="unfinished" />
+      <translation>¿Actúa una boca ante la comida de {space}?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
-      <translation type="unfinished" />
+      <translation>¿Actúa un órgano?</translation>
     </message>
     <message>
       <source>Does it ask about devices on the local network? Allow it.</source>
-      <translation type="unfinished" />
+      <translation>¿Pregunta por dispositivos de la red local? Permítelo.</translation>
     </message>
     <message>
       <source>Does it ask about networks? Allow private networks.</source>
-      <translation type="unfinished" />
+      <translation>¿Pregunta por las redes? Permite las redes privadas.</translation>
     </message>
     <message>
       <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
-      <translation type="unfinished" />
+      <translation>¿macOS sigue diciendo que no? Ajustes del Sistema &gt; Privacidad y seguridad, abajo del todo: «Abrir igualmente».</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
-      <translation type="unfinished" />
+      <translation>«No permitir» parece una sala vacía: no se oye a nadie, nadie te oye y nada dice por qué.</translation>
     </message>
     <message>
       <source>Done</source>
-      <translation type="unfinished" />
+      <translation>Listo</translation>
     </message>
     <message>
       <source>Done: add no organ</source>
-      <translation type="unfinished" />
+      <translation>Listo: sin añadir órgano</translation>
     </message>
     <message>
       <source>Done: do nothing with it</source>
-      <translation type="unfinished" />
+      <translation>Listo: no hacer nada con esto</translation>
     </message>
     <message>
       <source>Done: leave acts ({left})</source>
-      <translation type="unfinished" />
+      <translation>Listo: dejar acciones ({left})</translation>
     </message>
     <message>
       <source>Done: leave food ({left})</source>
-      <translation type="unfinished" />
+      <translation>Listo: dejar comida ({left})</translation>
     </message>
     <message>
       <source>Done: leave spaces ({left})</source>
-      <translation type="unfinished" />
+      <translation>Listo: dejar casillas ({left})</translation>
     </message>
     <message>
       <source>Done: leave things ({left})</source>
-      <translation type="unfinished" />
+      <translation>Listo: dejar cosas ({left})</translation>
     </message>
     <message>
       <source>Done: let no line dance</source>
-      <translation type="unfinished" />
+      <translation>Listo: que no baile ninguna fila</translation>
     </message>
     <message>
       <source>Done: let none of these act</source>
-      <translation type="unfinished" />
+      <translation>Listo: que no actúe ninguno</translation>
     </message>
     <message>
       <source>Done: no more organs for babies</source>
-      <translation type="unfinished" />
+      <translation>Listo: no más órganos para bebés</translation>
     </message>
     <message>
       <source>Double-click “Worm Up” in the new folder.</source>
-      <translation type="unfinished" />
+      <translation>Haz doble clic en «Worm Up» en la carpeta nueva.</translation>
     </message>
     <message>
       <source>Download</source>
-      <translation type="unfinished" />
+      <translation>Descargar</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
-      <translation type="unfinished" />
+      <translation>Arrastra un poste de meta alrededor del otro, o gíralo con Izquierda y Derecha; Arriba: el otro poste. Intro lo gira.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one; the tray shows what it does to every head. Swing it, or leave it as it is.</source>
-      <translation type="unfinished" />
+      <translation>Arrastra un poste de meta alrededor del otro; la bandeja muestra qué le hace a cada cabeza. Gíralo o déjalo como está.</translation>
     </message>
     <message>
       <source>Drag it round the other one.</source>
-      <translation type="unfinished" />
+      <translation>Arrástralo alrededor del otro.</translation>
     </message>
     <message>
       <source>Draught</source>
-      <translation type="unfinished" />
+      <translation>Corriente</translation>
     </message>
     <message>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
-      <translation type="unfinished" />
+      <translation>Dibuja la forma donde toque las filas o columnas de esta hora.</translation>
     </message>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Dibuja {worm} más largo, hasta {count} casilla</numerusform>
+        <numerusform>Dibuja {worm} más largo, hasta {count} casillas</numerusform>
       </translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Deja el sobre en la mesa: nadie puede cambiarlo. (Intro)</translation>
     </message>
     <message>
       <source>EVERYTHING</source>
-      <translation type="unfinished" />
+      <translation>TODO</translation>
     </message>
     <message>
       <source>Each held what was sealed: nobody changed a bid or a number.</source>
-      <translation type="unfinished" />
+      <translation>En cada uno estaba lo que se selló: nadie cambió una apuesta ni un número.</translation>
     </message>
     <message>
       <source>Each hour begins with one roll for all: two organs and a shape.</source>
-      <translation type="unfinished" />
+      <translation>Cada hora empieza con una tirada para todos: dos órganos y una forma.</translation>
     </message>
     <message>
       <source>Each hour three dice show two organs and a shape, and a part of the sheet is the
@@ -1444,8358 +1450,8378 @@ A new organ may act at once, and one thing leads to the next:
 Eyes and mouths go on the first two spaces of a worm, a tail on its last. At the
 end four rows count (r shows them); every worm that touches a blank space costs
 two points, so pack them well.</source>
-      <translation type="unfinished" />
+      <translation>Cada hora tres dados muestran dos órganos y una forma, y una parte de la hoja es la
+región de la hora. Haces una sola cosa: colocar un gusano nuevo de esa forma en la
+región y darle uno de los órganos; o dar un órgano a un gusano de la región que tenga
+el otro o sea de la forma; o dejar que actúen todos los órganos de un gusano así; o pasar.
+Un órgano nuevo puede actuar enseguida, y una cosa lleva a la otra:
+  ojo      pone comida en casillas vacías que ve: tres de ancho delante, y a los lados
+  boca     si mira a una comida, su gusano recibe cualquier órgano
+  cola     baila una fila de gusanos, cada uno apuntando al siguiente: actúan todos menos uno
+  collar   con un collar en un gusano al lado: bebés, y órganos para ellos
+  cerebro  la próxima hora puedes cambiar un dado; o gástalo para cambiar uno ya
+  corazón  su gusano crece por un extremo
+Los ojos y las bocas van en las dos primeras casillas de un gusano, la cola en la última.
+Al final cuentan cuatro filas (r las muestra); cada gusano que toca una casilla vacía
+cuesta dos puntos, así que apriétalos bien.</translation>
     </message>
     <message>
       <source>Each is allowed by the rules of this edition.</source>
-      <translation type="unfinished" />
+      <translation>Cada una está permitida por las reglas de esta edición.</translation>
     </message>
     <message>
       <source>Each is by the key of its seat: nobody can write for another.</source>
-      <translation type="unfinished" />
+      <translation>Cada una es de la clave de su asiento: nadie puede escribir por otro.</translation>
     </message>
     <message>
       <source>Each library brought its licence when it was installed.</source>
-      <translation type="unfinished" />
+      <translation>Cada biblioteca trajo su licencia al instalarse.</translation>
     </message>
     <message>
       <source>Each thing is a baby, or organs for babies: {left} left</source>
-      <translation type="unfinished" />
+      <translation>Cada cosa es un bebé, u órganos para bebés: quedan {left}</translation>
     </message>
     <message>
       <source>Eaten</source>
-      <translation type="unfinished" />
+      <translation>Comida</translation>
     </message>
     <message>
       <source>Edge</source>
-      <translation type="unfinished" />
+      <translation>Borde</translation>
     </message>
     <message>
       <source>Editions</source>
-      <translation type="unfinished" />
+      <translation>Ediciones</translation>
     </message>
     <message>
       <source>Empty sheets</source>
-      <translation type="unfinished" />
+      <translation>Hojas vacías</translation>
     </message>
     <message>
       <source>End the lesson</source>
-      <translation type="unfinished" />
+      <translation>Terminar la lección</translation>
     </message>
     <message>
       <source>End the race together?</source>
-      <translation type="unfinished" />
+      <translation>¿Terminar juntos la carrera?</translation>
     </message>
     <message>
       <source>Ended together in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Terminada de común acuerdo en la ronda {round}</translation>
     </message>
     <message>
       <source>Ends at round {round}</source>
-      <translation type="unfinished" />
+      <translation>Termina en la ronda {round}</translation>
     </message>
     <message>
       <source>Ends at {hour}</source>
-      <translation type="unfinished" />
+      <translation>Termina a las {hour}</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Intro</translation>
     </message>
     <message>
       <source>Envelopes</source>
-      <translation type="unfinished" />
+      <translation>Sobres</translation>
     </message>
     <message>
       <source>Equal bids bump</source>
-      <translation type="unfinished" />
+      <translation>Las apuestas iguales chocan</translation>
     </message>
     <message>
       <source>Equal bids bump noses.</source>
-      <translation type="unfinished" />
+      <translation>Las apuestas iguales chocan de narices.</translation>
     </message>
     <message>
       <source>Equal bids bump noses: nobody moves.</source>
-      <translation type="unfinished" />
+      <translation>Las apuestas iguales chocan de narices: nadie se mueve.</translation>
     </message>
     <message>
       <source>Esc</source>
-      <translation type="unfinished" />
+      <translation>Esc</translation>
     </message>
     <message>
       <source>Escape ends the television</source>
-      <translation type="unfinished" />
+      <translation>Escape cierra la televisión</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>Velada</translation>
     </message>
     <message>
       <source>Every bid that moved you sleeps a round</source>
-      <translation type="unfinished" />
+      <translation>Cada apuesta que te movió duerme una ronda</translation>
     </message>
     <message>
       <source>Every decision in them is allowed by the rules.</source>
-      <translation type="unfinished" />
+      <translation>Cada decisión en ellas está permitida por las reglas.</translation>
     </message>
     <message>
       <source>Every seat is taken already.</source>
-      <translation type="unfinished" />
+      <translation>Todos los asientos están ocupados.</translation>
     </message>
     <message>
       <source>Every segment lies wholly on the table.</source>
-      <translation type="unfinished" />
+      <translation>Cada segmento está entero sobre la mesa.</translation>
     </message>
     <message>
       <source>Everybody agrees to it by sitting down; the points are counted together.</source>
-      <translation type="unfinished" />
+      <translation>Todos lo aceptan al sentarse; los puntos se cuentan juntos.</translation>
     </message>
     <message>
       <source>Everybody bids in secret; equal bids cancel each other (rule W3.8).</source>
-      <translation type="unfinished" />
+      <translation>Todos apuestan en secreto; las apuestas iguales se anulan (regla W3.8).</translation>
     </message>
     <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
-      <translation type="unfinished" />
+      <translation>Cada cual tiene una hoja. Todos usan los mismos dados y nadie toca la hoja de otro. Colocas gusanos, les das órganos y dejas que actúen. Al final cuentan cuatro filas y gana el total más alto. Menos de 0 es muy normal en las primeras partidas.</translation>
     </message>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
-      <translation type="unfinished" />
+      <translation>Cada cual tiene un gusano de siete segmentos. Los gusanos corren por la mesa, de la salida a la línea entre los dos postes de meta. Gana el primer gusano que la toca.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>
-      <translation type="unfinished" />
+      <translation>Todos las leen antes de sentarse.</translation>
     </message>
     <message>
       <source>Everybody seals a number or the X. All envelopes open at once.</source>
-      <translation type="unfinished" />
+      <translation>Cada cual sella un número o la X. Todos los sobres se abren a la vez.</translation>
     </message>
     <message>
       <source>Everybody sits</source>
-      <translation type="unfinished" />
+      <translation>Todos se sientan</translation>
     </message>
     <message>
       <source>Everybody to the table</source>
-      <translation type="unfinished" />
+      <translation>Todos a la mesa</translation>
     </message>
     <message>
       <source>Everybody's chances, and better bids and moves</source>
-      <translation type="unfinished" />
+      <translation>Las opciones de cada uno, y mejores apuestas y jugadas</translation>
     </message>
     <message>
       <source>Everybody's numbers make them. All are computed again.</source>
-      <translation type="unfinished" />
+      <translation>Los hacen los números de todos. Todos se vuelven a calcular.</translation>
     </message>
     <message>
       <source>Everybody's worst game does not count</source>
-      <translation type="unfinished" />
+      <translation>La peor partida de cada uno no cuenta</translation>
     </message>
     <message>
       <source>Everything before that checks: {counted}</source>
-      <translation type="unfinished" />
+      <translation>Todo lo anterior es correcto: {counted}</translation>
     </message>
     <message>
       <source>Everything checks</source>
-      <translation type="unfinished" />
+      <translation>Todo es correcto</translation>
     </message>
     <message>
       <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
-      <translation type="unfinished" />
+      <translation>Todo hasta el paso {step}, en la hora {hour}, está probado; lo de después no.</translation>
     </message>
     <message>
       <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
-      <translation type="unfinished" />
+      <translation>Todo hasta el paso {step}, en la ronda {round}, está probado; lo de después no.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation type="unfinished" />
+      <translation>El ojo y la boca aún podrían actuar. Basta por ahora: pulsa Listo.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
-      <translation type="unfinished" />
+      <translation>Ojo: pone comida en casillas vacías que ve, una por cada ojo de su gusano. Ve tres casillas de ancho hacia delante y en línea recta a ambos lados; nada le tapa. Las bocas junto a comida nueva pueden actuar enseguida.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces and never look backwards.</source>
-      <translation type="unfinished" />
+      <translation>Los ojos y las bocas van en las dos primeras casillas y nunca miran hacia atrás.</translation>
     </message>
     <message>
       <source>Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a worm has one tail at most. Collars, brains and hearts go on any free space.</source>
-      <translation type="unfinished" />
+      <translation>Los ojos y las bocas van en las dos primeras casillas de un gusano, la cola en la última, y un gusano tiene como mucho una cola. Collares, cerebros y corazones van en cualquier casilla libre.</translation>
     </message>
     <message>
       <source>Eyes lay food, mouths eat it, hearts grow, tails wake others.</source>
-      <translation type="unfinished" />
+      <translation>Los ojos ponen comida, las bocas la comen, los corazones crecen, las colas despiertan a otros.</translation>
     </message>
     <message>
       <source>F</source>
-      <translation type="unfinished" />
+      <translation>F</translation>
     </message>
     <message>
       <source>FILE</source>
-      <translation type="unfinished" />
+      <translation>ARCHIVO</translation>
     </message>
     <message>
       <source>FINISH</source>
-      <translation type="unfinished" />
+      <translation>META</translation>
     </message>
     <message>
       <source>Face {face}</source>
-      <translation type="unfinished" />
+      <translation>Cara {face}</translation>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Juego limpio</translation>
     </message>
     <message>
       <source>Family Album</source>
-      <translation type="unfinished" />
+      <translation>Álbum de familia</translation>
     </message>
     <message>
       <source>Feb</source>
-      <translation type="unfinished" />
+      <translation>feb</translation>
     </message>
     <message>
       <source>Fed</source>
-      <translation type="unfinished" />
+      <translation>Alimentado</translation>
     </message>
     <message>
       <source>Fewer bots</source>
-      <translation type="unfinished" />
+      <translation>Menos bots</translation>
     </message>
     <message>
       <source>Fewer games</source>
-      <translation type="unfinished" />
+      <translation>Menos partidas</translation>
     </message>
     <message>
       <source>Fewer players</source>
-      <translation type="unfinished" />
+      <translation>Menos jugadores</translation>
     </message>
     <message>
       <source>Filled</source>
-      <translation type="unfinished" />
+      <translation>Lleno</translation>
     </message>
     <message>
       <source>Finished games sleep here.
 Open one to see it checked.</source>
-      <translation type="unfinished" />
+      <translation>Aquí duermen las partidas terminadas.
+Abre una para verla comprobada.</translation>
     </message>
     <message>
       <source>First Rain</source>
-      <translation type="unfinished" />
+      <translation>La primera lluvia</translation>
     </message>
     <message>
       <source>First end what you have begun, or leave it with Escape.</source>
-      <translation type="unfinished" />
+      <translation>Termina primero lo que has empezado, o déjalo con Escape.</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from the post</source>
-      <translation type="unfinished" />
+      <translation>Cabe, a {gap} mm del poste</translation>
     </message>
     <message>
       <source>Fits, {gap} mm from {name}</source>
-      <translation type="unfinished" />
+      <translation>Cabe, a {gap} mm de {name}</translation>
     </message>
     <message>
       <source>Flip</source>
-      <translation type="unfinished" />
+      <translation>Voltear</translation>
     </message>
     <message>
       <source>Foods</source>
-      <translation type="unfinished" />
+      <translation>Comidas</translation>
     </message>
     <message>
       <source>For experts</source>
-      <translation type="unfinished" />
+      <translation>Para expertos</translation>
     </message>
     <message>
       <source>For good: there is no way back into this game.</source>
-      <translation type="unfinished" />
+      <translation>Para siempre: no hay vuelta a esta partida.</translation>
     </message>
     <message>
       <source>For people who know Python: the program and its source.</source>
-      <translation type="unfinished" />
+      <translation>Para quien sabe Python: el programa y su código.</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>De {least} a {most} jugadores.</translation>
     </message>
     <message>
       <source>For {system}</source>
-      <translation type="unfinished" />
+      <translation>Para {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
-      <translation type="unfinished" />
+      <translation>Cuatro dibujos</translation>
     </message>
     <message>
       <source>Four pictures, the same on every laptop?</source>
-      <translation type="unfinished" />
+      <translation>Cuatro dibujos, ¿los mismos en cada portátil?</translation>
     </message>
     <message>
       <source>Free under the MIT licence: use it, copy it, change it.</source>
-      <translation type="unfinished" />
+      <translation>Libre bajo la licencia MIT: úsalo, cópialo, cámbialo.</translation>
     </message>
     <message>
       <source>Friday</source>
-      <translation type="unfinished" />
+      <translation>viernes</translation>
     </message>
     <message>
       <source>Friends</source>
-      <translation type="unfinished" />
+      <translation>Amigos</translation>
     </message>
     <message>
       <source>Friends on the same Wi-Fi appear by themselves.
 Meanwhile: a race against bots keeps you warm.</source>
-      <translation type="unfinished" />
+      <translation>Los amigos en el mismo wifi aparecen solos.
+Mientras tanto, una carrera contra bots te calienta.</translation>
     </message>
     <message>
       <source>From one thing to the next</source>
-      <translation type="unfinished" />
+      <translation>De una cosa a la siguiente</translation>
     </message>
     <message>
       <source>From step {step}, as {name}</source>
-      <translation type="unfinished" />
+      <translation>Desde el paso {step}, como {name}</translation>
     </message>
     <message>
       <source>Full lines</source>
-      <translation type="unfinished" />
+      <translation>Filas llenas</translation>
     </message>
     <message>
       <source>G</source>
-      <translation type="unfinished" />
+      <translation>G</translation>
     </message>
     <message>
       <source>Game {number} does not check: the table is computed without it.</source>
-      <translation type="unfinished" />
+      <translation>La partida {number} no es correcta: la tabla se calcula sin ella.</translation>
     </message>
     <message>
       <source>Game {number} follows another game than the one before it here.</source>
-      <translation type="unfinished" />
+      <translation>La partida {number} sigue a otra que no es la anterior de aquí.</translation>
     </message>
     <message>
       <source>Game {number} is missing.</source>
-      <translation type="unfinished" />
+      <translation>Falta la partida {number}.</translation>
     </message>
     <message>
       <source>Game {number} is not over: the table is computed without it.</source>
-      <translation type="unfinished" />
+      <translation>La partida {number} no ha terminado: la tabla se calcula sin ella.</translation>
     </message>
     <message>
       <source>Game {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Partida {number} de {games} de una velada</translation>
     </message>
     <message>
       <source>Games</source>
-      <translation type="unfinished" />
+      <translation>Partidas</translation>
     </message>
     <message>
       <source>Games can be saved</source>
-      <translation type="unfinished" />
+      <translation>Se pueden guardar partidas</translation>
     </message>
     <message>
       <source>Games cannot be saved</source>
-      <translation type="unfinished" />
+      <translation>No se pueden guardar partidas</translation>
     </message>
     <message>
       <source>Games may soon find no room</source>
-      <translation type="unfinished" />
+      <translation>Pronto puede no haber sitio para partidas</translation>
     </message>
     <message>
       <source>Games shelf</source>
-      <translation type="unfinished" />
+      <translation>Estantería</translation>
     </message>
     <message>
       <source>Get up again</source>
-      <translation type="unfinished" />
+      <translation>Levantarse otra vez</translation>
     </message>
     <message>
       <source>Get up…</source>
-      <translation type="unfinished" />
+      <translation>Levantarse…</translation>
     </message>
     <message>
       <source>Getting up</source>
-      <translation type="unfinished" />
+      <translation>Levantarse</translation>
     </message>
     <message>
       <source>Ghost</source>
-      <translation type="unfinished" />
+      <translation>Fantasma</translation>
     </message>
     <message>
       <source>Give</source>
-      <translation type="unfinished" />
+      <translation>Dar</translation>
     </message>
     <message>
       <source>Give a rolled organ to a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Da un órgano de los dados a un gusano que encaje</translation>
     </message>
     <message>
       <source>Give organs</source>
-      <translation type="unfinished" />
+      <translation>Dar órganos</translation>
     </message>
     <message>
       <source>Give the babies organs</source>
-      <translation type="unfinished" />
+      <translation>Da los órganos a los bebés</translation>
     </message>
     <message>
       <source>Give the game to a laptop that has none</source>
-      <translation type="unfinished" />
+      <translation>Dar el juego a un portátil que no lo tiene</translation>
     </message>
     <message>
       <source>Give: give one of the two organs to a worm in the region, if it has the other one or is of the shape.</source>
-      <translation type="unfinished" />
+      <translation>Dar: da uno de los dos órganos a un gusano de la región, si tiene el otro o es de la forma.</translation>
     </message>
     <message>
       <source>Go on</source>
-      <translation type="unfinished" />
+      <translation>Seguir</translation>
     </message>
     <message>
       <source>Go on with a game, replay, check</source>
-      <translation type="unfinished" />
+      <translation>Seguir una partida, verla, comprobarla</translation>
     </message>
     <message>
       <source>Go on with {names}</source>
-      <translation type="unfinished" />
+      <translation>Seguir con {names}</translation>
     </message>
     <message>
       <source>Go on without {names} for now</source>
-      <translation type="unfinished" />
+      <translation>Seguir sin {names} por ahora</translation>
     </message>
     <message>
       <source>Go to step {step}</source>
-      <translation type="unfinished" />
+      <translation>Ir al paso {step}</translation>
     </message>
     <message>
       <source>Going on with the game…</source>
-      <translation type="unfinished" />
+      <translation>Siguiendo con la partida…</translation>
     </message>
     <message>
       <source>Gone home</source>
-      <translation type="unfinished" />
+      <translation>Se fue a casa</translation>
     </message>
     <message>
       <source>Gone home?</source>
-      <translation type="unfinished" />
+      <translation>¿Se fue a casa?</translation>
     </message>
     <message>
       <source>Good one!</source>
-      <translation type="unfinished" />
+      <translation>¡Muy bueno!</translation>
     </message>
     <message>
       <source>Grade</source>
-      <translation type="unfinished" />
+      <translation>Nivel</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished" />
+      <translation>Grupo</translation>
     </message>
     <message>
       <source>Gryphon 2008</source>
-      <translation type="unfinished" />
+      <translation>Gryphon 2008</translation>
     </message>
     <message>
       <source>Gryphon 2010</source>
-      <translation type="unfinished" />
+      <translation>Gryphon 2010</translation>
     </message>
     <message>
       <source>Half the bed is a lake now. Build the shore, and hold on to each other.</source>
-      <translation type="unfinished" />
+      <translation>Media cama es ahora un lago. Construid la orilla y agarraos unos a otros.</translation>
     </message>
     <message>
       <source>Hand the laptop to {name}</source>
-      <translation type="unfinished" />
+      <translation>Pasa el portátil a {name}</translation>
     </message>
     <message>
       <source>Head at the other end</source>
-      <translation type="unfinished" />
+      <translation>Cabeza al otro extremo</translation>
     </message>
     <message>
       <source>Head at the other end (F)</source>
-      <translation type="unfinished" />
+      <translation>Cabeza al otro extremo (F)</translation>
     </message>
     <message>
       <source>Heart: its worm grows at one end over blank spaces, by as many as it has hearts, and as many more as it once grew.</source>
-      <translation type="unfinished" />
+      <translation>Corazón: su gusano crece por un extremo sobre casillas vacías, tantas como corazones tiene, y tantas más como creció una vez.</translation>
     </message>
     <message>
       <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation type="unfinished" />
+      <translation>Corazones. Elige Colocar y haz clic en la fila 1 para un segundo gusano.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
-      <translation type="unfinished" />
+      <translation>Aquí la partida ha terminado: vuelve a un paso anterior.</translation>
     </message>
     <message>
       <source>Here the worm cannot go on: take the last segment back (Backspace).</source>
-      <translation type="unfinished" />
+      <translation>Aquí el gusano no puede seguir: quita el último segmento (Retroceso).</translation>
     </message>
     <message>
       <source>Hide where tails point</source>
-      <translation type="unfinished" />
+      <translation>Ocultar adónde apuntan las colas</translation>
     </message>
     <message>
       <source>Hour by hour</source>
-      <translation type="unfinished" />
+      <translation>Hora a hora</translation>
     </message>
     <message>
       <source>Hours</source>
-      <translation type="unfinished" />
+      <translation>Horas</translation>
     </message>
     <message>
       <source>House rules</source>
-      <translation type="unfinished" />
+      <translation>Reglas de la casa</translation>
     </message>
     <message>
       <source>House rules of this table</source>
-      <translation type="unfinished" />
+      <translation>Reglas de la casa de esta mesa</translation>
     </message>
     <message>
       <source>House rules: none</source>
-      <translation type="unfinished" />
+      <translation>Reglas de la casa: ninguna</translation>
     </message>
     <message>
       <source>House rules: {count} chosen</source>
-      <translation type="unfinished" />
+      <translation>Reglas de la casa: {count} elegidas</translation>
     </message>
     <message>
       <source>House rules: {rules}</source>
-      <translation type="unfinished" />
+      <translation>Reglas de la casa: {rules}</translation>
     </message>
     <message>
       <source>How far it is from the start to the finish</source>
-      <translation type="unfinished" />
+      <translation>Cuánto hay de la salida a la meta</translation>
     </message>
     <message>
       <source>How far the review is</source>
-      <translation type="unfinished" />
+      <translation>Hasta dónde llega el repaso</translation>
     </message>
     <message>
       <source>How it is played:</source>
-      <translation type="unfinished" />
+      <translation>Cómo se juega:</translation>
     </message>
     <message>
       <source>How many % of the races each face wins against the bids that were made, and in brackets against the others' habits:</source>
-      <translation type="unfinished" />
+      <translation>Cuántos % de las carreras gana cada cara contra las apuestas que se hicieron y, entre paréntesis, contra las costumbres de los demás:</translation>
     </message>
     <message>
       <source>How to play</source>
-      <translation type="unfinished" />
+      <translation>Cómo se juega</translation>
     </message>
     <message>
       <source>How to play, what happened, look back, menu</source>
-      <translation type="unfinished" />
+      <translation>Cómo se juega, qué ha pasado, mirar atrás, menú</translation>
     </message>
     <message>
       <source>How well the bots play</source>
-      <translation type="unfinished" />
+      <translation>Lo bien que juegan los bots</translation>
     </message>
     <message>
       <source>How well the bots play: press for the next</source>
-      <translation type="unfinished" />
+      <translation>Lo bien que juegan los bots: pulsa para el siguiente</translation>
     </message>
     <message>
       <source>Hurry up!</source>
-      <translation type="unfinished" />
+      <translation>¡Date prisa!</translation>
     </message>
     <message>
       <source>I am {name}</source>
-      <translation type="unfinished" />
+      <translation>Soy {name}</translation>
     </message>
     <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
-      <translation type="unfinished" />
+      <translation>Si ahora están de acuerdo todos los de la carrera, termina sin ganador. Si no, cuenta tu apuesta.</translation>
     </message>
     <message>
       <source>In another network: {codes}</source>
-      <translation type="unfinished" />
+      <translation>En otra red: {codes}</translation>
     </message>
     <message>
       <source>In each hour you place a worm, give an organ, wake a worm, or pass.</source>
-      <translation type="unfinished" />
+      <translation>En cada hora colocas un gusano, das un órgano, despiertas un gusano o pasas.</translation>
     </message>
     <message>
       <source>In each round all choose a number in secret and seal it. Then all are opened. Equal numbers cancel each other, and these worms do not move.</source>
-      <translation type="unfinished" />
+      <translation>En cada ronda todos eligen un número en secreto y lo sellan. Luego se abren todos. Los números iguales se anulan, y esos gusanos no se mueven.</translation>
     </message>
     <message>
       <source>In each row a star is a point, a circle nothing, a cross a point less.</source>
-      <translation type="unfinished" />
+      <translation>En cada fila una estrella es un punto, un círculo nada, una cruz un punto menos.</translation>
     </message>
     <message>
       <source>In each row the groups up to what you have are filled: a star is a point, a circle nothing, a cross a point less. Point at a row to see on the sheet what it counts.</source>
-      <translation type="unfinished" />
+      <translation>En cada fila se rellenan los grupos hasta lo que tienes: una estrella es un punto, un círculo nada, una cruz un punto menos. Señala una fila para ver en la hoja qué cuenta.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
-      <translation type="unfinished" />
+      <translation>En la partida para dos también apuesta un fantasma, con dos dados.</translation>
     </message>
     <message>
       <source>In this room</source>
-      <translation type="unfinished" />
+      <translation>En esta sala</translation>
     </message>
     <message>
       <source>Inside is the work of others</source>
-      <translation type="unfinished" />
+      <translation>Dentro hay trabajo de otros</translation>
     </message>
     <message>
       <source>Is it fair?</source>
-      <translation type="unfinished" />
+      <translation>¿Es limpio?</translation>
     </message>
     <message>
       <source>Is it the right file?</source>
-      <translation type="unfinished" />
+      <translation>¿Es el archivo correcto?</translation>
     </message>
     <message>
       <source>Is my Wi-Fi all right?</source>
-      <translation type="unfinished" />
+      <translation>¿Va bien mi wifi?</translation>
     </message>
     <message>
       <source>It begins as soon as everybody's laptop has said yes.</source>
-      <translation type="unfinished" />
+      <translation>Empieza en cuanto el portátil de cada uno haya dicho sí.</translation>
     </message>
     <message>
       <source>It cannot be deleted: {why}</source>
-      <translation type="unfinished" />
+      <translation>No se puede borrar: {why}</translation>
     </message>
     <message>
       <source>It draws lane {lane} for {name}.</source>
-      <translation type="unfinished" />
+      <translation>Sortea la calle {lane} para {name}.</translation>
     </message>
     <message>
       <source>It draws the emblem: {pictures}.</source>
-      <translation type="unfinished" />
+      <translation>Sortea el emblema: {pictures}.</translation>
     </message>
     <message>
       <source>It ends by itself after half an hour.</source>
-      <translation type="unfinished" />
+      <translation>Termina por sí solo al cabo de media hora.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. The copies of the others stay.</source>
-      <translation type="unfinished" />
+      <translation>Desaparece para siempre de este portátil: su registro y tu clave en su mesa. Las copias de los demás se quedan.</translation>
     </message>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
-      <translation type="unfinished" />
+      <translation>Desaparece para siempre de este portátil: su registro y tu clave en su mesa. Nunca podrás seguir con ella, y los demás tendrán que seguir sin ti.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
-      <translation type="unfinished" />
+      <translation>Antes creció 1, así que ahora puede crecer 2. Haz clic en d2.</translation>
     </message>
     <message>
       <source>It is yours to leave as well.</source>
-      <translation type="unfinished" />
+      <translation>También puedes dejarlo.</translation>
     </message>
     <message>
       <source>It leads to nobody in this room. Switch it off if you are not found.</source>
-      <translation type="unfinished" />
+      <translation>No lleva a nadie de esta sala. Apágalo si no te encuentran.</translation>
     </message>
     <message>
       <source>It snaps to the pale place. {why}</source>
-      <translation type="unfinished" />
+      <translation>Encaja en el lugar pálido. {why}</translation>
     </message>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
-      <translation type="unfinished" />
+      <translation>Vale por cualquier número, pero solo si nadie más la apuesta.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Tira los dados de {hour}: {pips}, que es {dice}: {verdict}.</translation>
     </message>
     <message>
       <source>It throws the ghost's dice: {dice}. It bids {face}.</source>
-      <translation type="unfinished" />
+      <translation>Tira los dados del fantasma: {dice}. Apuesta {face}.</translation>
     </message>
     <message>
       <source>It was played by another version of these rules.</source>
-      <translation type="unfinished" />
+      <translation>Se jugó con otra versión de estas reglas.</translation>
     </message>
     <message>
       <source>Jan</source>
-      <translation type="unfinished" />
+      <translation>ene</translation>
     </message>
     <message>
       <source>Join</source>
-      <translation type="unfinished" />
+      <translation>Unirse</translation>
     </message>
     <message>
       <source>Join by code</source>
-      <translation type="unfinished" />
+      <translation>Unirse con código</translation>
     </message>
     <message>
       <source>Join code, group {number} of 4</source>
-      <translation type="unfinished" />
+      <translation>Código para unirse, grupo {number} de 4</translation>
     </message>
     <message>
       <source>Jul</source>
-      <translation type="unfinished" />
+      <translation>jul</translation>
     </message>
     <message>
       <source>Jun</source>
-      <translation type="unfinished" />
+      <translation>jun</translation>
     </message>
     <message>
       <source>Keep it</source>
-      <translation type="unfinished" />
+      <translation>Conservarla</translation>
     </message>
     <message>
       <source>Key {keys}</source>
-      <translation type="unfinished" />
+      <translation>Clave {keys}</translation>
     </message>
     <message>
       <source>Keys</source>
-      <translation type="unfinished" />
+      <translation>Teclas</translation>
     </message>
     <message>
       <source>Kinds</source>
-      <translation type="unfinished" />
+      <translation>Tipos</translation>
     </message>
     <message>
       <source>Lake</source>
-      <translation type="unfinished" />
+      <translation>Lago</translation>
     </message>
     <message>
       <source>Lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>Calles por sorteo</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Idioma</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished" />
+      <translation>Más grande</translation>
     </message>
     <message>
       <source>Larger text</source>
-      <translation type="unfinished" />
+      <translation>Texto más grande</translation>
     </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Pon un bebé junto a {one} o {two}, queda {count} cosa</numerusform>
+        <numerusform>Pon un bebé junto a {one} o {two}, quedan {count} cosas</numerusform>
       </translation>
     </message>
     <message>
       <source>Lay a segment, a press each; aim finer with Shift</source>
-      <translation type="unfinished" />
+      <translation>Coloca un segmento, una pulsación cada uno; apunta más fino con Mayús</translation>
     </message>
     <message>
       <source>Lay all but the last segment anew (R)</source>
-      <translation type="unfinished" />
+      <translation>Recoloca todos menos el último segmento (R)</translation>
     </message>
     <message>
       <source>Lay your worm anew</source>
-      <translation type="unfinished" />
+      <translation>Recoloca tu gusano</translation>
     </message>
     <message numerus="yes">
       <source>Lay {count} segments anew, from the last one on; Escape: as it was.</source>
       <extracomment>Lay {count} segment anew, from the last one on; Escape: as it was.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Tiende de nuevo {count} segmento, desde el último; Escape: como estaba.</numerusform>
+        <numerusform>Tiende de nuevo {count} segmentos, desde el último; Escape: como estaban.</numerusform>
       </translation>
     </message>
     <message>
       <source>Leave for good…</source>
-      <translation type="unfinished" />
+      <translation>Irse para siempre…</translation>
     </message>
     <message>
       <source>Leave for now</source>
-      <translation type="unfinished" />
+      <translation>Irse por ahora</translation>
     </message>
     <message>
       <source>Leave it</source>
-      <translation type="unfinished" />
+      <translation>Dejarlo</translation>
     </message>
     <message>
       <source>Leave the posts as they are (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Dejar los postes como están (Esc)</translation>
     </message>
     <message>
       <source>Leave the table?</source>
-      <translation type="unfinished" />
+      <translation>¿Dejar la mesa?</translation>
     </message>
     <message>
       <source>Let {names} back</source>
-      <translation type="unfinished" />
+      <translation>Dejar volver a {names}</translation>
     </message>
     <message>
       <source>Licences</source>
-      <translation type="unfinished" />
+      <translation>Licencias</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Luz</translation>
     </message>
     <message>
       <source>Like all equal bids: both worms stay where they are.</source>
-      <translation type="unfinished" />
+      <translation>Como todas las apuestas iguales: los dos gusanos se quedan donde están.</translation>
     </message>
     <message>
       <source>Lines</source>
-      <translation type="unfinished" />
+      <translation>Filas</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
-      <translation type="unfinished" />
+      <translation>Escuchando unos segundos…</translation>
     </message>
     <message>
       <source>Logs:</source>
-      <translation type="unfinished" />
+      <translation>Registros:</translation>
     </message>
     <message>
       <source>Longest</source>
-      <translation type="unfinished" />
+      <translation>Más largo</translation>
     </message>
     <message>
       <source>Longest step</source>
-      <translation type="unfinished" />
+      <translation>Paso más largo</translation>
     </message>
     <message>
       <source>Look back</source>
-      <translation type="unfinished" />
+      <translation>Mirar atrás</translation>
     </message>
     <message>
       <source>Look back together</source>
-      <translation type="unfinished" />
+      <translation>Mirar atrás juntos</translation>
     </message>
     <message>
       <source>Look on too</source>
-      <translation type="unfinished" />
+      <translation>Mirad también</translation>
     </message>
     <message>
       <source>Look on too: {code}</source>
-      <translation type="unfinished" />
+      <translation>Mirad también: {code}</translation>
     </message>
     <message>
       <source>Look on without a seat: you see all, and sign nothing</source>
-      <translation type="unfinished" />
+      <translation>Mirar sin asiento: lo ves todo y no firmas nada</translation>
     </message>
     <message>
       <source>Looking for a table to watch…</source>
-      <translation type="unfinished" />
+      <translation>Buscando una mesa que mirar…</translation>
     </message>
     <message>
       <source>Looking for games…</source>
-      <translation type="unfinished" />
+      <translation>Buscando partidas…</translation>
     </message>
     <message>
       <source>Looking round…</source>
-      <translation type="unfinished" />
+      <translation>Mirando alrededor…</translation>
     </message>
     <message>
       <source>Lowest goes first</source>
-      <translation type="unfinished" />
+      <translation>El más bajo va primero</translation>
     </message>
     <message>
       <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>El choque con más suerte: en la ronda {round} chocaron {others}, y {name} ganó un {gain} %.</translation>
     </message>
     <message>
       <source>Mar</source>
-      <translation type="unfinished" />
+      <translation>mar</translation>
     </message>
     <message>
       <source>May</source>
-      <translation type="unfinished" />
+      <translation>may</translation>
     </message>
     <message>
       <source>Mean place</source>
-      <translation type="unfinished" />
+      <translation>Puesto medio</translation>
     </message>
     <message>
       <source>Measured twice</source>
-      <translation type="unfinished" />
+      <translation>Medido dos veces</translation>
     </message>
     <message>
       <source>Menu</source>
-      <translation type="unfinished" />
+      <translation>Menú</translation>
     </message>
     <message>
       <source>Monday</source>
-      <translation type="unfinished" />
+      <translation>lunes</translation>
     </message>
     <message>
       <source>More about {name}</source>
-      <translation type="unfinished" />
+      <translation>Más sobre {name}</translation>
     </message>
     <message>
       <source>More bots</source>
-      <translation type="unfinished" />
+      <translation>Más bots</translation>
     </message>
     <message>
       <source>More for this game</source>
-      <translation type="unfinished" />
+      <translation>Más para esta partida</translation>
     </message>
     <message>
       <source>More games</source>
-      <translation type="unfinished" />
+      <translation>Más partidas</translation>
     </message>
     <message>
       <source>More players</source>
-      <translation type="unfinished" />
+      <translation>Más jugadores</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
-      <translation type="unfinished" />
+      <translation>Boca: si mira a una comida, su gusano recibe un órgano de cualquier tipo, y ese puede actuar enseguida. La comida se queda.</translation>
     </message>
     <message>
       <source>Mouths this time. Choose Give, then click your worm: it is an I too.</source>
-      <translation type="unfinished" />
+      <translation>Esta vez, bocas. Elige Dar y haz clic en tu gusano: también es una I.</translation>
     </message>
     <message>
       <source>Move the outline; turn it, flip it</source>
-      <translation type="unfinished" />
+      <translation>Mueve el contorno; gíralo, voltéalo</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished" />
+      <translation>Jugadas</translation>
     </message>
     <message>
       <source>Moving</source>
-      <translation type="unfinished" />
+      <translation>Moviendo</translation>
     </message>
     <message>
       <source>My move</source>
-      <translation type="unfinished" />
+      <translation>Mi jugada</translation>
     </message>
     <message>
       <source>My sheet</source>
-      <translation type="unfinished" />
+      <translation>Mi hoja</translation>
     </message>
     <message>
       <source>NETWORK</source>
-      <translation type="unfinished" />
+      <translation>RED</translation>
     </message>
     <message>
       <source>NOT equal</source>
-      <translation type="unfinished" />
+      <translation>DISTINTO</translation>
     </message>
     <message>
       <source>Name a number</source>
-      <translation type="unfinished" />
+      <translation>Nombra un número</translation>
     </message>
     <message>
       <source>Name my number</source>
-      <translation type="unfinished" />
+      <translation>Nombrar mi número</translation>
     </message>
     <message>
       <source>Name {face}</source>
-      <translation type="unfinished" />
+      <translation>Nombrar {face}</translation>
     </message>
     <message>
       <source>Neither moves.</source>
-      <translation type="unfinished" />
+      <translation>Ninguno se mueve.</translation>
     </message>
     <message>
       <source>Network</source>
-      <translation type="unfinished" />
+      <translation>Red</translation>
     </message>
     <message>
       <source>Never began</source>
-      <translation type="unfinished" />
+      <translation>Nunca empezó</translation>
     </message>
     <message>
       <source>Next chapter</source>
-      <translation type="unfinished" />
+      <translation>Siguiente capítulo</translation>
     </message>
     <message>
       <source>Next game ({number} of {games})</source>
-      <translation type="unfinished" />
+      <translation>Siguiente ({number} de {games})</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
-      <translation type="unfinished" />
+      <translation>Siguiente ({number} de {games})</translation>
     </message>
     <message>
       <source>Next round</source>
-      <translation type="unfinished" />
+      <translation>Siguiente ronda</translation>
     </message>
     <message>
       <source>Night School</source>
-      <translation type="unfinished" />
+      <translation>Escuela nocturna</translation>
     </message>
     <message>
       <source>No bid ever rests.</source>
-      <translation type="unfinished" />
+      <translation>Ninguna apuesta descansa nunca.</translation>
     </message>
     <message>
       <source>No bid, no seat</source>
-      <translation type="unfinished" />
+      <translation>Sin apuesta, sin asiento</translation>
     </message>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
-      <translation type="unfinished" />
+      <translation>Ahora ningún cerebro puede cambiar este dado. Haz clic para ver de dónde vino su número.</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
-      <translation type="unfinished" />
+      <translation>No se conoce ningún cortafuegos activo en este portátil.</translation>
     </message>
     <message>
       <source>No game</source>
-      <translation type="unfinished" />
+      <translation>Ninguna partida</translation>
     </message>
     <message>
       <source>No game fits</source>
-      <translation type="unfinished" />
+      <translation>Ninguna partida encaja</translation>
     </message>
     <message>
       <source>No game in it</source>
-      <translation type="unfinished" />
+      <translation>No hay ninguna partida en él</translation>
     </message>
     <message>
       <source>No game yet</source>
-      <translation type="unfinished" />
+      <translation>Aún no hay partidas</translation>
     </message>
     <message>
       <source>No log of this game is saved.</source>
-      <translation type="unfinished" />
+      <translation>No hay guardado ningún registro de esta partida.</translation>
     </message>
     <message>
       <source>No network is on</source>
-      <translation type="unfinished" />
+      <translation>No hay ninguna red</translation>
     </message>
     <message>
       <source>No new worm: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Ningún gusano nuevo: {reason}.</translation>
     </message>
     <message>
       <source>No number is left for {name}'s X.</source>
-      <translation type="unfinished" />
+      <translation>No queda número para la X de {name}.</translation>
     </message>
     <message>
       <source>No organ for a worm: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Ningún órgano para un gusano: {reason}.</translation>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
-      <translation type="unfinished" />
+      <translation>Aún no hay jugadores, pero sí otros aparatos: así que también se oirá a los jugadores.</translation>
     </message>
     <message>
       <source>No room beside the post: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>No cabe junto al poste: faltan {gap} mm.</translation>
     </message>
     <message>
       <source>No room beside your own worm: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>No cabe junto a tu propio gusano: faltan {gap} mm.</translation>
     </message>
     <message>
       <source>No room beside {name}: {gap} mm too little.</source>
-      <translation type="unfinished" />
+      <translation>No cabe junto a {name}: faltan {gap} mm.</translation>
     </message>
     <message>
       <source>No step of this game was completed.</source>
-      <translation type="unfinished" />
+      <translation>No se completó ningún paso de esta partida.</translation>
     </message>
     <message>
       <source>No table with this key until the program is started again</source>
-      <translation type="unfinished" />
+      <translation>Ninguna mesa con esta clave hasta que se reinicie el programa</translation>
     </message>
     <message>
       <source>No table yet</source>
-      <translation type="unfinished" />
+      <translation>Aún no hay mesa</translation>
     </message>
     <message>
       <source>No way leads to anybody</source>
-      <translation type="unfinished" />
+      <translation>Ningún camino lleva a nadie</translation>
     </message>
     <message>
       <source>No worm may act: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Ningún gusano puede actuar: {reason}.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
-      <translation type="unfinished" />
+      <translation>Nadie choca</translation>
     </message>
     <message>
       <source>Nobody can be found until you allow it.</source>
-      <translation type="unfinished" />
+      <translation>Nadie podrá ser encontrado hasta que lo permitas.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
-      <translation type="unfinished" />
+      <translation>Nadie puede leer una apuesta sellada, y nadie puede cambiarla.</translation>
     </message>
     <message>
       <source>Nobody can read it, and you cannot change it.</source>
-      <translation type="unfinished" />
+      <translation>Nadie puede leerla, y tú no puedes cambiarla.</translation>
     </message>
     <message>
       <source>Nobody could cheat the dice</source>
-      <translation type="unfinished" />
+      <translation>Nadie pudo hacer trampa con los dados</translation>
     </message>
     <message>
       <source>Nobody else is here yet</source>
-      <translation type="unfinished" />
+      <translation>Aún no hay nadie más</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds</source>
-      <translation type="unfinished" />
+      <translation>Nadie avanzó en diez rondas</translation>
     </message>
     <message>
       <source>Nobody got on for ten rounds: the race ends without a winner.</source>
-      <translation type="unfinished" />
+      <translation>Nadie avanzó en diez rondas: la carrera termina sin ganador.</translation>
     </message>
     <message>
       <source>Nobody has finished a game yet.</source>
-      <translation type="unfinished" />
+      <translation>Nadie ha terminado aún una partida.</translation>
     </message>
     <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
-      <translation type="unfinished" />
+      <translation>No hay nadie a quien decírselo. Sigue la partida en Partidas para decírselo a los demás.</translation>
     </message>
     <message>
       <source>Nobody plays, or the network keeps its guests apart: then join by code, or meet on a phone's hotspot or a cable.</source>
-      <translation type="unfinished" />
+      <translation>Nadie juega, o la red separa a sus invitados: entonces únete con código, o quedad en el punto de acceso de un móvil o con un cable.</translation>
     </message>
     <message>
       <source>Nobody sat down.</source>
-      <translation type="unfinished" />
+      <translation>Nadie se sentó.</translation>
     </message>
     <message>
       <source>None of them moves.</source>
-      <translation type="unfinished" />
+      <translation>Ninguno se mueve.</translation>
     </message>
     <message>
       <source>Not after all</source>
-      <translation type="unfinished" />
+      <translation>Mejor no</translation>
     </message>
     <message>
       <source>Not at a table with me</source>
-      <translation type="unfinished" />
+      <translation>No en una mesa conmigo</translation>
     </message>
     <message numerus="yes">
       <source>Not checked any more: {count} steps</source>
       <extracomment>Not checked any more: {count} step</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ya sin verificar: {count} paso</numerusform>
+        <numerusform>Ya sin verificar: {count} pasos</numerusform>
       </translation>
     </message>
     <message>
       <source>Not finished</source>
-      <translation type="unfinished" />
+      <translation>Sin terminar</translation>
     </message>
     <message>
       <source>Not for this program</source>
-      <translation type="unfinished" />
+      <translation>No para este programa</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
-      <translation type="unfinished" />
+      <translation>Aún sin tirar.</translation>
     </message>
     <message>
       <source>Not wholly on the table: {gap} mm too far.</source>
-      <translation type="unfinished" />
+      <translation>No está entero sobre la mesa: {gap} mm de más.</translation>
     </message>
     <message>
       <source>Not yet: {question}</source>
-      <translation type="unfinished" />
+      <translation>Todavía no: {question}</translation>
     </message>
     <message>
       <source>Nothing else: there are no worms yet.</source>
-      <translation type="unfinished" />
+      <translation>Nada más: aún no hay gusanos.</translation>
     </message>
     <message>
       <source>Nothing flies or trembles</source>
-      <translation type="unfinished" />
+      <translation>Nada vuela ni tiembla</translation>
     </message>
     <message>
       <source>Nothing has been opened yet.</source>
-      <translation type="unfinished" />
+      <translation>Aún no se ha abierto nada.</translation>
     </message>
     <message>
       <source>Nothing here keeps visitors out</source>
-      <translation type="unfinished" />
+      <translation>Nada aquí impide las visitas</translation>
     </message>
     <message>
       <source>Nothing here yet. A race takes ten minutes.</source>
-      <translation type="unfinished" />
+      <translation>Aún no hay nada. Una carrera dura diez minutos.</translation>
     </message>
     <message>
       <source>Nothing is decided in this hour yet.</source>
-      <translation type="unfinished" />
+      <translation>En esta hora aún no se ha decidido nada.</translation>
     </message>
     <message>
       <source>Nothing is decided yet in this hour.</source>
-      <translation type="unfinished" />
+      <translation>Aún no se ha decidido nada en esta hora.</translation>
     </message>
     <message>
       <source>Nothing is handed over now</source>
-      <translation type="unfinished" />
+      <translation>Ahora no se entrega nada</translation>
     </message>
     <message>
       <source>Nothing is heard in {where}</source>
-      <translation type="unfinished" />
+      <translation>No se oye nada en {where}</translation>
     </message>
     <message>
       <source>Nothing is laid yet.</source>
-      <translation type="unfinished" />
+      <translation>Aún no hay nada colocado.</translation>
     </message>
     <message>
       <source>Nothing is thrown with it in this race: the bids alone decide.</source>
-      <translation type="unfinished" />
+      <translation>En esta carrera no se tira nada con esto: deciden solo las apuestas.</translation>
     </message>
     <message>
       <source>Nothing is to be explained here.</source>
-      <translation type="unfinished" />
+      <translation>Aquí no hay nada que explicar.</translation>
     </message>
     <message>
       <source>Nothing of a branch is signed, and no game follows it.</source>
-      <translation type="unfinished" />
+      <translation>Nada de una rama se firma, y ninguna partida la sigue.</translation>
     </message>
     <message>
       <source>Nothing of the game is proved.</source>
-      <translation type="unfinished" />
+      <translation>Nada de la partida está probado.</translation>
     </message>
     <message>
       <source>Nothing of this file can be shown.</source>
-      <translation type="unfinished" />
+      <translation>No se puede mostrar nada de este archivo.</translation>
     </message>
     <message>
       <source>Nothing that you could do now is about {spaces}.</source>
-      <translation type="unfinished" />
+      <translation>Nada de lo que puedes hacer ahora tiene que ver con {spaces}.</translation>
     </message>
     <message>
       <source>Nothing that you could do now is about {spaces}: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nada de lo que puedes hacer ahora tiene que ver con {spaces}: {reason}.</translation>
     </message>
     <message>
       <source>Nothing was played.</source>
-      <translation type="unfinished" />
+      <translation>No se jugó nada.</translation>
     </message>
     <message>
       <source>Nothing was taken back.</source>
-      <translation type="unfinished" />
+      <translation>No se deshizo nada.</translation>
     </message>
     <message>
       <source>Nothing: no calls, no bids left unopened, no proofs of lies.</source>
-      <translation type="unfinished" />
+      <translation>Nada: ni llamadas, ni apuestas sin abrir, ni pruebas de mentiras.</translation>
     </message>
     <message>
       <source>Nov</source>
-      <translation type="unfinished" />
+      <translation>nov</translation>
     </message>
     <message>
       <source>Now you know an hour. Collars and brains are in How to play.</source>
-      <translation type="unfinished" />
+      <translation>Ya sabes cómo es una hora. Collares y cerebros están en Cómo se juega.</translation>
     </message>
     <message>
       <source>Oct</source>
-      <translation type="unfinished" />
+      <translation>oct</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out, so the game ends here.</source>
-      <translation type="unfinished" />
+      <translation>De dos jugadores no se puede dejar fuera a nadie, así que la partida termina aquí.</translation>
     </message>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
-      <translation type="unfinished" />
+      <translation>De dos jugadores no se puede dejar fuera a nadie. Para aplazar, cierra la ventana; luego sigue en Partidas.</translation>
     </message>
     <message>
       <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation type="unfinished" />
+      <translation>De {moves} jugadas, {good} fueron tan buenas como la mejor que encontró un bot.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
-      <translation type="unfinished" />
+      <translation>En una hoja:  A es un gusano, (A) su cabeza;  o una comida;  # una piedra;  . una casilla vacía.</translation>
     </message>
     <message>
       <source>On all worms of the line but one an organ acts. Click the heart.</source>
-      <translation type="unfinished" />
+      <translation>En todos los gusanos de la fila menos uno actúa un órgano. Haz clic en el corazón.</translation>
     </message>
     <message>
       <source>On the other laptop</source>
-      <translation type="unfinished" />
+      <translation>En el otro portátil</translation>
     </message>
     <message>
       <source>Once more</source>
-      <translation type="unfinished" />
+      <translation>Una vez más</translation>
     </message>
     <message>
       <source>One drizzly evening leads to another, and the pictures need a bigger book.</source>
-      <translation type="unfinished" />
+      <translation>Una noche de llovizna lleva a otra, y las fotos necesitan un álbum más grande.</translation>
     </message>
     <message>
       <source>One gesture every few seconds</source>
-      <translation type="unfinished" />
+      <translation>Un gesto cada pocos segundos</translation>
     </message>
     <message>
       <source>One less</source>
-      <translation type="unfinished" />
+      <translation>Uno menos</translation>
     </message>
     <message>
       <source>One moment</source>
-      <translation type="unfinished" />
+      <translation>Un momento</translation>
     </message>
     <message>
       <source>One more</source>
-      <translation type="unfinished" />
+      <translation>Uno más</translation>
     </message>
     <message>
       <source>One more game?</source>
-      <translation type="unfinished" />
+      <translation>¿Una partida más?</translation>
     </message>
     <message>
       <source>One more race?</source>
-      <translation type="unfinished" />
+      <translation>¿Una carrera más?</translation>
     </message>
     <message>
       <source>One more sheet?</source>
-      <translation type="unfinished" />
+      <translation>¿Una hoja más?</translation>
     </message>
     <message>
       <source>One place is yours.</source>
-      <translation type="unfinished" />
+      <translation>Un sitio es tuyo.</translation>
     </message>
     <message>
       <source>One player by several keys: {keys}</source>
-      <translation type="unfinished" />
+      <translation>Un jugador con varias claves: {keys}</translation>
     </message>
     <message>
       <source>One post is swung, once.</source>
-      <translation type="unfinished" />
+      <translation>Se gira un poste, una vez.</translation>
     </message>
     <message>
       <source>One roll for all</source>
-      <translation type="unfinished" />
+      <translation>Una tirada para todos</translation>
     </message>
     <message>
       <source>One step back</source>
-      <translation type="unfinished" />
+      <translation>Un paso atrás</translation>
     </message>
     <message>
       <source>One step on</source>
-      <translation type="unfinished" />
+      <translation>Un paso adelante</translation>
     </message>
     <message>
       <source>Only between rounds can all agree to end the race: {why}.</source>
-      <translation type="unfinished" />
+      <translation>Solo entre rondas pueden acordar todos terminar la carrera: {why}.</translation>
     </message>
     <message>
       <source>Only one game</source>
-      <translation type="unfinished" />
+      <translation>Solo una partida</translation>
     </message>
     <message>
       <source>Only the worm that you choose first must lie in the hour's region.</source>
-      <translation type="unfinished" />
+      <translation>Solo el gusano que eliges primero tiene que estar en la región de la hora.</translation>
     </message>
     <message>
       <source>Only the {number} is left for {name}'s X.</source>
-      <translation type="unfinished" />
+      <translation>Para la X de {name} solo queda el {number}.</translation>
     </message>
     <message>
       <source>Only what differs is written here.</source>
-      <translation type="unfinished" />
+      <translation>Aquí solo se escribe lo que difiere.</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
-      <translation type="unfinished" />
+      <translation>Solo duermen {faces}</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Solo queda {face} para apostar: gana el {share} % de las carreras.</translation>
     </message>
     <message>
       <source>Only {face} is left to name: it wins {share} % of the races.</source>
-      <translation type="unfinished" />
+      <translation>Solo queda {face} para nombrar: gana el {share} % de las carreras.</translation>
     </message>
     <message>
       <source>Oops!</source>
-      <translation type="unfinished" />
+      <translation>¡Uy!</translation>
     </message>
     <message>
       <source>Open a file…</source>
-      <translation type="unfinished" />
+      <translation>Abrir un archivo…</translation>
     </message>
     <message>
       <source>Open a log file</source>
-      <translation type="unfinished" />
+      <translation>Abrir un archivo de registro</translation>
     </message>
     <message>
       <source>Open a table</source>
-      <translation type="unfinished" />
+      <translation>Abrir una mesa</translation>
     </message>
     <message>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
-      <translation type="unfinished" />
+      <translation>Abre una mesa en cualquier portátil de esta red: aquí aparece sola.</translation>
     </message>
     <message>
       <source>Open the downloaded file and choose “Extract all”.</source>
-      <translation type="unfinished" />
+      <translation>Abre el archivo descargado y elige «Extraer todo».</translation>
     </message>
     <message>
       <source>Open the downloaded file.</source>
-      <translation type="unfinished" />
+      <translation>Abre el archivo descargado.</translation>
     </message>
     <message>
       <source>Open the folder</source>
-      <translation type="unfinished" />
+      <translation>Abrir la carpeta</translation>
     </message>
     <message>
       <source>Open this table</source>
-      <translation type="unfinished" />
+      <translation>Abrir esta mesa</translation>
     </message>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
-      <translation type="unfinished" />
+      <translation>O pasa: no hagas nada. En la primera hora solo se puede colocar o pasar.</translation>
     </message>
     <message>
       <source>Or with uv and the internet, after downloading {file}:</source>
-      <translation type="unfinished" />
+      <translation>O con uv e internet, tras descargar {file}:</translation>
     </message>
     <message>
       <source>Organs</source>
-      <translation type="unfinished" />
+      <translation>Órganos</translation>
     </message>
     <message>
       <source>Pairs</source>
-      <translation type="unfinished" />
+      <translation>Parejas</translation>
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished" />
+      <translation>Pasar</translation>
     </message>
     <message>
       <source>Pass is for the start of an hour: take back first.</source>
-      <translation type="unfinished" />
+      <translation>Pasar es para el comienzo de una hora: deshaz primero.</translation>
     </message>
     <message>
       <source>Paste</source>
-      <translation type="unfinished" />
+      <translation>Pegar</translation>
     </message>
     <message>
       <source>Pause</source>
-      <translation type="unfinished" />
+      <translation>Pausa</translation>
     </message>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
-      <translation type="unfinished" />
+      <translation>Caen mondas del cielo, y todos se mudan junto al melón.</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
-      <translation type="unfinished" />
+      <translation>Imagen del tablero final: {file}</translation>
     </message>
     <message>
       <source>Picture of this moment (PNG)</source>
-      <translation type="unfinished" />
+      <translation>Imagen de este momento (PNG)</translation>
     </message>
     <message>
       <source>Picture of this moment (SVG)</source>
-      <translation type="unfinished" />
+      <translation>Imagen de este momento (SVG)</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Colocar</translation>
     </message>
     <message>
       <source>Place a worm</source>
-      <translation type="unfinished" />
+      <translation>Colocar un gusano</translation>
     </message>
     <message>
       <source>Place a worm of the rolled shape, with an organ</source>
-      <translation type="unfinished" />
+      <translation>Coloca un gusano de la forma tirada, con un órgano</translation>
     </message>
     <message>
       <source>Place, give, wake</source>
-      <translation type="unfinished" />
+      <translation>Colocar, dar, despertar</translation>
     </message>
     <message>
       <source>Place: lay a new worm of the shape, with at least one space in the region, and give it one of the two organs.</source>
-      <translation type="unfinished" />
+      <translation>Colocar: pon un gusano nuevo de la forma, con al menos una casilla en la región, y dale uno de los dos órganos.</translation>
     </message>
     <message>
       <source>Places</source>
-      <translation type="unfinished" />
+      <translation>Puestos</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Jugar</translation>
     </message>
     <message>
       <source>Play an evening</source>
-      <translation type="unfinished" />
+      <translation>Jugar una velada</translation>
     </message>
     <message>
       <source>Play on as {name}</source>
-      <translation type="unfinished" />
+      <translation>Seguir jugando como {name}</translation>
     </message>
     <message>
       <source>Play on from here</source>
-      <translation type="unfinished" />
+      <translation>Seguir jugando desde aquí</translation>
     </message>
     <message>
       <source>Play one, or open a file that somebody sent you.</source>
-      <translation type="unfinished" />
+      <translation>Juega una, o abre un archivo que te hayan mandado.</translation>
     </message>
     <message>
       <source>Players</source>
-      <translation type="unfinished" />
+      <translation>Jugadores</translation>
     </message>
     <message>
       <source>Players who chose a number alone move, the lowest number first: as often as the number says, the last segment goes to the front of the worm. There it touches the old head, and no other worm.</source>
-      <translation type="unfinished" />
+      <translation>Quien eligió un número sin compañía mueve, primero el número más bajo: tantas veces como dice el número, el último segmento pasa al frente del gusano. Allí toca la cabeza anterior y a ningún otro gusano.</translation>
     </message>
     <message>
       <source>Point at a sheet to read what counts on it.</source>
-      <translation type="unfinished" />
+      <translation>Señala una hoja para leer qué cuenta en ella.</translation>
     </message>
     <message>
       <source>Points by place</source>
-      <translation type="unfinished" />
+      <translation>Puntos por puesto</translation>
     </message>
     <message>
       <source>Points by place: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Puntos por puesto: {points}.</translation>
     </message>
     <message>
       <source>Points by place: {points}; the worst game is left out.</source>
-      <translation type="unfinished" />
+      <translation>Puntos por puesto: {points}; la peor partida no cuenta.</translation>
     </message>
     <message>
       <source>Post and line come to rest on the free table, so a swing never wins.</source>
-      <translation type="unfinished" />
+      <translation>El poste y la línea quedan sobre mesa libre, así que girar nunca da la victoria.</translation>
     </message>
     <message>
       <source>Posts and the other worms are walls, and nothing leaves the table. Where there is no place for the next head, the worm stops.</source>
-      <translation type="unfinished" />
+      <translation>Los postes y los demás gusanos son muros, y nada sale de la mesa. Donde no hay sitio para la siguiente cabeza, el gusano se para.</translation>
     </message>
     <message>
       <source>Posts are solid: a worm may touch them but not overlap them.</source>
-      <translation type="unfinished" />
+      <translation>Los postes son sólidos: un gusano puede tocarlos, pero no solaparlos.</translation>
     </message>
     <message>
       <source>Practice hour</source>
-      <translation type="unfinished" />
+      <translation>Hora de práctica</translation>
     </message>
     <message>
       <source>Practice race</source>
-      <translation type="unfinished" />
+      <translation>Carrera de práctica</translation>
     </message>
     <message>
       <source>Press and hold to look at your own number</source>
-      <translation type="unfinished" />
+      <translation>Mantén pulsado para mirar tu propio número</translation>
     </message>
     <message>
       <source>Print…</source>
-      <translation type="unfinished" />
+      <translation>Imprimir…</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
-      <translation type="unfinished" />
+      <translation>Tira de la cabeza y el gusano la sigue, o haz clic en el abanico. Encaja donde puede quedar. Tirar hacia atrás lo recoge; Listo lo firma.</translation>
     </message>
     <message numerus="yes">
       <source>Put an apple on one of the dots, {count} in all</source>
       <extracomment>Put an apple on one of the dots: the eye sees it</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Pon una manzana en uno de los puntos, {count} en total</numerusform>
+        <numerusform>Pon una manzana en uno de los puntos, {count} en total</numerusform>
       </translation>
     </message>
     <message>
       <source>Put the {shape} where it touches {region}</source>
-      <translation type="unfinished" />
+      <translation>Pon la {shape} donde toque {region}</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
-      <translation type="unfinished" />
+      <translation>Python {version}: la licencia de la Python Software Foundation</translation>
     </message>
     <message>
       <source>Qt {version} with PySide6: LGPL 3; you may replace its files</source>
-      <translation type="unfinished" />
+      <translation>Qt {version} con PySide6: LGPL 3; puedes sustituir sus archivos</translation>
     </message>
     <message>
       <source>R</source>
-      <translation type="unfinished" />
+      <translation>R</translation>
     </message>
     <message>
       <source>R turns a shape, F flips it or swaps head and rear. 1 to 6: an organ.</source>
-      <translation type="unfinished" />
+      <translation>R gira una forma, F la voltea o cambia cabeza y cola. De 1 a 6: un órgano.</translation>
     </message>
     <message>
       <source>Race on</source>
-      <translation type="unfinished" />
+      <translation>Seguir la carrera</translation>
     </message>
     <message>
       <source>Race {number} of {games} of an evening</source>
-      <translation type="unfinished" />
+      <translation>Carrera {number} de {games} de una velada</translation>
     </message>
     <message>
       <source>Re-pose</source>
-      <translation type="unfinished" />
+      <translation>Recolocar</translation>
     </message>
     <message>
       <source>Read it all</source>
-      <translation type="unfinished" />
+      <translation>Leerlo todo</translation>
     </message>
     <message>
       <source>Read it aloud, or let a phone take a picture of it.</source>
-      <translation type="unfinished" />
+      <translation>Léelo en voz alta, o deja que un móvil le haga una foto.</translation>
     </message>
     <message>
       <source>Replay</source>
-      <translation type="unfinished" />
+      <translation>Ver de nuevo</translation>
     </message>
     <message>
       <source>Report on one page (HTML)</source>
-      <translation type="unfinished" />
+      <translation>Informe en una página (HTML)</translation>
     </message>
     <message>
       <source>Resign for good</source>
-      <translation type="unfinished" />
+      <translation>Rendirse del todo</translation>
     </message>
     <message>
       <source>Resign?</source>
-      <translation type="unfinished" />
+      <translation>¿Rendirse?</translation>
     </message>
     <message>
       <source>Resign…</source>
-      <translation type="unfinished" />
+      <translation>Rendirse…</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished" />
+      <translation>Repaso</translation>
     </message>
     <message>
       <source>Richest</source>
-      <translation type="unfinished" />
+      <translation>Más rico</translation>
     </message>
     <message>
       <source>Rocks</source>
-      <translation type="unfinished" />
+      <translation>Piedras</translation>
     </message>
     <message>
       <source>Roll together, draw worms,
 wake their organs.</source>
-      <translation type="unfinished" />
+      <translation>Tirad juntos, dibujad gusanos,
+despertad sus órganos.</translation>
     </message>
     <message>
       <source>Rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>Tirados para todos.</translation>
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Ronda {round}</translation>
     </message>
     <message>
       <source>Round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Ronda {round}.</translation>
     </message>
     <message>
       <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: un sitio mejor le habría dado a {name} un {more} % más.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: apuesta en secreto</translation>
     </message>
     <message>
       <source>Round {round}: choose a face and seal your bid.</source>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: elige una cara y sella tu apuesta.</translation>
     </message>
     <message>
       <source>Round {round}: secret bids</source>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: apuestas secretas</translation>
     </message>
     <message>
       <source>Round {round}: waiting for the bids of {names}.</source>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: esperando las apuestas de {names}.</translation>
     </message>
     <message>
       <source>Round {round}: {bids}.</source>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: {bids}.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: {name} apostó {bid} y chocó con {others}; con {best} habría ganado un {more} % más. Según las costumbres de los demás, lo mejor era {habit}.</translation>
     </message>
     <message>
       <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: {name} apostó {bid}; con {best} habría ganado un {more} % más. Según las costumbres de los demás, lo mejor era {habit}.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
-      <translation type="unfinished" />
+      <translation>Regla {tag}: {said}</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished" />
+      <translation>Reglas</translation>
     </message>
     <message>
       <source>Rules of {game}</source>
-      <translation type="unfinished" />
+      <translation>Reglas de {game}</translation>
     </message>
     <message>
       <source>Same Wi-Fi? Then read this aloud:</source>
-      <translation type="unfinished" />
+      <translation>¿El mismo wifi? Entonces lee esto en voz alta:</translation>
     </message>
     <message>
       <source>Same here</source>
-      <translation type="unfinished" />
+      <translation>Aquí igual</translation>
     </message>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
-      <translation type="unfinished" />
+      <translation>¿El mismo número? Ninguno se mueve. Ahí está media gracia.</translation>
     </message>
     <message>
       <source>Saturday</source>
-      <translation type="unfinished" />
+      <translation>sábado</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Guardar</translation>
     </message>
     <message>
       <source>Save a picture</source>
-      <translation type="unfinished" />
+      <translation>Guardar una imagen</translation>
     </message>
     <message>
       <source>Save a problem bundle…</source>
-      <translation type="unfinished" />
+      <translation>Guardar un paquete del problema…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
-      <translation type="unfinished" />
+      <translation>Guardar el registro como archivo…</translation>
     </message>
     <message>
       <source>Saved games</source>
-      <translation type="unfinished" />
+      <translation>Partidas guardadas</translation>
     </message>
     <message>
       <source>Saved: {path}</source>
-      <translation type="unfinished" />
+      <translation>Guardado: {path}</translation>
     </message>
     <message>
       <source>Say it aloud, all together</source>
-      <translation type="unfinished" />
+      <translation>Decidlo en voz alta, todos a la vez</translation>
     </message>
     <message>
       <source>Score now: {total}  (r shows its rows)</source>
-      <translation type="unfinished" />
+      <translation>Puntos ahora: {total}  (r muestra sus filas)</translation>
     </message>
     <message>
       <source>Score sheet (CSV)</source>
-      <translation type="unfinished" />
+      <translation>Hoja de puntos (CSV)</translation>
     </message>
     <message>
       <source>Seal my {face}</source>
-      <translation type="unfinished" />
+      <translation>Sellar mi {face}</translation>
     </message>
     <message>
       <source>Seal {face} and agree</source>
-      <translation type="unfinished" />
+      <translation>Sellar {face} y aceptar</translation>
     </message>
     <message>
       <source>Seal, sign, press what has the ring</source>
-      <translation type="unfinished" />
+      <translation>Sellar, firmar, pulsar lo que tiene el anillo</translation>
     </message>
     <message>
       <source>Sealed</source>
-      <translation type="unfinished" />
+      <translation>Sellado</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>Buscar</translation>
     </message>
     <message>
       <source>Search by player, game, result or date</source>
-      <translation type="unfinished" />
+      <translation>Buscar por jugador, juego, resultado o fecha</translation>
     </message>
     <message>
       <source>Secret choices are hidden while you hand the laptop on.</source>
-      <translation type="unfinished" />
+      <translation>Las elecciones secretas se tapan mientras pasáis el portátil.</translation>
     </message>
     <message>
       <source>Segments of one worm touch their neighbours; other worms stay apart.</source>
-      <translation type="unfinished" />
+      <translation>Los segmentos de un gusano tocan a sus vecinos; los demás gusanos quedan aparte.</translation>
     </message>
     <message>
       <source>Sep</source>
-      <translation type="unfinished" />
+      <translation>sep</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the one that was followed counts.</source>
-      <translation type="unfinished" />
+      <translation>Varias partidas dicen ser la {number}: cuenta la que tuvo continuación.</translation>
     </message>
     <message>
       <source>Several games claim to be game {number}: the table is computed without them.</source>
-      <translation type="unfinished" />
+      <translation>Varias partidas dicen ser la {number}: la tabla se calcula sin ellas.</translation>
     </message>
     <message>
       <source>Several games in a row, whose points are counted together</source>
-      <translation type="unfinished" />
+      <translation>Varias partidas seguidas, cuyos puntos se cuentan juntos</translation>
     </message>
     <message>
       <source>Several organs glow now. Click the tail.</source>
-      <translation type="unfinished" />
+      <translation>Ahora brillan varios órganos. Haz clic en la cola.</translation>
     </message>
     <message>
       <source>Shapes</source>
-      <translation type="unfinished" />
+      <translation>Formas</translation>
     </message>
     <message>
       <source>Sheets of {game}</source>
-      <translation type="unfinished" />
+      <translation>Hojas de {game}</translation>
     </message>
     <message>
       <source>Show everything</source>
-      <translation type="unfinished" />
+      <translation>Mostrar todo</translation>
     </message>
     <message>
       <source>Show how</source>
-      <translation type="unfinished" />
+      <translation>Mostrar cómo</translation>
     </message>
     <message>
       <source>Show me</source>
-      <translation type="unfinished" />
+      <translation>Muéstrame</translation>
     </message>
     <message>
       <source>Show me: {what}</source>
-      <translation type="unfinished" />
+      <translation>Muéstrame: {what}</translation>
     </message>
     <message>
       <source>Show the gestures of {name}</source>
-      <translation type="unfinished" />
+      <translation>Mostrar los gestos de {name}</translation>
     </message>
     <message>
       <source>Show where tails point</source>
-      <translation type="unfinished" />
+      <translation>Mostrar adónde apuntan las colas</translation>
     </message>
     <message>
       <source>Sign</source>
-      <translation type="unfinished" />
+      <translation>Firmar</translation>
     </message>
     <message>
       <source>Sign anyway</source>
-      <translation type="unfinished" />
+      <translation>Firmar igualmente</translation>
     </message>
     <message>
       <source>Sign the hour</source>
-      <translation type="unfinished" />
+      <translation>Firmar la hora</translation>
     </message>
     <message>
       <source>Sign the hour (Ctrl+Enter): after that nothing is taken back</source>
-      <translation type="unfinished" />
+      <translation>Firmar la hora (Ctrl+Intro): después ya no se deshace nada</translation>
     </message>
     <message>
       <source>Sign your move: then it cannot be changed. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Firma tu jugada: después no se puede cambiar. (Intro)</translation>
     </message>
     <message>
       <source>Signatures</source>
-      <translation type="unfinished" />
+      <translation>Firmas</translation>
     </message>
     <message>
       <source>Signed</source>
-      <translation type="unfinished" />
+      <translation>Firmado</translation>
     </message>
     <message>
       <source>Signed.</source>
-      <translation type="unfinished" />
+      <translation>Firmado.</translation>
     </message>
     <message>
       <source>Signed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Firmado. Esperando a {names}.</translation>
     </message>
     <message>
       <source>Signing.</source>
-      <translation type="unfinished" />
+      <translation>Firmando.</translation>
     </message>
     <message>
       <source>Sit down</source>
-      <translation type="unfinished" />
+      <translation>Sentarse</translation>
     </message>
     <message>
       <source>Sit down there</source>
-      <translation type="unfinished" />
+      <translation>Sentarse allí</translation>
     </message>
     <message>
       <source>Sit down with {names} after all</source>
-      <translation type="unfinished" />
+      <translation>Sentarse con {names} después de todo</translation>
     </message>
     <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
-      <translation type="unfinished" />
+      <translation>Minúsculas, un guion de más, O por 0: todo vale igual.</translation>
     </message>
     <message>
       <source>Small talk</source>
-      <translation type="unfinished" />
+      <translation>Charla</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished" />
+      <translation>Más pequeño</translation>
     </message>
     <message>
       <source>Smaller text</source>
-      <translation type="unfinished" />
+      <translation>Texto más pequeño</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
-      <translation type="unfinished" />
+      <translation>En este portátil ya hay alguien con ese nombre.</translation>
     </message>
     <message>
       <source>Somebody does not see this table?</source>
-      <translation type="unfinished" />
+      <translation>¿Alguien no ve esta mesa?</translation>
     </message>
     <message>
       <source>Somebody dozes off</source>
-      <translation type="unfinished" />
+      <translation>Alguien se queda dormido</translation>
     </message>
     <message>
       <source>Somebody else at this laptop</source>
-      <translation type="unfinished" />
+      <translation>Otra persona en este portátil</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
-      <translation type="unfinished" />
+      <translation>Alguien tararea, alguien le sigue, y pronto baila toda la cama.</translation>
     </message>
     <message>
       <source>Somebody is missing?</source>
-      <translation type="unfinished" />
+      <translation>¿Falta alguien?</translation>
     </message>
     <message>
       <source>Somebody watches now, and sees no secret.</source>
-      <translation type="unfinished" />
+      <translation>Alguien mira ahora, y no ve ningún secreto.</translation>
     </message>
     <message>
       <source>Something differs</source>
-      <translation type="unfinished" />
+      <translation>Algo difiere</translation>
     </message>
     <message>
       <source>Something in the window went wrong ({what}).</source>
-      <translation type="unfinished" />
+      <translation>Algo de la ventana falló ({what}).</translation>
     </message>
     <message>
       <source>Something is in the way</source>
-      <translation type="unfinished" />
+      <translation>Hay algo en medio</translation>
     </message>
     <message>
       <source>Something is missing here that what follows rests on.</source>
-      <translation type="unfinished" />
+      <translation>Aquí falta algo en lo que se apoya lo que sigue.</translation>
     </message>
     <message>
       <source>Something stands there that no game writes.</source>
-      <translation type="unfinished" />
+      <translation>Ahí hay algo que ninguna partida escribe.</translation>
     </message>
     <message>
       <source>Something was played before all had sat down.</source>
-      <translation type="unfinished" />
+      <translation>Se jugó algo antes de que todos se sentaran.</translation>
     </message>
     <message>
       <source>Sound</source>
-      <translation type="unfinished" />
+      <translation>Sonido</translation>
     </message>
     <message>
       <source>Sounds are off</source>
-      <translation type="unfinished" />
+      <translation>Sin sonidos</translation>
     </message>
     <message>
       <source>Sounds are on</source>
-      <translation type="unfinished" />
+      <translation>Con sonidos</translation>
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Velocidad</translation>
     </message>
     <message>
       <source>Standings:</source>
-      <translation type="unfinished" />
+      <translation>Clasificación:</translation>
     </message>
     <message>
       <source>Start the hour over</source>
-      <translation type="unfinished" />
+      <translation>Empezar la hora de nuevo</translation>
     </message>
     <message>
       <source>Start “Worm Up” in the new folder.</source>
-      <translation type="unfinished" />
+      <translation>Inicia «Worm Up» en la carpeta nueva.</translation>
     </message>
     <message>
       <source>Stay</source>
-      <translation type="unfinished" />
+      <translation>Quedarse</translation>
     </message>
     <message>
       <source>Stay here</source>
-      <translation type="unfinished" />
+      <translation>Quedarse aquí</translation>
     </message>
     <message>
       <source>Stay in the race</source>
-      <translation type="unfinished" />
+      <translation>Seguir en la carrera</translation>
     </message>
     <message>
       <source>Step</source>
-      <translation type="unfinished" />
+      <translation>Paso</translation>
     </message>
     <message>
       <source>Step {step}</source>
-      <translation type="unfinished" />
+      <translation>Paso {step}</translation>
     </message>
     <message>
       <source>Step {step} joins what everybody had sealed before.</source>
-      <translation type="unfinished" />
+      <translation>El paso {step} une lo que todos habían sellado antes.</translation>
     </message>
     <message>
       <source>Step {step} of {last}</source>
-      <translation type="unfinished" />
+      <translation>Paso {step} de {last}</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Paso {step}, ronda {round}: {name} pasa del {before} al {after} %.</translation>
     </message>
     <message>
       <source>Step {step}: {what}</source>
-      <translation type="unfinished" />
+      <translation>Paso {step}: {what}</translation>
     </message>
     <message>
       <source>Still the same room?</source>
-      <translation type="unfinished" />
+      <translation>¿Sigue siendo la misma sala?</translation>
     </message>
     <message>
       <source>Stony Ground</source>
-      <translation type="unfinished" />
+      <translation>Terreno pedregoso</translation>
     </message>
     <message>
       <source>Stop</source>
-      <translation type="unfinished" />
+      <translation>Parar</translation>
     </message>
     <message>
       <source>Stop following</source>
-      <translation type="unfinished" />
+      <translation>Dejar de seguir</translation>
     </message>
     <message>
       <source>Stop leading</source>
-      <translation type="unfinished" />
+      <translation>Dejar de guiar</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation type="unfinished" />
+      <translation>domingo</translation>
     </message>
     <message>
       <source>Swing a post</source>
-      <translation type="unfinished" />
+      <translation>Girar un poste</translation>
     </message>
     <message>
       <source>Swing a post?</source>
-      <translation type="unfinished" />
+      <translation>¿Girar un poste?</translation>
     </message>
     <message>
       <source>Swing first</source>
-      <translation type="unfinished" />
+      <translation>Girar primero</translation>
     </message>
     <message>
       <source>Swing it</source>
-      <translation type="unfinished" />
+      <translation>Girarlo</translation>
     </message>
     <message>
       <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation type="unfinished" />
+      <translation>Enciende el wifi o enchufa un cable.</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
-      <translation type="unfinished" />
+      <translation>No se puede usar el puerto TCP {port} ({what}): elige otro --port</translation>
     </message>
     <message>
       <source>Tab</source>
-      <translation type="unfinished" />
+      <translation>Tab</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
-      <translation type="unfinished" />
+      <translation>Mesa {number} de {count}</translation>
     </message>
     <message>
       <source>Tail: starts a Conga Line that its worm is in. On all worms of the line but one an organ acts, though no tail.</source>
-      <translation type="unfinished" />
+      <translation>Cola: empieza una conga en la que está su gusano. En todos los gusanos de la fila menos uno actúa un órgano, aunque ninguna cola.</translation>
     </message>
     <message>
       <source>Take a seat and play on from this step, against bots</source>
-      <translation type="unfinished" />
+      <translation>Siéntate y sigue jugando desde este paso, contra bots</translation>
     </message>
     <message>
       <source>Take a step back, and forward again</source>
-      <translation type="unfinished" />
+      <translation>Dar un paso atrás, y otra vez adelante</translation>
     </message>
     <message>
       <source>Take it again</source>
-      <translation type="unfinished" />
+      <translation>Rehacer</translation>
     </message>
     <message>
       <source>Take it again (Ctrl+Y)</source>
-      <translation type="unfinished" />
+      <translation>Rehacer (Ctrl+Y)</translation>
     </message>
     <message>
       <source>Take my last choice back</source>
-      <translation type="unfinished" />
+      <translation>Deshacer mi última elección</translation>
     </message>
     <message>
       <source>Take the last decision back</source>
-      <translation type="unfinished" />
+      <translation>Deshacer la última decisión</translation>
     </message>
     <message>
       <source>Take the last decision back (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Deshacer la última decisión (Ctrl+Z)</translation>
     </message>
     <message>
       <source>Take the last part back (Z or Backspace)</source>
-      <translation type="unfinished" />
+      <translation>Deshacer la última parte (Z o Retroceso)</translation>
     </message>
     <message>
       <source>Take the last segment back</source>
-      <translation type="unfinished" />
+      <translation>Quitar el último segmento</translation>
     </message>
     <message>
       <source>Tea time!</source>
-      <translation type="unfinished" />
+      <translation>¡Hora del té!</translation>
     </message>
     <message>
       <source>Television</source>
-      <translation type="unfinished" />
+      <translation>Televisión</translation>
     </message>
     <message>
       <source>Tell the others by which number your X moves. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Di a los demás qué número mueve tu X. (Intro)</translation>
     </message>
     <message>
       <source>Ten rounds in which nobody got on end the race (rule W3.25).</source>
-      <translation type="unfinished" />
+      <translation>Diez rondas en las que nadie avanza terminan la carrera (regla W3.25).</translation>
     </message>
     <message>
       <source>Ten rounds without a move, or a hundred rounds, end the race.</source>
-      <translation type="unfinished" />
+      <translation>Diez rondas sin una jugada, o cien rondas, terminan la carrera.</translation>
     </message>
     <message>
       <source>Test of this laptop</source>
-      <translation type="unfinished" />
+      <translation>Prueba de este portátil</translation>
     </message>
     <message>
       <source>Test this laptop</source>
-      <translation type="unfinished" />
+      <translation>Probar este portátil</translation>
     </message>
     <message>
       <source>Testing for up to a minute…</source>
-      <translation type="unfinished" />
+      <translation>Probando, un minuto como mucho…</translation>
     </message>
     <message>
       <source>Text larger, smaller, as it was</source>
-      <translation type="unfinished" />
+      <translation>Texto más grande, más pequeño, como estaba</translation>
     </message>
     <message>
       <source>Text size</source>
-      <translation type="unfinished" />
+      <translation>Tamaño del texto</translation>
     </message>
     <message>
       <source>Text size and comforts</source>
-      <translation type="unfinished" />
+      <translation>Tamaño del texto y comodidades</translation>
     </message>
     <message>
       <source>That is all of it</source>
-      <translation type="unfinished" />
+      <translation>Eso es todo</translation>
     </message>
     <message>
       <source>That is all of it. Open a table, and the others join by themselves.</source>
-      <translation type="unfinished" />
+      <translation>Eso es todo. Abre una mesa, y los demás se unen solos.</translation>
     </message>
     <message>
       <source>That is no line of the list: give a number, spaces such as c4, or ? for help.</source>
-      <translation type="unfinished" />
+      <translation>Esa no es una línea de la lista: da un número, casillas como c4, o ? para la ayuda.</translation>
     </message>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
-      <translation type="unfinished" />
+      <translation>Esa fue la hora. Aún se podría deshacer todo; ahora fírmala.</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
-      <translation type="unfinished" />
+      <translation>Con un cable basta. El wifi aún no está conectado.</translation>
     </message>
     <message>
       <source>That works too, but try it like this first. {said}</source>
-      <translation type="unfinished" />
+      <translation>Así también va, pero pruébalo primero de este modo. {said}</translation>
     </message>
     <message>
       <source>The Compost Heap</source>
-      <translation type="unfinished" />
+      <translation>El montón de compost</translation>
     </message>
     <message>
       <source>The Great Flood</source>
-      <translation type="unfinished" />
+      <translation>La gran inundación</translation>
     </message>
     <message>
       <source>The Long Dance</source>
-      <translation type="unfinished" />
+      <translation>El baile largo</translation>
     </message>
     <message>
       <source>The X</source>
-      <translation type="unfinished" />
+      <translation>La X</translation>
     </message>
     <message>
       <source>The X comes last</source>
-      <translation type="unfinished" />
+      <translation>La X va la última</translation>
     </message>
     <message>
       <source>The X is a bid too: if yours is the only one, you name any number that nobody bid, and you may swing a finish post. Try it when the others will want the same numbers.</source>
-      <translation type="unfinished" />
+      <translation>La X también es una apuesta: si la tuya es la única, nombras un número que nadie apostó, y puedes girar un poste de meta. Pruébala cuando los demás quieran los mismos números.</translation>
     </message>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
-      <translation type="unfinished" />
+      <translation>La X puede nombrar lo que nadie más ha apostado, ni siquiera en vano: {numbers} (regla W3.9).</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
-      <translation type="unfinished" />
+      <translation>La X gira un poste después de mover su gusano, si la mesa no dice otra cosa.</translation>
     </message>
     <message>
       <source>The beginning of the game is missing.</source>
-      <translation type="unfinished" />
+      <translation>Falta el comienzo de la partida.</translation>
     </message>
     <message>
       <source>The board at the end</source>
-      <translation type="unfinished" />
+      <translation>El tablero al final</translation>
     </message>
     <message>
       <source>The board that was signed and the board of the rules differ.</source>
-      <translation type="unfinished" />
+      <translation>El tablero que se firmó y el de las reglas difieren.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
-      <translation type="unfinished" />
+      <translation>El tablero donde acaba la prueba</translation>
     </message>
     <message>
       <source>The branch was not kept beside the log: {why}.</source>
-      <translation type="unfinished" />
+      <translation>La rama no se guardó junto al registro: {why}.</translation>
     </message>
     <message>
       <source>The clip is being drawn.</source>
-      <translation type="unfinished" />
+      <translation>El clip se está dibujando.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
-      <translation type="unfinished" />
+      <translation>El entrenador responde cuando tienes algo que elegir.</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
-      <translation type="unfinished" />
+      <translation>Se están tirando los dados.</translation>
     </message>
     <message>
       <source>The dice are new each time: everybody's numbers make them together.</source>
-      <translation type="unfinished" />
+      <translation>Los dados son nuevos cada vez: los hacen juntos los números de todos.</translation>
     </message>
     <message>
       <source>The dice are still in the cup.</source>
-      <translation type="unfinished" />
+      <translation>Los dados aún están en el cubilete.</translation>
     </message>
     <message>
       <source>The dice come from numbers that everybody sealed the hour before.</source>
-      <translation type="unfinished" />
+      <translation>Los dados salen de números que todos sellaron la hora anterior.</translation>
     </message>
     <message>
       <source>The dice have not been rolled yet.</source>
-      <translation type="unfinished" />
+      <translation>Los dados aún no se han tirado.</translation>
     </message>
     <message>
       <source>The digest of each step</source>
-      <translation type="unfinished" />
+      <translation>El hash de cada paso</translation>
     </message>
     <message>
       <source>The emblem that they could compare:</source>
-      <translation type="unfinished" />
+      <translation>El emblema que podían comparar:</translation>
     </message>
     <message>
       <source>The emblem: {words}</source>
-      <translation type="unfinished" />
+      <translation>El emblema: {words}</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished" />
+      <translation>El final</translation>
     </message>
     <message>
       <source>The envelopes open all at once.</source>
-      <translation type="unfinished" />
+      <translation>Los sobres se abren todos a la vez.</translation>
     </message>
     <message>
       <source>The evening</source>
-      <translation type="unfinished" />
+      <translation>La velada</translation>
     </message>
     <message>
       <source>The evening as a chart</source>
-      <translation type="unfinished" />
+      <translation>La velada como gráfico</translation>
     </message>
     <message>
       <source>The evening as a table</source>
-      <translation type="unfinished" />
+      <translation>La velada como tabla</translation>
     </message>
     <message>
       <source>The evening goes on</source>
-      <translation type="unfinished" />
+      <translation>La velada sigue</translation>
     </message>
     <message>
       <source>The evening: {count} of {games} games count.</source>
-      <translation type="unfinished" />
+      <translation>La velada: cuentan {count} de {games} partidas.</translation>
     </message>
     <message>
       <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation type="unfinished" />
+      <translation>El archivo está dañado aquí: han cambiado algunos de sus bytes.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
-      <translation type="unfinished" />
+      <translation>Se están comprobando los archivos…</translation>
     </message>
     <message>
       <source>The files are still being checked. One moment…</source>
-      <translation type="unfinished" />
+      <translation>Aún se están comprobando los archivos. Un momento…</translation>
     </message>
     <message>
       <source>The finish again</source>
-      <translation type="unfinished" />
+      <translation>La meta otra vez</translation>
     </message>
     <message>
       <source>The finish counts from either side.</source>
-      <translation type="unfinished" />
+      <translation>La meta cuenta desde los dos lados.</translation>
     </message>
     <message>
       <source>The finish counts from its front side only.</source>
-      <translation type="unfinished" />
+      <translation>La meta cuenta solo desde delante.</translation>
     </message>
     <message>
       <source>The first copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>La primera copia está rota tras el paso {last}; hasta el paso {step} las dos son iguales.</translation>
     </message>
     <message>
       <source>The first segment that touches the finish line ends the race.</source>
-      <translation type="unfinished" />
+      <translation>El primer segmento que toca la línea de meta termina la carrera.</translation>
     </message>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
-      <translation type="unfinished" />
+      <translation>El primer inicio necesita internet unos dos minutos; los siguientes no.</translation>
     </message>
     <message>
       <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation type="unfinished" />
+      <translation>Los cuatro dibujos representan el SHA-256 del archivo. El portátil del que descargas muestra los mismos: compáralos.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
-      <translation type="unfinished" />
+      <translation>La helada afloja solo unas horas; dejad un poco de aire para todos.</translation>
     </message>
     <message>
       <source>The full number must be moved, if there is room.</source>
-      <translation type="unfinished" />
+      <translation>Hay que mover el número entero, si hay sitio.</translation>
     </message>
     <message>
       <source>The game ends after the last hour of the sheet.</source>
-      <translation type="unfinished" />
+      <translation>La partida termina tras la última hora de la hoja.</translation>
     </message>
     <message>
       <source>The game goes on: what was signed is saved. What went wrong is noted in {path}.</source>
-      <translation type="unfinished" />
+      <translation>La partida sigue: lo firmado está guardado. Lo que falló está anotado en {path}.</translation>
     </message>
     <message>
       <source>The game is kept; go on with: solo --resume</source>
-      <translation type="unfinished" />
+      <translation>La partida está guardada; sigue con: solo --resume</translation>
     </message>
     <message>
       <source>The game is not over yet.</source>
-      <translation type="unfinished" />
+      <translation>La partida aún no ha terminado.</translation>
     </message>
     <message>
       <source>The game is over</source>
-      <translation type="unfinished" />
+      <translation>La partida ha terminado</translation>
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished" />
+      <translation>La partida ha terminado.</translation>
     </message>
     <message>
       <source>The game is over: {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>La partida ha terminado: {total} puntos, {grade}.</translation>
     </message>
     <message>
       <source>The game itself (log)</source>
-      <translation type="unfinished" />
+      <translation>La propia partida (registro)</translation>
     </message>
     <message>
       <source>The ghost throws {dice}: {face}.</source>
-      <translation type="unfinished" />
+      <translation>El fantasma tira {dice}: {face}.</translation>
     </message>
     <message>
       <source>The ground softens, and the first worms wake up hungry.</source>
-      <translation type="unfinished" />
+      <translation>La tierra se ablanda, y los primeros gusanos despiertan con hambre.</translation>
     </message>
     <message>
       <source>The hour is finished: sign it, or take something back</source>
-      <translation type="unfinished" />
+      <translation>La hora está terminada: fírmala, o deshaz algo</translation>
     </message>
     <message>
       <source>The last one in the race wins (rule W3.24).</source>
-      <translation type="unfinished" />
+      <translation>El último que queda en la carrera gana (regla W3.24).</translation>
     </message>
     <message>
       <source>The last one left, in round {round}</source>
-      <translation type="unfinished" />
+      <translation>El último que quedaba, en la ronda {round}</translation>
     </message>
     <message>
       <source>The letters Nunito and DynaPuff: SIL Open Font License 1.1</source>
-      <translation type="unfinished" />
+      <translation>Las letras Nunito y DynaPuff: SIL Open Font License 1.1</translation>
     </message>
     <message>
       <source>The line {line} dances, {left} more of it may act: which organ?</source>
-      <translation type="unfinished" />
+      <translation>La fila {line} baila, aún pueden actuar {left}: ¿qué órgano?</translation>
     </message>
     <message>
       <source>The logs do NOT agree.</source>
-      <translation type="unfinished" />
+      <translation>Los registros NO coinciden.</translation>
     </message>
     <message>
       <source>The lowest number moves first (rule W3.7).</source>
-      <translation type="unfinished" />
+      <translation>El número más bajo mueve primero (regla W3.7).</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls.</source>
-      <translation type="unfinished" />
+      <translation>El número más bajo mueve primero. Los gusanos son muros.</translation>
     </message>
     <message>
       <source>The lowest number moves first. Worms are walls: think about where yours will lie.</source>
-      <translation type="unfinished" />
+      <translation>El número más bajo mueve primero. Los gusanos son muros: piensa dónde quedará el tuyo.</translation>
     </message>
     <message>
       <source>The lowest number moves first; an X moves in the place of its number.</source>
-      <translation type="unfinished" />
+      <translation>El número más bajo mueve primero; una X mueve en el lugar de su número.</translation>
     </message>
     <message>
       <source>The new head touches the old one, at any place round it.</source>
-      <translation type="unfinished" />
+      <translation>La cabeza nueva toca la anterior, en cualquier punto a su alrededor.</translation>
     </message>
     <message>
       <source>The next chapter is {title}.</source>
-      <translation type="unfinished" />
+      <translation>El siguiente capítulo es {title}.</translation>
     </message>
     <message>
       <source>The next round begins.</source>
-      <translation type="unfinished" />
+      <translation>Empieza la siguiente ronda.</translation>
     </message>
     <message>
       <source>The option of this hour is chosen already.</source>
-      <translation type="unfinished" />
+      <translation>La opción de esta hora ya está elegida.</translation>
     </message>
     <message>
       <source>The other file is being checked.</source>
-      <translation type="unfinished" />
+      <translation>Se está comprobando el otro archivo.</translation>
     </message>
     <message>
       <source>The other laptop</source>
-      <translation type="unfinished" />
+      <translation>El otro portátil</translation>
     </message>
     <message>
       <source>The others agree to go on without {name}; {then}.</source>
-      <translation type="unfinished" />
+      <translation>Los demás aceptan seguir sin {name}; {then}.</translation>
     </message>
     <message>
       <source>The others could not be told. Go on with the game under Games to tell them.</source>
-      <translation type="unfinished" />
+      <translation>No se pudo avisar a los demás. Sigue la partida en Partidas para avisarles.</translation>
     </message>
     <message>
       <source>The others have gone on meanwhile; you sit again from the next step.</source>
-      <translation type="unfinished" />
+      <translation>Mientras tanto los demás han seguido; vuelves a sentarte en el siguiente paso.</translation>
     </message>
     <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
-      <translation type="unfinished" />
+      <translation>Los demás pueden seguir. Un gusano que despierta se sienta otra vez.</translation>
     </message>
     <message>
       <source>The others would go on.</source>
-      <translation type="unfinished" />
+      <translation>Los demás seguirían.</translation>
     </message>
     <message>
       <source>The post stands there; Done signs it. (Enter)</source>
-      <translation type="unfinished" />
+      <translation>El poste se queda ahí; Listo lo firma. (Intro)</translation>
     </message>
     <message>
       <source>The race</source>
-      <translation type="unfinished" />
+      <translation>La carrera</translation>
     </message>
     <message>
       <source>The race ends at the very placement that touches the line (rule W3.17).</source>
-      <translation type="unfinished" />
+      <translation>La carrera termina justo con el segmento que toca la línea (regla W3.17).</translation>
     </message>
     <message>
       <source>The race has not ended.</source>
-      <translation type="unfinished" />
+      <translation>La carrera no ha terminado.</translation>
     </message>
     <message>
       <source>The race is over.</source>
-      <translation type="unfinished" />
+      <translation>La carrera ha terminado.</translation>
     </message>
     <message>
       <source>The report is in English, for whoever helps you. It names nobody.</source>
-      <translation type="unfinished" />
+      <translation>El informe está en inglés, para quien te ayude. No nombra a nadie.</translation>
     </message>
     <message>
       <source>The result</source>
-      <translation type="unfinished" />
+      <translation>El resultado</translation>
     </message>
     <message>
       <source>The rules</source>
-      <translation type="unfinished" />
+      <translation>Las reglas</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
-      <translation type="unfinished" />
+      <translation>La misma clave en otra partida es el mismo portátil.</translation>
     </message>
     <message>
       <source>The same on every laptop? Then nobody stands between you.</source>
-      <translation type="unfinished" />
+      <translation>¿Lo mismo en cada portátil? Entonces nadie está entre vosotros.</translation>
     </message>
     <message>
       <source>The seal of {name} does not fit what was played.</source>
-      <translation type="unfinished" />
+      <translation>El sello de {name} no encaja con lo que se jugó.</translation>
     </message>
     <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
-      <translation type="unfinished" />
+      <translation>La segunda copia está rota tras el paso {last}; hasta el paso {step} las dos son iguales.</translation>
     </message>
     <message>
       <source>The shape of a new worm; Give and Wake also fit worms laid in it.</source>
-      <translation type="unfinished" />
+      <translation>La forma de un gusano nuevo; Dar y Despertar también valen para gusanos con ella.</translation>
     </message>
     <message>
       <source>The sheet</source>
-      <translation type="unfinished" />
+      <translation>La hoja</translation>
     </message>
     <message>
       <source>The sheet is {name}. {story}</source>
-      <translation type="unfinished" />
+      <translation>La hoja es {name}. {story}</translation>
     </message>
     <message>
       <source>The sheets where the proof ends:</source>
-      <translation type="unfinished" />
+      <translation>Las hojas donde acaba la prueba:</translation>
     </message>
     <message>
       <source>The six organs</source>
-      <translation type="unfinished" />
+      <translation>Los seis órganos</translation>
     </message>
     <message>
       <source>The sum also has a grade, from 0 to 5.</source>
-      <translation type="unfinished" />
+      <translation>La suma también tiene un nivel, de 0 a 5.</translation>
     </message>
     <message>
       <source>The sum of the four rows counts; the highest wins.</source>
-      <translation type="unfinished" />
+      <translation>Cuenta la suma de las cuatro filas; gana la más alta.</translation>
     </message>
     <message>
       <source>The sun is this hour. Struck hours are over, blue ones are the afternoon.</source>
-      <translation type="unfinished" />
+      <translation>El sol es esta hora. Las horas tachadas ya pasaron, las azules son la tarde.</translation>
     </message>
     <message>
       <source>The table after this step, played again: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>La mesa tras este paso, jugado otra vez: {verdict}.</translation>
     </message>
     <message>
       <source>The table does not wait for you now.</source>
-      <translation type="unfinished" />
+      <translation>La mesa no te espera ahora.</translation>
     </message>
     <message>
       <source>The table is being laid.</source>
-      <translation type="unfinished" />
+      <translation>Se está poniendo la mesa.</translation>
     </message>
     <message>
       <source>The table may choose to lay worms anew before they move.</source>
-      <translation type="unfinished" />
+      <translation>La mesa puede decidir recolocar los gusanos antes de mover.</translation>
     </message>
     <message>
       <source>The table of the race</source>
-      <translation type="unfinished" />
+      <translation>La mesa de la carrera</translation>
     </message>
     <message>
       <source>The table plays exactly the sheet whose digest all have signed.</source>
-      <translation type="unfinished" />
+      <translation>La mesa juega exactamente la hoja cuyo hash han firmado todos.</translation>
     </message>
     <message>
       <source>The table rolled for everybody.</source>
-      <translation type="unfinished" />
+      <translation>La mesa tiró para todos.</translation>
     </message>
     <message>
       <source>The tail becomes the head (T)</source>
-      <translation type="unfinished" />
+      <translation>La cola pasa a ser la cabeza (T)</translation>
     </message>
     <message>
       <source>The tail points at the other worm: that is a Conga Line. Choose Wake, then click the worm with the tail.</source>
-      <translation type="unfinished" />
+      <translation>La cola apunta al otro gusano: eso es una conga. Elige Despertar y haz clic en el gusano de la cola.</translation>
     </message>
     <message>
       <source>The test cannot be started</source>
-      <translation type="unfinished" />
+      <translation>No se puede iniciar la prueba</translation>
     </message>
     <message>
       <source>The test is not over yet.</source>
-      <translation type="unfinished" />
+      <translation>La prueba aún no ha terminado.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
-      <translation type="unfinished" />
+      <translation>La partida entera está probada, hasta su último paso, {step}; nada de lo de después.</translation>
     </message>
     <message>
       <source>The whole screen</source>
-      <translation type="unfinished" />
+      <translation>Toda la pantalla</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
-      <translation type="unfinished" />
+      <translation>El segmento ganador: la cabeza de {name}, {gap}.</translation>
     </message>
     <message>
       <source>The worm stays where it is, as an obstacle, until {names} is back.</source>
-      <translation type="unfinished" />
+      <translation>El gusano se queda donde está, como obstáculo, hasta que vuelva {names}.</translation>
     </message>
     <message>
       <source>The worms take up geometry: straight lines first, then thinking ahead.</source>
-      <translation type="unfinished" />
+      <translation>Los gusanos estudian geometría: primero líneas rectas, luego pensar por adelantado.</translation>
     </message>
     <message numerus="yes">
       <source>The {count} hours are over.</source>
       <extracomment>The {count} hour is over.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Fin de {count} hora.</numerusform>
+        <numerusform>Fin de las {count} horas.</numerusform>
       </translation>
     </message>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>Su semilla común {seed}…, recalculada: {verdict}.</translation>
     </message>
     <message>
       <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation type="unfinished" />
+      <translation>Luego Colocar: {places} maneras. Dar: {adds}. Despertar: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
-      <translation type="unfinished" />
+      <translation>Entonces nadie está entre vosotros, y la partida puede empezar.</translation>
     </message>
     <message>
       <source>Then somebody stands between you, or there are two tables: all leave and meet again.</source>
-      <translation type="unfinished" />
+      <translation>Entonces hay alguien entre vosotros, o hay dos mesas: salid todos y quedad otra vez.</translation>
     </message>
     <message>
       <source>Then you may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Luego puedes girar un poste de meta alrededor del otro.</translation>
     </message>
     <message>
       <source>Then: {later}</source>
-      <translation type="unfinished" />
+      <translation>Luego: {later}</translation>
     </message>
     <message>
       <source>There is a score sheet when the game is over.</source>
-      <translation type="unfinished" />
+      <translation>Hay una hoja de puntos cuando la partida termina.</translation>
     </message>
     <message>
       <source>There is no bot at this table.</source>
-      <translation type="unfinished" />
+      <translation>No hay ningún bot en esta mesa.</translation>
     </message>
     <message>
       <source>There is no game here.</source>
-      <translation type="unfinished" />
+      <translation>Aquí no hay ninguna partida.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
-      <translation type="unfinished" />
+      <translation>Aquí no hay nada para {system}.</translation>
     </message>
     <message>
       <source>There is nothing to look back at: no step of this game was completed.</source>
-      <translation type="unfinished" />
+      <translation>No hay nada que mirar atrás: no se completó ningún paso de esta partida.</translation>
     </message>
     <message>
       <source>There is something to do</source>
-      <translation type="unfinished" />
+      <translation>Hay algo que hacer</translation>
     </message>
     <message>
       <source>These are two different games.</source>
-      <translation type="unfinished" />
+      <translation>Son dos partidas distintas.</translation>
     </message>
     <message>
       <source>They come straight from {name}'s laptop.</source>
-      <translation type="unfinished" />
+      <translation>Vienen directamente del portátil de {name}.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
-      <translation type="unfinished" />
+      <translation>Jugaron a {game}.</translation>
     </message>
     <message>
       <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation type="unfinished" />
+      <translation>Muestran que nada se confundió. No hacen honrado el portátil de un desconocido.</translation>
     </message>
     <message>
       <source>Thinking…</source>
-      <translation type="unfinished" />
+      <translation>Pensando…</translation>
     </message>
     <message>
       <source>This branch does not fit the game.</source>
-      <translation type="unfinished" />
+      <translation>Esta rama no encaja con la partida.</translation>
     </message>
     <message>
       <source>This checks everything again; it ends with 0 if all is well, 1 if not:</source>
-      <translation type="unfinished" />
+      <translation>Esto lo comprueba todo otra vez; termina con 0 si todo va bien, con 1 si no:</translation>
     </message>
     <message>
       <source>This edition</source>
-      <translation type="unfinished" />
+      <translation>Esta edición</translation>
     </message>
     <message>
       <source>This edition has no such rule.</source>
-      <translation type="unfinished" />
+      <translation>Esta edición no tiene esa regla.</translation>
     </message>
     <message>
       <source>This file</source>
-      <translation type="unfinished" />
+      <translation>Este archivo</translation>
     </message>
     <message>
       <source>This game could not be looked back at.</source>
-      <translation type="unfinished" />
+      <translation>No se pudo repasar esta partida.</translation>
     </message>
     <message>
       <source>This hour so far</source>
-      <translation type="unfinished" />
+      <translation>Esta hora hasta ahora</translation>
     </message>
     <message>
       <source>This hour: {told}.</source>
-      <translation type="unfinished" />
+      <translation>Esta hora: {told}.</translation>
     </message>
     <message>
       <source>This is a phone. Type the address of this page into a laptop's browser.</source>
-      <translation type="unfinished" />
+      <translation>Esto es un móvil. Escribe la dirección de esta página en el navegador de un portátil.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
-      <translation type="unfinished" />
+      <translation>Esto es definitivo: quien se fue a casa no puede volver a esta partida.</translation>
     </message>
     <message>
       <source>This is the code of this laptop: type it on the other one, or type theirs.</source>
-      <translation type="unfinished" />
+      <translation>Este es el código de este portátil: escríbelo en el otro, o escribe el suyo.</translation>
     </message>
     <message>
       <source>This is {name}'s sheet.</source>
-      <translation type="unfinished" />
+      <translation>Esta es la hoja de {name}.</translation>
     </message>
     <message>
       <source>This laptop</source>
-      <translation type="unfinished" />
+      <translation>Este portátil</translation>
     </message>
     <message>
       <source>This laptop is in no network.</source>
-      <translation type="unfinished" />
+      <translation>Este portátil no está en ninguna red.</translation>
     </message>
     <message>
       <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
-      <translation type="unfinished" />
+      <translation>Este registro no es correcto; se repasa hasta el paso {step}, el último que sí lo es.</translation>
     </message>
     <message>
       <source>This program does not know these rules.</source>
-      <translation type="unfinished" />
+      <translation>Este programa no conoce estas reglas.</translation>
     </message>
     <message>
       <source>This sheet</source>
-      <translation type="unfinished" />
+      <translation>Esta hoja</translation>
     </message>
     <message>
       <source>This shows the SHA-256 of what you have downloaded:</source>
-      <translation type="unfinished" />
+      <translation>Esto muestra el SHA-256 de lo que has descargado:</translation>
     </message>
     <message>
       <source>This table has split at step {step}: {names} signed both sides. The proof is saved; the two sides cannot go on together.</source>
-      <translation type="unfinished" />
+      <translation>Esta mesa se ha dividido en el paso {step}: {names} firmó los dos lados. La prueba está guardada; los dos lados no pueden seguir juntos.</translation>
     </message>
     <message>
       <source>This tells every step in words:</source>
-      <translation type="unfinished" />
+      <translation>Esto cuenta cada paso en palabras:</translation>
     </message>
     <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
-      <translation type="unfinished" />
+      <translation>Tres dados caen para todos: dos muestran órganos, el tercero la forma de un gusano. Las filas o columnas de color son la región de esta hora. Haces una de estas cosas:</translation>
     </message>
     <message>
       <source>Three dice fall for everybody: two organs and the shape of a worm.</source>
-      <translation type="unfinished" />
+      <translation>Tres dados caen para todos: dos órganos y la forma de un gusano.</translation>
     </message>
     <message>
       <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation type="unfinished" />
+      <translation>Tres dados para todos: dos órganos y una forma. Haz clic en la fila 3, y el gusano la cruza.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
-      <translation type="unfinished" />
+      <translation>Tres minutos, con bots</translation>
     </message>
     <message>
       <source>Thursday</source>
-      <translation type="unfinished" />
+      <translation>jueves</translation>
     </message>
     <message>
       <source>To change it: System Settings &gt; Privacy &amp; Security &gt; Local Network. Switch on Worm Up, or Terminal if you start the game there. Then start the game again.</source>
-      <translation type="unfinished" />
+      <translation>Para cambiarlo: Ajustes del Sistema &gt; Privacidad y seguridad &gt; Red local. Activa Worm Up, o Terminal si inicias ahí el juego. Luego inicia el juego otra vez.</translation>
     </message>
     <message>
       <source>To go on {count}</source>
-      <translation type="unfinished" />
+      <translation>Para avanzar {count}</translation>
     </message>
     <message>
       <source>To the mark before</source>
-      <translation type="unfinished" />
+      <translation>A la marca anterior</translation>
     </message>
     <message>
       <source>To the next mark</source>
-      <translation type="unfinished" />
+      <translation>A la marca siguiente</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
-      <translation type="unfinished" />
+      <translation>Esta noche: {score}.</translation>
     </message>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
-      <translation type="unfinished" />
+      <translation>Demasiado lejos de la cabeza: haz clic en el abanico a su lado, o tira de la cabeza.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>Demasiado cerca del borde de la mesa</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished" />
+      <translation>Total</translation>
     </message>
     <message>
       <source>Total {total}</source>
-      <translation type="unfinished" />
+      <translation>Total {total}</translation>
     </message>
     <message>
       <source>Touch from either side</source>
-      <translation type="unfinished" />
+      <translation>Tocar desde ambos lados</translation>
     </message>
     <message>
       <source>Touch from the front</source>
-      <translation type="unfinished" />
+      <translation>Tocar desde delante</translation>
     </message>
     <message>
       <source>Touch the thread</source>
-      <translation type="unfinished" />
+      <translation>Toca el hilo</translation>
     </message>
     <message>
       <source>Touched in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Tocado en la ronda {round}</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished" />
+      <translation>Probar otra vez</translation>
     </message>
     <message>
       <source>Try another player, game, result or date.</source>
-      <translation type="unfinished" />
+      <translation>Prueba con otro jugador, juego, resultado o fecha.</translation>
     </message>
     <message>
       <source>Try things out: Backspace takes a segment back. Only Done signs the move, and then it stands.</source>
-      <translation type="unfinished" />
+      <translation>Prueba cosas: Retroceso quita un segmento. Solo Listo firma la jugada, y entonces vale.</translation>
     </message>
     <message>
       <source>Try things out: everything can be undone, back to the start of the hour. Only when you sign the hour does it stand. The next dice fall when all have signed.</source>
-      <translation type="unfinished" />
+      <translation>Prueba cosas: todo se puede deshacer, hasta el comienzo de la hora. Solo vale cuando firmas la hora. Los siguientes dados caen cuando todos han firmado.</translation>
     </message>
     <message>
       <source>Tuesday</source>
-      <translation type="unfinished" />
+      <translation>martes</translation>
     </message>
     <message>
       <source>Turn</source>
-      <translation type="unfinished" />
+      <translation>Girar</translation>
     </message>
     <message>
       <source>Turn a finish post round the other one (S)</source>
-      <translation type="unfinished" />
+      <translation>Gira un poste de meta alrededor del otro (S)</translation>
     </message>
     <message>
       <source>Turn a post first, with the mouse or Left and Right.</source>
-      <translation type="unfinished" />
+      <translation>Gira primero un poste, con el ratón o con Izquierda y Derecha.</translation>
     </message>
     <message>
       <source>Turn back</source>
-      <translation type="unfinished" />
+      <translation>Volver a girar</translation>
     </message>
     <message>
       <source>Turn round at the start</source>
-      <translation type="unfinished" />
+      <translation>Dar la vuelta en la salida</translation>
     </message>
     <message>
       <source>Turn round when blocked</source>
-      <translation type="unfinished" />
+      <translation>Dar la vuelta si hay bloqueo</translation>
     </message>
     <message>
       <source>Turn round, swing a post, lay anew</source>
-      <translation type="unfinished" />
+      <translation>Dar la vuelta, girar un poste, recolocar</translation>
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
-      <translation type="unfinished" />
+      <translation>Vuelta dada: la cola es la cabeza en cuanto haya ahí un segmento.</translation>
     </message>
     <message>
       <source>Turning round counts with the segment that follows: lay it, or turn back.</source>
-      <translation type="unfinished" />
+      <translation>Dar la vuelta cuenta con el segmento que sigue: colócalo, o vuelve atrás.</translation>
     </message>
     <message>
       <source>Two X bump</source>
-      <translation type="unfinished" />
+      <translation>Dos X chocan</translation>
     </message>
     <message>
       <source>Two games for one table of laptops.</source>
-      <translation type="unfinished" />
+      <translation>Dos juegos para una mesa de portátiles.</translation>
     </message>
     <message>
       <source>Two laptops with a firewall may not reach each other.</source>
-      <translation type="unfinished" />
+      <translation>Puede que dos portátiles con cortafuegos no se alcancen.</translation>
     </message>
     <message>
       <source>Two players play against a third, thrown bid: the ghost.</source>
-      <translation type="unfinished" />
+      <translation>Dos jugadores juegan contra una tercera apuesta, a los dados: el fantasma.</translation>
     </message>
     <message>
       <source>Two spaces touch when they share an edge, never at a corner.</source>
-      <translation type="unfinished" />
+      <translation>Dos casillas se tocan si comparten un lado, nunca por una esquina.</translation>
     </message>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
-      <translation type="unfinished" />
+      <translation>Dos gusanos nunca se tocan. Un gusano puede tocarse a sí mismo, pero no solaparse.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
-      <translation type="unfinished" />
+      <translation>Escribe el código que muestra el otro portátil.</translation>
     </message>
     <message>
       <source>Type this into a browser there, in the same Wi-Fi.</source>
-      <translation type="unfinished" />
+      <translation>Escribe esto en un navegador de allí, en el mismo wifi.</translation>
     </message>
     <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
-      <translation type="unfinished" />
+      <translation>No se puede usar el puerto UDP {port} ({what}): cierra el programa que lo ocupa, o únete con código</translation>
     </message>
     <message>
       <source>Understood</source>
-      <translation type="unfinished" />
+      <translation>Entendido</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished" />
+      <translation>Deshacer</translation>
     </message>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
-      <translation type="unfinished" />
+      <translation>Deshaz cuanto quieras. Una vez firmado, vale.</translation>
     </message>
     <message>
       <source>Unpack the downloaded file.</source>
-      <translation type="unfinished" />
+      <translation>Descomprime el archivo descargado.</translation>
     </message>
     <message>
       <source>Until you sign</source>
-      <translation type="unfinished" />
+      <translation>Hasta que firmes</translation>
     </message>
     <message>
       <source>Use these</source>
-      <translation type="unfinished" />
+      <translation>Usar estas</translation>
     </message>
     <message>
       <source>Venice 1995</source>
-      <translation type="unfinished" />
+      <translation>Venice 1995</translation>
     </message>
     <message>
       <source>Wait</source>
-      <translation type="unfinished" />
+      <translation>Esperar</translation>
     </message>
     <message>
       <source>Wait after all</source>
-      <translation type="unfinished" />
+      <translation>Esperar después de todo</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
-      <translation type="unfinished" />
+      <translation>Esperando los dados</translation>
     </message>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
       <extracomment>Waiting for {count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Esperando a {count} jugador</numerusform>
+        <numerusform>Esperando a {count} jugadores</numerusform>
       </translation>
     </message>
     <message>
       <source>Waiting for {first} and {second}</source>
-      <translation type="unfinished" />
+      <translation>Esperando a {first} y {second}</translation>
     </message>
     <message>
       <source>Waiting for {missing}</source>
-      <translation type="unfinished" />
+      <translation>Esperando a {missing}</translation>
     </message>
     <message>
       <source>Waiting for {names}</source>
-      <translation type="unfinished" />
+      <translation>Esperando a {names}</translation>
     </message>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
-      <translation type="unfinished" />
+      <translation>Esperando a {names}. Pulsa otra vez para seguir adelante.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
-      <translation type="unfinished" />
+      <translation>Esperando a {name}</translation>
     </message>
     <message>
       <source>Wake</source>
-      <translation type="unfinished" />
+      <translation>Despertar</translation>
     </message>
     <message>
       <source>Wake all organs of a worm that fits</source>
-      <translation type="unfinished" />
+      <translation>Despertar todos los órganos de un gusano que encaje</translation>
     </message>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Despertar: elige un gusano que tenga uno de los dos órganos o sea de la forma, también en la región. Todos sus órganos pueden actuar, uno tras otro.</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
-      <translation type="unfinished" />
+      <translation>Calentamiento: faltan cuatro</translation>
     </message>
     <message>
       <source>Warming up: one more to come</source>
-      <translation type="unfinished" />
+      <translation>Calentamiento: falta uno</translation>
     </message>
     <message>
       <source>Warming up: the bots are on their way</source>
-      <translation type="unfinished" />
+      <translation>Calentamiento: los bots están en camino</translation>
     </message>
     <message>
       <source>Warming up: three more to come</source>
-      <translation type="unfinished" />
+      <translation>Calentamiento: faltan tres</translation>
     </message>
     <message>
       <source>Warming up: two more to come</source>
-      <translation type="unfinished" />
+      <translation>Calentamiento: faltan dos</translation>
     </message>
     <message>
       <source>Watch</source>
-      <translation type="unfinished" />
+      <translation>Ver</translation>
     </message>
     <message>
       <source>Watch from the start</source>
-      <translation type="unfinished" />
+      <translation>Ver desde el principio</translation>
     </message>
     <message>
       <source>Watch {hour}</source>
-      <translation type="unfinished" />
+      <translation>Ver {hour}</translation>
     </message>
     <message>
       <source>Watch {name}</source>
-      <translation type="unfinished" />
+      <translation>Mirar a {name}</translation>
     </message>
     <message>
       <source>We start by ourselves when all five sit.</source>
-      <translation type="unfinished" />
+      <translation>Empezamos solos en cuanto estén los cinco sentados.</translation>
     </message>
     <message>
       <source>We start by ourselves when all four sit.</source>
-      <translation type="unfinished" />
+      <translation>Empezamos solos en cuanto estén los cuatro sentados.</translation>
     </message>
     <message>
       <source>We start by ourselves when all three sit.</source>
-      <translation type="unfinished" />
+      <translation>Empezamos solos en cuanto estén los tres sentados.</translation>
     </message>
     <message>
       <source>We start by ourselves when both sit.</source>
-      <translation type="unfinished" />
+      <translation>Empezamos solos en cuanto estén los dos sentados.</translation>
     </message>
     <message>
       <source>Wednesday</source>
-      <translation type="unfinished" />
+      <translation>miércoles</translation>
     </message>
     <message>
       <source>What acts may let other organs act, on any worm; the line below the choices says what to do. An organ acts once an hour, and only if that changes something.</source>
-      <translation type="unfinished" />
+      <translation>Lo que actúa puede hacer actuar a otros órganos, en cualquier gusano; la línea bajo las opciones dice qué hacer. Un órgano actúa una vez por hora, y solo si eso cambia algo.</translation>
     </message>
     <message>
       <source>What all signed and what the file says differ.</source>
-      <translation type="unfinished" />
+      <translation>Lo que todos firmaron y lo que dice el archivo no coincide.</translation>
     </message>
     <message>
       <source>What can be decided now</source>
-      <translation type="unfinished" />
+      <translation>Lo que se puede decidir ahora</translation>
     </message>
     <message>
       <source>What costs:</source>
-      <translation type="unfinished" />
+      <translation>Lo que cuesta:</translation>
     </message>
     <message>
       <source>What counts on this sheet</source>
-      <translation type="unfinished" />
+      <translation>Lo que cuenta en esta hoja</translation>
     </message>
     <message>
       <source>What counts:</source>
-      <translation type="unfinished" />
+      <translation>Lo que cuenta:</translation>
     </message>
     <message>
       <source>What do worms {one} and {two} do together ({left} left)?</source>
-      <translation type="unfinished" />
+      <translation>¿Qué hacen juntos los gusanos {one} y {two} (quedan {left})?</translation>
     </message>
     <message>
       <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
-      <translation type="unfinished" />
+      <translation>Lo que ganó cada hora, y lo que habría ganado la mejor hora que encontró un bot:</translation>
     </message>
     <message>
       <source>What glows may act. Click the eye.</source>
-      <translation type="unfinished" />
+      <translation>Lo que brilla puede actuar. Haz clic en el ojo.</translation>
     </message>
     <message>
       <source>What happened</source>
-      <translation type="unfinished" />
+      <translation>Qué ha pasado</translation>
     </message>
     <message>
       <source>What happened outside the rules</source>
-      <translation type="unfinished" />
+      <translation>Lo que pasó fuera de las reglas</translation>
     </message>
     <message>
       <source>What has happened</source>
-      <translation type="unfinished" />
+      <translation>Lo que ha pasado</translation>
     </message>
     <message>
       <source>What if… from step {step}, as {name}</source>
-      <translation type="unfinished" />
+      <translation>Y si… desde el paso {step}, como {name}</translation>
     </message>
     <message>
       <source>What is different:</source>
-      <translation type="unfinished" />
+      <translation>Lo que es distinto:</translation>
     </message>
     <message>
       <source>What is proved of this log ends with step {step}.</source>
-      <translation type="unfinished" />
+      <translation>Lo que está probado de este registro acaba en el paso {step}.</translation>
     </message>
     <message>
       <source>What it is about</source>
-      <translation type="unfinished" />
+      <translation>De qué se trata</translation>
     </message>
     <message>
       <source>What no log can show</source>
-      <translation type="unfinished" />
+      <translation>Lo que ningún registro puede mostrar</translation>
     </message>
     <message>
       <source>What shall be printed?</source>
-      <translation type="unfinished" />
+      <translation>¿Qué se imprime?</translation>
     </message>
     <message>
       <source>What stands here for {name} bears another signature.</source>
-      <translation type="unfinished" />
+      <translation>Lo que aquí figura de {name} lleva otra firma.</translation>
     </message>
     <message>
       <source>What stands here for {name} is against the rules.</source>
-      <translation type="unfinished" />
+      <translation>Lo que aquí figura de {name} va contra las reglas.</translation>
     </message>
     <message>
       <source>What the file says here was never played.</source>
-      <translation type="unfinished" />
+      <translation>Lo que el archivo dice aquí nunca se jugó.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
-      <translation type="unfinished" />
+      <translation>Qué significan los signos</translation>
     </message>
     <message>
       <source>What there is</source>
-      <translation type="unfinished" />
+      <translation>Qué hay</translation>
     </message>
     <message>
       <source>What this hour has done so far</source>
-      <translation type="unfinished" />
+      <translation>Lo que esta hora ha hecho hasta ahora</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
-      <translation type="unfinished" />
+      <translation>Lo último que se empezó se acaba primero.</translation>
     </message>
     <message>
       <source>What was checked</source>
-      <translation type="unfinished" />
+      <translation>Qué se verificó</translation>
     </message>
     <message>
       <source>What was checked, and how to see it yourself</source>
-      <translation type="unfinished" />
+      <translation>Qué se verificó, y cómo verlo por tu cuenta</translation>
     </message>
     <message>
       <source>What was done in this hour</source>
-      <translation type="unfinished" />
+      <translation>Lo que se hizo en esta hora</translation>
     </message>
     <message>
       <source>What you have just moved rests for a round. Think of what the others will choose.</source>
-      <translation type="unfinished" />
+      <translation>Lo que acabas de mover descansa una ronda. Piensa qué elegirán los demás.</translation>
     </message>
     <message>
       <source>What {name} chooses now is secret.</source>
-      <translation type="unfinished" />
+      <translation>Lo que {name} elige ahora es secreto.</translation>
     </message>
     <message>
       <source>What {name} had sealed was never opened, so it is void.</source>
-      <translation type="unfinished" />
+      <translation>Lo que {name} había sellado nunca se abrió, así que es nulo.</translation>
     </message>
     <message>
       <source>Whatever number it names, it moves after all the others.</source>
-      <translation type="unfinished" />
+      <translation>Nombre el número que nombre, mueve después de todos los demás.</translation>
     </message>
     <message>
       <source>Where does {organ} put a food ({left} left)?</source>
-      <translation type="unfinished" />
+      <translation>¿Dónde pone {organ} una comida (quedan {left})?</translation>
     </message>
     <message>
       <source>Where does {worm} grow ({size} of at most {limit} so far: hearts {hearts} + grown before {before})?</source>
-      <translation type="unfinished" />
+      <translation>¿Dónde crece {worm} ({size} de un máximo de {limit}: corazones {hearts} + crecidas antes {before})?</translation>
     </message>
     <message>
       <source>Where it matters, a worm must reach the line from its front.</source>
-      <translation type="unfinished" />
+      <translation>Donde importa, un gusano debe llegar a la línea por delante.</translation>
     </message>
     <message>
       <source>Where the proof ends</source>
-      <translation type="unfinished" />
+      <translation>Donde acaba la prueba</translation>
     </message>
     <message>
       <source>Which baby gets which organ?</source>
-      <translation type="unfinished" />
+      <translation>¿Qué bebé recibe qué órgano?</translation>
     </message>
     <message>
       <source>Which edition?</source>
-      <translation type="unfinished" />
+      <translation>¿Qué edición?</translation>
     </message>
     <message>
       <source>Which line dances, led by {organ}?</source>
-      <translation type="unfinished" />
+      <translation>¿Qué fila baila, guiada por {organ}?</translation>
     </message>
     <message>
       <source>Which organ does {worm} get?</source>
-      <translation type="unfinished" />
+      <translation>¿Qué órgano recibe {worm}?</translation>
     </message>
     <message>
       <source>Which partner does {organ} choose?</source>
-      <translation type="unfinished" />
+      <translation>¿Qué pareja elige {organ}?</translation>
     </message>
     <message>
       <source>Which sheet?</source>
-      <translation type="unfinished" />
+      <translation>¿Qué hoja?</translation>
     </message>
     <message>
       <source>Who contributed to the dice, recomputed</source>
-      <translation type="unfinished" />
+      <translation>Quién aportó algo a los dados, recalculado</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
-      <translation type="unfinished" />
+      <translation>Quien mueve con una X puede girar al final un poste de meta alrededor del otro: el hilo se acerca a una cabeza y se aleja de las demás.</translation>
     </message>
     <message>
       <source>Who plays how</source>
-      <translation type="unfinished" />
+      <translation>Quién juega y cómo</translation>
     </message>
     <message>
       <source>Who sat at the table</source>
-      <translation type="unfinished" />
+      <translation>Quién se sentó a la mesa</translation>
     </message>
     <message>
       <source>Who sat there, who whispered, who saw what: ask each other.</source>
-      <translation type="unfinished" />
+      <translation>Quién estaba sentado, quién susurró, quién vio qué: preguntaos entre vosotros.</translation>
     </message>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
-      <translation type="unfinished" />
+      <translation>Quién sale desde dónde se sortea, no va por orden.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
 It ends as soon as you leave this page.</source>
-      <translation type="unfinished" />
+      <translation>Quien descarga aquí confía en ti y en tu portátil.
+Acaba en cuanto sales de esta página.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
-      <translation type="unfinished" />
+      <translation>Quien mueve con una X puede girar un poste de meta alrededor del otro.</translation>
     </message>
     <message>
       <source>Whoever owns this laptop could read all that is on its disk.</source>
-      <translation type="unfinished" />
+      <translation>El dueño de este portátil podría leer todo lo que hay en su disco.</translation>
     </message>
     <message>
       <source>Whose gestures you see:</source>
-      <translation type="unfinished" />
+      <translation>De quién ves los gestos:</translation>
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>¿Por qué?</translation>
     </message>
     <message>
       <source>Windows asks at the first start whether Python may use the network: allow it for private networks, and set this network to private in Settings &gt; Network &amp; internet</source>
-      <translation type="unfinished" />
+      <translation>Windows pregunta la primera vez si Python puede usar la red: permítelo en redes privadas, y pon esta red como privada en Configuración &gt; Red e Internet</translation>
     </message>
     <message>
       <source>Windows keeps visitors out of this program</source>
-      <translation type="unfinished" />
+      <translation>Windows no deja que nadie llegue a este programa</translation>
     </message>
     <message>
       <source>Windows' firewall keeps the others out of this program: open Settings &gt; Privacy &amp; security &gt; Windows Security &gt; Firewall &amp; network protection &gt; Allow an app through firewall, and tick Private beside Worm Up or Python</source>
-      <translation type="unfinished" />
+      <translation>El firewall de Windows no deja que los demás lleguen a este programa: abre Configuración &gt; Privacidad y seguridad &gt; Seguridad de Windows &gt; Firewall y protección de red &gt; Permitir una aplicación a través del firewall, y marca Privado junto a Worm Up o Python</translation>
     </message>
     <message>
       <source>Wins in a row, now and at most</source>
-      <translation type="unfinished" />
+      <translation>Victorias seguidas, ahora y como máximo</translation>
     </message>
     <message>
       <source>With other copies of this game</source>
-      <translation type="unfinished" />
+      <translation>Con otras copias de esta partida</translation>
     </message>
     <message>
       <source>With {names}</source>
-      <translation type="unfinished" />
+      <translation>Con {names}</translation>
     </message>
     <message>
       <source>Without bots, the program adds none. Nobody can prove that a friend has none.</source>
-      <translation type="unfinished" />
+      <translation>Sin bots, el programa no añade ninguno. Nadie puede probar que un amigo no tenga uno.</translation>
     </message>
     <message>
       <source>Won</source>
-      <translation type="unfinished" />
+      <translation>Ganadas</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy es para 1 a {most} jugadores, no para {value}</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy es para 1 a {most} jugadores.</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy, at the first open table that is met</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy, en la primera mesa abierta que se encuentre</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy: {sheet}</source>
-      <translation type="unfinished" />
+      <translation>Worm &amp; Cozy: {sheet}</translation>
     </message>
     <message>
       <source>Worm Up!</source>
-      <translation type="unfinished" />
+      <translation>Worm Up!</translation>
     </message>
     <message>
       <source>Worm Up! (Gryphon 2008, tiles)</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! (Gryphon 2008, fichas)</translation>
     </message>
     <message>
       <source>Worm Up! (Gryphon 2010, dice)</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! (Gryphon 2010, dados)</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! y Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy for one table of laptops: no server, sealed bids, every game a file that anybody can check.</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! y Worm &amp; Cozy para una mesa de portátiles: sin servidor, apuestas selladas, y cada partida un archivo que cualquiera puede verificar.</translation>
     </message>
     <message>
       <source>Worm Up! and Worm &amp; Cozy, version {version}</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! y Worm &amp; Cozy, versión {version}</translation>
     </message>
     <message>
       <source>Worm Up! on the television</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! en el televisor</translation>
     </message>
     <message>
       <source>Worm Up! or Worm &amp; Cozy: choose a game; others join</source>
-      <translation type="unfinished" />
+      <translation>Worm Up! o Worm &amp; Cozy: elige un juego; los demás se unen</translation>
     </message>
     <message>
       <source>Worm-up (Venice Connection 1995)</source>
-      <translation type="unfinished" />
+      <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
     <message>
       <source>Worms</source>
-      <translation type="unfinished" />
+      <translation>Gusanos</translation>
     </message>
     <message>
       <source>Worms have their letters in the order in which they were placed.</source>
-      <translation type="unfinished" />
+      <translation>Los gusanos tienen sus letras en el orden en que se colocaron.</translation>
     </message>
     <message>
       <source>Worms may not touch each other (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>Los gusanos no pueden tocarse (regla W3.4).</translation>
     </message>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
-      <translation type="unfinished" />
+      <translation>Los gusanos forman una Conga si la cola de cada uno apunta al siguiente. Unas líneas finas con flecha lo muestran en la hoja.</translation>
     </message>
     <message>
       <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Peor apuesta: {bid} de {name} en la ronda {round}; {best} habría ganado un {more} % más.</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
-      <translation type="unfinished" />
+      <translation>Würmeln (Blatz 1994, según Tidwell)</translation>
     </message>
     <message>
       <source>Würmeln 1994</source>
-      <translation type="unfinished" />
+      <translation>Würmeln 1994</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
-      <translation type="unfinished" />
+      <translation>X mueve con el número que nombra, o al final (number)</translation>
     </message>
     <message>
       <source>X names {number}</source>
-      <translation type="unfinished" />
+      <translation>X nombra el {number}</translation>
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Tú</translation>
     </message>
     <message>
       <source>You are</source>
-      <translation type="unfinished" />
+      <translation>Tú eres</translation>
     </message>
     <message>
       <source>You are watching.</source>
-      <translation type="unfinished" />
+      <translation>Estás mirando.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
-      <translation type="unfinished" />
+      <translation>Apuestas {face}</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
-      <translation type="unfinished" />
+      <translation>No has abierto tu apuesta. Te sientas otra vez en cuanto todos los demás estén de acuerdo.</translation>
     </message>
     <message>
       <source>You go on with {game}.</source>
-      <translation type="unfinished" />
+      <translation>Sigues con {game}.</translation>
     </message>
     <message>
       <source>You got up</source>
-      <translation type="unfinished" />
+      <translation>Te has levantado</translation>
     </message>
     <message>
       <source>You have been choosing for {seconds} s.</source>
-      <translation type="unfinished" />
+      <translation>Llevas {seconds} s eligiendo.</translation>
     </message>
     <message>
       <source>You have left the game for good.</source>
-      <translation type="unfinished" />
+      <translation>Has dejado la partida del todo.</translation>
     </message>
     <message>
       <source>You have left the game for good; the others know.</source>
-      <translation type="unfinished" />
+      <translation>Has dejado la partida del todo; los demás lo saben.</translation>
     </message>
     <message>
       <source>You have left the table; nothing was bid yet.</source>
-      <translation type="unfinished" />
+      <translation>Has dejado la mesa; aún no se había apostado nada.</translation>
     </message>
     <message>
       <source>You have not chosen anything here yet.</source>
-      <translation type="unfinished" />
+      <translation>Aquí aún no has elegido nada.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
-      <translation type="unfinished" />
+      <translation>No te has movido, así que nada tuyo descansa. Piensa qué elegirán los demás.</translation>
     </message>
     <message>
       <source>You leave for good; the others are told.</source>
-      <translation type="unfinished" />
+      <translation>Te vas del todo; se les dice a los demás.</translation>
     </message>
     <message>
       <source>You leave for good; {name} is told. It is done when {name} has acted too; you may close the table now.</source>
-      <translation type="unfinished" />
+      <translation>Te vas del todo; se le dice a {name}. Queda hecho cuando también {name} haya actuado; ya puedes cerrar la mesa.</translation>
     </message>
     <message>
       <source>You leave something: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Dejas algo sin hacer: {what}.</translation>
     </message>
     <message>
       <source>You pass, though you could: {options}.</source>
-      <translation type="unfinished" />
+      <translation>Pasas, aunque podrías: {options}.</translation>
     </message>
     <message>
       <source>You play alone</source>
-      <translation type="unfinished" />
+      <translation>Juegas en solitario</translation>
     </message>
     <message>
       <source>You sit down first; others join</source>
-      <translation type="unfinished" />
+      <translation>Tú te sientas primero; los demás se unen</translation>
     </message>
     <message>
       <source>You trust the person whose laptop you download from.</source>
-      <translation type="unfinished" />
+      <translation>Confías en la persona de cuyo portátil descargas.</translation>
     </message>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
-      <translation type="unfinished" />
+      <translation>Estás mirando. No se te muestra el secreto de nadie.</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>
-      <translation type="unfinished" />
+      <translation>Tú seguirías. Esperando a {missing} más.</translation>
     </message>
     <message>
       <source>You would let {names} back. Not all others have agreed yet.</source>
-      <translation type="unfinished" />
+      <translation>Dejarías volver a {names}. Aún no están todos los demás de acuerdo.</translation>
     </message>
     <message>
       <source>Your X</source>
-      <translation type="unfinished" />
+      <translation>Tu X</translation>
     </message>
     <message>
       <source>Your X is alone. It moves by any number that nobody has bid.</source>
-      <translation type="unfinished" />
+      <translation>Tu X está sola. Mueve con cualquier número que nadie haya apostado.</translation>
     </message>
     <message>
       <source>Your X is alone: name the number that your worm moves by.</source>
-      <translation type="unfinished" />
+      <translation>Tu X está sola: nombra el número con el que mueve tu gusano.</translation>
     </message>
     <message>
       <source>Your X was alone: choose any number that nobody bid. You may swing a post too.</source>
-      <translation type="unfinished" />
+      <translation>Tu X estaba sola: elige un número que nadie apostó. También puedes girar un poste.</translation>
     </message>
     <message>
       <source>Your answer counts for everybody at this laptop.</source>
-      <translation type="unfinished" />
+      <translation>Tu respuesta vale para todos los de este portátil.</translation>
     </message>
     <message>
       <source>Your bid is sealed</source>
-      <translation type="unfinished" />
+      <translation>Tu apuesta está sellada</translation>
     </message>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
-      <translation type="unfinished" />
+      <translation>Tu apuesta está sellada. Esperando a {names}.</translation>
     </message>
     <message>
       <source>Your friend's browser shows the same pictures.</source>
-      <translation type="unfinished" />
+      <translation>El navegador de tu amigo muestra las mismas imágenes.</translation>
     </message>
     <message>
       <source>Your games and your key lie here</source>
-      <translation type="unfinished" />
+      <translation>Tus partidas y tu clave están aquí</translation>
     </message>
     <message>
       <source>Your head is blocked by {bodies}: press Done.</source>
-      <translation type="unfinished" />
+      <translation>{bodies} bloquean tu cabeza: pulsa Listo.</translation>
     </message>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
-      <translation type="unfinished" />
+      <translation>Tu cabeza toca la línea de meta: pulsa Listo y has ganado.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
-      <translation type="unfinished" />
+      <translation>Mueves {number}: arrastra el último segmento hasta la cabeza, haz clic junto a la cabeza o usa las flechas.</translation>
     </message>
     <message>
       <source>Your move: {number}</source>
-      <translation type="unfinished" />
+      <translation>Mueves {number}</translation>
     </message>
     <message>
       <source>Your name</source>
-      <translation type="unfinished" />
+      <translation>Tu nombre</translation>
     </message>
     <message>
       <source>Your open envelope: nothing is in it yet</source>
-      <translation type="unfinished" />
+      <translation>Tu sobre abierto: aún no hay nada dentro</translation>
     </message>
     <message>
       <source>Your open envelope: {face} is in it</source>
-      <translation type="unfinished" />
+      <translation>Tu sobre abierto: dentro hay {face}</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
-      <translation type="unfinished" />
+      <translation>Tu sobre sellado</translation>
     </message>
     <message>
       <source>Your table is open</source>
-      <translation type="unfinished" />
+      <translation>Tu mesa está abierta</translation>
     </message>
     <message>
       <source>Your worm stays and dozes. You can come back as long as the others play; the game is on your shelf. If you leave for good, you cannot come back.</source>
-      <translation type="unfinished" />
+      <translation>Tu gusano se queda y dormita. Puedes volver mientras jueguen los demás; la partida está en tu estantería. Si te vas del todo, no puedes volver.</translation>
     </message>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
-      <translation type="unfinished" />
+      <translation>Tu gusano se queda como obstáculo y ya no apuestas. El último en carrera gana.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
-      <translation type="unfinished" />
+      <translation>Ampliar, y volver a mostrarlo todo</translation>
     </message>
     <message>
       <source>a Conga Line dances</source>
-      <translation type="unfinished" />
+      <translation>una Conga baila</translation>
     </message>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>un bebé de {count} casilla:</numerusform>
+        <numerusform>un bebé de {count} casillas:</numerusform>
       </translation>
     </message>
     <message>
       <source>a baby, or organs for babies</source>
-      <translation type="unfinished" />
+      <translation>un bebé, u órganos para bebés</translation>
     </message>
     <message>
       <source>a baby, {worm}, on {spaces}</source>
-      <translation type="unfinished" />
+      <translation>un bebé, {worm}, en {spaces}</translation>
     </message>
     <message>
       <source>a bid has to be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>con eso hay que fijar una apuesta</translation>
     </message>
     <message>
       <source>a brain</source>
-      <translation type="unfinished" />
+      <translation>un cerebro</translation>
     </message>
     <message>
       <source>a clip holds half a minute, and these steps take longer: choose fewer</source>
-      <translation type="unfinished" />
+      <translation>en un clip cabe medio minuto, y estos pasos duran más: elige menos</translation>
     </message>
     <message>
       <source>a clip of the steps N to M; else of step N, or of the last turn</source>
-      <translation type="unfinished" />
+      <translation>un clip de los pasos N a M; si no, del paso N o del último turno</translation>
     </message>
     <message>
       <source>a collar</source>
-      <translation type="unfinished" />
+      <translation>un collar</translation>
     </message>
     <message>
       <source>a connection with a false key is not refused: install the program again, and do not play before</source>
-      <translation type="unfinished" />
+      <translation>no se rechaza una conexión con una clave falsa: instala el programa otra vez, y no juegues antes</translation>
     </message>
     <message>
       <source>a course of {length} mm</source>
-      <translation type="unfinished" />
+      <translation>un recorrido de {length} mm</translation>
     </message>
     <message>
       <source>a course of {value_mm} mm does not fit on the table</source>
-      <translation type="unfinished" />
+      <translation>un recorrido de {value_mm} mm no cabe en la mesa</translation>
     </message>
     <message>
       <source>a decision cannot be read</source>
-      <translation type="unfinished" />
+      <translation>una decisión no se puede leer</translation>
     </message>
     <message>
       <source>a decision is not what the hour asks for then</source>
-      <translation type="unfinished" />
+      <translation>una decisión no es lo que la hora pide entonces</translation>
     </message>
     <message>
       <source>a die, not rolled yet</source>
-      <translation type="unfinished" />
+      <translation>un dado, aún sin tirar</translation>
     </message>
     <message>
       <source>a food on {space}</source>
-      <translation type="unfinished" />
+      <translation>una comida en {space}</translation>
     </message>
     <message>
       <source>a food on {space}, right at the mouth on {mouths}</source>
-      <translation type="unfinished" />
+      <translation>una comida en {space}, justo junto a la boca de {mouths}</translation>
     </message>
     <message>
       <source>a group is made of * (star), o (circle) and X, or is a single dot, not {value}</source>
-      <translation type="unfinished" />
+      <translation>un grupo se hace con * (estrella), o (círculo) y X, o es un solo punto, no {value}</translation>
     </message>
     <message>
       <source>a heart</source>
-      <translation type="unfinished" />
+      <translation>un corazón</translation>
     </message>
     <message>
       <source>a hole, and what reads as a record behind it, at byte {byte}</source>
-      <translation type="unfinished" />
+      <translation>un hueco, y detrás lo que parece una anotación, en el byte {byte}</translation>
     </message>
     <message>
       <source>a line of JSON for each change</source>
-      <translation type="unfinished" />
+      <translation>una línea de JSON por cada cambio</translation>
     </message>
     <message>
       <source>a log, or a folder: every log in it</source>
-      <translation type="unfinished" />
+      <translation>un registro, o una carpeta: todos los registros que contiene</translation>
     </message>
     <message>
       <source>a map has . for blank, # for a rock and o for a food, not {value}</source>
-      <translation type="unfinished" />
+      <translation>un mapa tiene . para vacía, # para una piedra y o para una comida, no {value}</translation>
     </message>
     <message>
       <source>a mouth</source>
-      <translation type="unfinished" />
+      <translation>una boca</translation>
     </message>
     <message>
       <source>a name has 1 to {most} characters, not {count}</source>
-      <translation type="unfinished" />
+      <translation>un nombre tiene de 1 a {most} caracteres, no {count}</translation>
     </message>
     <message>
       <source>a name has no control, direction or private-use characters</source>
-      <translation type="unfinished" />
+      <translation>un nombre no tiene caracteres de control, de dirección ni de uso privado</translation>
     </message>
     <message>
       <source>a name has no invisible or blank characters</source>
-      <translation type="unfinished" />
+      <translation>un nombre no tiene caracteres invisibles ni en blanco</translation>
     </message>
     <message>
       <source>a name is in normal form, without spaces around it</source>
-      <translation type="unfinished" />
+      <translation>un nombre está en forma normal, sin espacios alrededor</translation>
     </message>
     <message>
       <source>a name, or how a key begins</source>
-      <translation type="unfinished" />
+      <translation>un nombre, o cómo empieza una clave</translation>
     </message>
     <message>
       <source>a nudge after {seconds} s</source>
-      <translation type="unfinished" />
+      <translation>un toque a los {seconds} s</translation>
     </message>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>con eso hay que fijar un número para los próximos dados</translation>
     </message>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
-      <translation type="unfinished" />
+      <translation>un paquete no se entendió, por un fallo de este programa ({what})</translation>
     </message>
     <message>
       <source>a phone</source>
-      <translation type="unfinished" />
+      <translation>un teléfono</translation>
     </message>
     <message>
       <source>a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>una imagen acaba en .png o .svg, un clip en .webp o .gif</translation>
     </message>
     <message>
       <source>a picture of the game after this step, else after the last</source>
-      <translation type="unfinished" />
+      <translation>una imagen de la partida tras este paso, si no tras el último</translation>
     </message>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
-      <translation type="unfinished" />
+      <translation>quien no abre una apuesta queda fuera hasta que todos le dejen volver</translation>
     </message>
     <message>
       <source>a player who has not opened a bid is out until all others agree</source>
-      <translation type="unfinished" />
+      <translation>quien no ha abierto una apuesta queda fuera hasta que todos los demás estén de acuerdo</translation>
     </message>
     <message>
       <source>a player who passed all hours would get more than 0 points: {value}</source>
-      <translation type="unfinished" />
+      <translation>quien pasara todas las horas tendría más de 0 puntos: {value}</translation>
     </message>
     <message>
       <source>a port is a number from {least} to 65535</source>
-      <translation type="unfinished" />
+      <translation>un puerto es un número de {least} a 65535</translation>
     </message>
     <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
-      <translation type="unfinished" />
+      <translation>un poste se gira solo después del avance, o también antes (after)</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
-      <translation type="unfinished" />
+      <translation>un poste se puede girar antes del avance</translation>
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
-      <translation type="unfinished" />
+      <translation>una anotación de {count} bytes no puede existir</translation>
     </message>
     <message>
       <source>a record of {count} bytes fails its checksum</source>
-      <translation type="unfinished" />
+      <translation>una anotación de {count} bytes no pasa su suma de control</translation>
     </message>
     <message>
       <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
-      <translation type="unfinished" />
+      <translation>una región se escribe como «columns 1-4» o «rows 5-8», no {value}</translation>
     </message>
     <message>
       <source>a seat without a window, played by a bot; one line a step</source>
-      <translation type="unfinished" />
+      <translation>un asiento sin ventana, jugado por un bot; una línea por paso</translation>
     </message>
     <message>
       <source>a segment must lie wholly on the table</source>
-      <translation type="unfinished" />
+      <translation>un segmento debe estar entero sobre la mesa</translation>
     </message>
     <message>
       <source>a shape is a path of # that touches itself nowhere, rows parted by /, not {value}</source>
-      <translation type="unfinished" />
+      <translation>una forma es un camino de # que no se toca en ninguna parte, filas separadas por /, no {value}</translation>
     </message>
     <message>
       <source>a sheet has 3 to 26 of them, not {value}</source>
-      <translation type="unfinished" />
+      <translation>una hoja tiene de 3 a 26 de ellos, no {value}</translation>
     </message>
     <message>
       <source>a sheet has three of them, each under [[reward]], not {value}</source>
-      <translation type="unfinished" />
+      <translation>una hoja tiene tres, cada uno bajo [[reward]], no {value}</translation>
     </message>
     <message>
       <source>a sheet of your own: docs/rules/cozy.md</source>
-      <translation type="unfinished" />
+      <translation>una hoja propia: docs/rules/cozy.md</translation>
     </message>
     <message>
       <source>a sheet without a name</source>
-      <translation type="unfinished" />
+      <translation>una hoja sin nombre</translation>
     </message>
     <message>
       <source>a space is not blank</source>
-      <translation type="unfinished" />
+      <translation>una casilla no está vacía</translation>
     </message>
     <message>
       <source>a space lies outside of the sheet</source>
-      <translation type="unfinished" />
+      <translation>una casilla queda fuera de la hoja</translation>
     </message>
     <message>
       <source>a swing must move the post</source>
-      <translation type="unfinished" />
+      <translation>un giro debe mover el poste</translation>
     </message>
     <message>
       <source>a swung post keeps 48 mm from the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>un poste girado queda a 48 mm del borde de la mesa</translation>
     </message>
     <message>
       <source>a swung post keeps its distance from the other one</source>
-      <translation type="unfinished" />
+      <translation>un poste girado guarda su distancia al otro</translation>
     </message>
     <message>
       <source>a table for a spreadsheet</source>
-      <translation type="unfinished" />
+      <translation>una tabla para una hoja de cálculo</translation>
     </message>
     <message>
       <source>a tail</source>
-      <translation type="unfinished" />
+      <translation>una cola</translation>
     </message>
     <message>
       <source>a whole game of bots on this machine, told in words, then checked</source>
-      <translation type="unfinished" />
+      <translation>una partida entera de bots en este equipo, contada con palabras y luego verificada</translation>
     </message>
     <message>
       <source>a whole record of {count} bytes that claims {claimed}</source>
-      <translation type="unfinished" />
+      <translation>una anotación entera de {count} bytes que dice tener {claimed}</translation>
     </message>
     <message>
       <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
-      <translation type="unfinished" />
+      <translation>una ventana se abre y pinta su primera página (Qt {qt}), pero aquí no hay pantalla donde mostrarla</translation>
     </message>
     <message>
       <source>a window opens, paints its first page and closes (Qt {qt})</source>
-      <translation type="unfinished" />
+      <translation>una ventana se abre, pinta su primera página y se cierra (Qt {qt})</translation>
     </message>
     <message>
       <source>a worm does not grow from the end with its tail</source>
-      <translation type="unfinished" />
+      <translation>un gusano no crece por el extremo de su cola</translation>
     </message>
     <message>
       <source>a worm has one tail at most</source>
-      <translation type="unfinished" />
+      <translation>un gusano tiene como mucho una cola</translation>
     </message>
     <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
-      <translation type="unfinished" />
+      <translation>un gusano se recoloca antes de mover su primer segmento, y una sola vez</translation>
     </message>
     <message>
       <source>a worm may be laid anew first</source>
-      <translation type="unfinished" />
+      <translation>un gusano se puede tender de nuevo primero</translation>
     </message>
     <message>
       <source>a worm may touch itself, not overlap itself</source>
-      <translation type="unfinished" />
+      <translation>un gusano puede tocarse a sí mismo, pero no solaparse</translation>
     </message>
     <message>
       <source>a worm turns round before its first segment is moved, not later</source>
-      <translation type="unfinished" />
+      <translation>un gusano da la vuelta antes de mover su primer segmento, no después</translation>
     </message>
     <message>
       <source>a worm turns round only when its head is blocked</source>
-      <translation type="unfinished" />
+      <translation>un gusano da la vuelta solo si su cabeza está bloqueada</translation>
     </message>
     <message>
       <source>a {shape} and
 an organ</source>
-      <translation type="unfinished" />
+      <translation>un {shape} y
+un órgano</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
-      <translation type="unfinished" />
+      <translation>actúa en un paso en el que no le toca</translation>
     </message>
     <message>
       <source>adds an organ to its worm</source>
-      <translation type="unfinished" />
+      <translation>añade un órgano a su gusano</translation>
     </message>
     <message>
       <source>after re-posing the worm must advance</source>
-      <translation type="unfinished" />
+      <translation>tras recolocarse, el gusano debe avanzar</translation>
     </message>
     <message>
       <source>after round {round}: {shares}</source>
-      <translation type="unfinished" />
+      <translation>tras la ronda {round}: {shares}</translation>
     </message>
     <message>
       <source>ahead</source>
-      <translation type="unfinished" />
+      <translation>delante</translation>
     </message>
     <message>
       <source>all check</source>
-      <translation type="unfinished" />
+      <translation>todo bien</translation>
     </message>
     <message>
       <source>all in turn</source>
-      <translation type="unfinished" />
+      <translation>todos por turno</translation>
     </message>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation type="unfinished" />
+      <translation>todos los órganos
+de {worms}</translation>
     </message>
     <message>
       <source>always this one</source>
-      <translation type="unfinished" />
+      <translation>siempre esta</translation>
     </message>
     <message>
       <source>ambiguous option: %(option)s could match %(matches)s</source>
-      <translation type="unfinished" />
+      <translation>opción ambigua: %(option)s podría ser %(matches)s</translation>
     </message>
     <message>
       <source>an X alone</source>
-      <translation type="unfinished" />
+      <translation>una X sola</translation>
     </message>
     <message>
       <source>an empty folder</source>
-      <translation type="unfinished" />
+      <translation>una carpeta vacía</translation>
     </message>
     <message>
       <source>an empty sheet instead, of this chapter of Worm &amp; Cozy; 0 is all of them</source>
-      <translation type="unfinished" />
+      <translation>en su lugar una hoja vacía, de este capítulo de Worm &amp; Cozy; 0 son todos</translation>
     </message>
     <message>
       <source>an eye</source>
-      <translation type="unfinished" />
+      <translation>un ojo</translation>
     </message>
     <message>
       <source>an hour without a turn is a pass</source>
-      <translation type="unfinished" />
+      <translation>una hora sin turno es un pase</translation>
     </message>
     <message>
       <source>an open table: {game}</source>
-      <translation type="unfinished" />
+      <translation>una mesa abierta: {game}</translation>
     </message>
     <message>
       <source>an organ
 to {worms}</source>
-      <translation type="unfinished" />
+      <translation>un órgano
+para {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>un órgano para el gusano {worm}</translation>
     </message>
     <message>
       <source>an organ has to be added here</source>
-      <translation type="unfinished" />
+      <translation>aquí hay que añadir un órgano</translation>
     </message>
     <message>
       <source>anchor</source>
-      <translation type="unfinished" />
+      <translation>ancla</translation>
     </message>
     <message>
       <source>another game</source>
-      <translation type="unfinished" />
+      <translation>otra partida</translation>
     </message>
     <message numerus="yes">
       <source>another key has this name in {count} other games on this laptop</source>
       <extracomment>another key has this name in {count} other game on this laptop</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>otra clave tiene este nombre en {count} partida más de este portátil</numerusform>
+        <numerusform>otra clave tiene este nombre en {count} partidas más de este portátil</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>another key than in {count} earlier games: ask who it is</source>
       <extracomment>another key than in an earlier game: ask who it is</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>otra clave que en {count} partida anterior: pregunta quién es</numerusform>
+        <numerusform>otra clave que en {count} partidas anteriores: pregunta quién es</numerusform>
       </translation>
     </message>
     <message>
       <source>another kind of value belongs here than {value}</source>
-      <translation type="unfinished" />
+      <translation>aquí va otro tipo de valor que {value}</translation>
     </message>
     <message>
       <source>answers a call otherwise than an answer must be</source>
-      <translation type="unfinished" />
+      <translation>responde a una llamada de otra manera que como debe ser una respuesta</translation>
     </message>
     <message>
       <source>answers or seals a call that is not allowed</source>
-      <translation type="unfinished" />
+      <translation>responde o sella una llamada que no está permitida</translation>
     </message>
     <message>
       <source>apple</source>
-      <translation type="unfinished" />
+      <translation>manzana</translation>
     </message>
     <message>
       <source>argument %(argument_name)s: %(message)s</source>
-      <translation type="unfinished" />
+      <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
       <source>arrow</source>
-      <translation type="unfinished" />
+      <translation>flecha</translation>
     </message>
     <message>
       <source>at the blank space {space}</source>
-      <translation type="unfinished" />
+      <translation>en la casilla vacía {space}</translation>
     </message>
     <message>
       <source>at the food on {space}</source>
-      <translation type="unfinished" />
+      <translation>en la comida de {space}</translation>
     </message>
     <message>
       <source>at the line</source>
-      <translation type="unfinished" />
+      <translation>en la línea</translation>
     </message>
     <message>
       <source>at the rock on {space}</source>
-      <translation type="unfinished" />
+      <translation>en la piedra de {space}</translation>
     </message>
     <message>
       <source>at the table: {names}</source>
-      <translation type="unfinished" />
+      <translation>a la mesa: {names}</translation>
     </message>
     <message>
       <source>at the table: {names}; waiting for {missing}</source>
-      <translation type="unfinished" />
+      <translation>a la mesa: {names}; esperando a {missing}</translation>
     </message>
     <message>
       <source>at this table the worm advances before a post is swung</source>
-      <translation type="unfinished" />
+      <translation>en esta mesa el gusano avanza antes de girar un poste</translation>
     </message>
     <message>
       <source>at worm {worm}</source>
-      <translation type="unfinished" />
+      <translation>en el gusano {worm}</translation>
     </message>
     <message>
       <source>babies</source>
-      <translation type="unfinished" />
+      <translation>bebés</translation>
     </message>
     <message>
       <source>baby of {count}</source>
-      <translation type="unfinished" />
+      <translation>bebé de {count}</translation>
     </message>
     <message>
       <source>bear</source>
-      <translation type="unfinished" />
+      <translation>oso</translation>
     </message>
     <message>
       <source>begins with {found}, a log with {wanted}</source>
-      <translation type="unfinished" />
+      <translation>empieza con {found}, un registro con {wanted}</translation>
     </message>
     <message>
       <source>behind</source>
-      <translation type="unfinished" />
+      <translation>detrás</translation>
     </message>
     <message>
       <source>bell</source>
-      <translation type="unfinished" />
+      <translation>campana</translation>
     </message>
     <message>
       <source>belongs to another game</source>
-      <translation type="unfinished" />
+      <translation>pertenece a otra partida</translation>
     </message>
     <message>
       <source>bid</source>
-      <translation type="unfinished" />
+      <translation>apuesta</translation>
     </message>
     <message>
       <source>bids {face}</source>
-      <translation type="unfinished" />
+      <translation>apuesta {face}</translation>
     </message>
     <message>
       <source>bird</source>
-      <translation type="unfinished" />
+      <translation>pájaro</translation>
     </message>
     <message>
       <source>blank areas</source>
-      <translation type="unfinished" />
+      <translation>zonas vacías</translation>
     </message>
     <message>
       <source>boat</source>
-      <translation type="unfinished" />
+      <translation>barco</translation>
     </message>
     <message>
       <source>bone</source>
-      <translation type="unfinished" />
+      <translation>hueso</translation>
     </message>
     <message>
       <source>book</source>
-      <translation type="unfinished" />
+      <translation>libro</translation>
     </message>
     <message>
       <source>both are {name}: choose two keys</source>
-      <translation type="unfinished" />
+      <translation>las dos son {name}: elige dos claves</translation>
     </message>
     <message>
       <source>both keys are the same player</source>
-      <translation type="unfinished" />
+      <translation>las dos claves son el mismo jugador</translation>
     </message>
     <message>
       <source>bottle</source>
-      <translation type="unfinished" />
+      <translation>botella</translation>
     </message>
     <message>
       <source>brain</source>
-      <translation type="unfinished" />
+      <translation>cerebro</translation>
     </message>
     <message>
       <source>brain {space}: fill it in to turn a die</source>
-      <translation type="unfinished" />
+      <translation>cerebro {space}: rellénalo para girar un dado</translation>
     </message>
     <message>
       <source>brains not filled in</source>
-      <translation type="unfinished" />
+      <translation>cerebros sin rellenar</translation>
     </message>
     <message>
       <source>brains unfilled</source>
-      <translation type="unfinished" />
+      <translation>cerebros sin rellenar</translation>
     </message>
     <message>
       <source>bread</source>
-      <translation type="unfinished" />
+      <translation>pan</translation>
     </message>
     <message>
       <source>breaks rule {tag}</source>
-      <translation type="unfinished" />
+      <translation>rompe la regla {tag}</translation>
     </message>
     <message>
       <source>bridge</source>
-      <translation type="unfinished" />
+      <translation>puente</translation>
     </message>
     <message>
       <source>bring a friend: laptops in the room download the program from this one, in a browser</source>
-      <translation type="unfinished" />
+      <translation>traer a un amigo: los portátiles de la sala descargan el programa de este, en un navegador</translation>
     </message>
     <message>
       <source>broom</source>
-      <translation type="unfinished" />
+      <translation>escoba</translation>
     </message>
     <message>
       <source>bump</source>
-      <translation type="unfinished" />
+      <translation>choque</translation>
     </message>
     <message>
       <source>bump!</source>
-      <translation type="unfinished" />
+      <translation>¡choque!</translation>
     </message>
     <message>
       <source>bumped</source>
-      <translation type="unfinished" />
+      <translation>chocó</translation>
     </message>
     <message>
       <source>bumps</source>
-      <translation type="unfinished" />
+      <translation>choques</translation>
     </message>
     <message>
       <source>butter</source>
-      <translation type="unfinished" />
+      <translation>mantequilla</translation>
     </message>
     <message>
       <source>by seat, or by lot (seat)</source>
-      <translation type="unfinished" />
+      <translation>por asiento, o por sorteo (seat)</translation>
     </message>
     <message>
       <source>byte 0: the header is damaged, yet records follow it</source>
-      <translation type="unfinished" />
+      <translation>byte 0: la cabecera está dañada, pero detrás hay anotaciones</translation>
     </message>
     <message>
       <source>byte {byte}, after {count} good records: {why}</source>
-      <translation type="unfinished" />
+      <translation>byte {byte}, tras {count} anotaciones buenas: {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
-      <translation type="unfinished" />
+      <translation>byte {byte}: el registro tiene el formato {found}, y aquí se lee el formato {wanted}: actualiza este programa, o la cabecera está dañada</translation>
     </message>
     <message>
       <source>cactus</source>
-      <translation type="unfinished" />
+      <translation>cactus</translation>
     </message>
     <message>
       <source>call</source>
-      <translation type="unfinished" />
+      <translation>llamada</translation>
     </message>
     <message>
       <source>call of the others: {asked}</source>
-      <translation type="unfinished" />
+      <translation>llamada de los demás: {asked}</translation>
     </message>
     <message>
       <source>call: {asked}, as soon as a majority agrees</source>
-      <translation type="unfinished" />
+      <translation>llamada: {asked}, en cuanto una mayoría esté de acuerdo</translation>
     </message>
     <message>
       <source>calls a step complete that is not, or completes it otherwise</source>
-      <translation type="unfinished" />
+      <translation>da por completo un paso que no lo está, o lo completa de otra manera</translation>
     </message>
     <message>
       <source>camel</source>
-      <translation type="unfinished" />
+      <translation>camello</translation>
     </message>
     <message>
       <source>candle</source>
-      <translation type="unfinished" />
+      <translation>vela</translation>
     </message>
     <message>
       <source>castle</source>
-      <translation type="unfinished" />
+      <translation>castillo</translation>
     </message>
     <message>
       <source>chapter {number}</source>
-      <translation type="unfinished" />
+      <translation>capítulo {number}</translation>
     </message>
     <message>
       <source>check adapters, ports, firewall and disk; listen for other peers</source>
-      <translation type="unfinished" />
+      <translation>probar adaptadores, puertos, firewall y disco; escuchar a otros</translation>
     </message>
     <message>
       <source>check logs: every signature, opening, move and step; compare several copies</source>
-      <translation type="unfinished" />
+      <translation>verificar registros: cada firma, apertura, movimiento y paso; comparar varias copias</translation>
     </message>
     <message>
       <source>checking logs</source>
-      <translation type="unfinished" />
+      <translation>verificando registros</translation>
     </message>
     <message>
       <source>checks, unfinished</source>
-      <translation type="unfinished" />
+      <translation>correcto, sin terminar</translation>
     </message>
     <message>
       <source>checks, with a proof against a seat</source>
-      <translation type="unfinished" />
+      <translation>correcto, con una prueba contra un asiento</translation>
     </message>
     <message>
       <source>checks, with calls by the players</source>
-      <translation type="unfinished" />
+      <translation>correcto, con llamadas de los jugadores</translation>
     </message>
     <message>
       <source>cheese</source>
-      <translation type="unfinished" />
+      <translation>queso</translation>
     </message>
     <message>
       <source>chequered</source>
-      <translation type="unfinished" />
+      <translation>a cuadros</translation>
     </message>
     <message>
       <source>cherry</source>
-      <translation type="unfinished" />
+      <translation>cereza</translation>
     </message>
     <message>
       <source>chooses {worm} for an organ</source>
-      <translation type="unfinished" />
+      <translation>elige {worm} para un órgano</translation>
     </message>
     <message>
       <source>choosing</source>
-      <translation type="unfinished" />
+      <translation>eligiendo</translation>
     </message>
     <message>
       <source>click to take {space} back</source>
-      <translation type="unfinished" />
+      <translation>haz clic para retirar {space}</translation>
     </message>
     <message>
       <source>clock</source>
-      <translation type="unfinished" />
+      <translation>reloj</translation>
     </message>
     <message>
       <source>cloud</source>
-      <translation type="unfinished" />
+      <translation>nube</translation>
     </message>
     <message>
       <source>codes have no {value!r}</source>
-      <translation type="unfinished" />
+      <translation>los códigos no tienen {value!r}</translation>
     </message>
     <message>
       <source>collar</source>
-      <translation type="unfinished" />
+      <translation>collar</translation>
     </message>
     <message>
       <source>collar pairs</source>
-      <translation type="unfinished" />
+      <translation>parejas de collares</translation>
     </message>
     <message>
       <source>collar {space}: with whom?</source>
-      <translation type="unfinished" />
+      <translation>collar {space}: ¿con quién?</translation>
     </message>
     <message>
       <source>column {column}</source>
-      <translation type="unfinished" />
+      <translation>columna {column}</translation>
     </message>
     <message>
       <source>columns {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>columnas {first} a {last}</translation>
     </message>
     <message>
       <source>comes after the end of the game</source>
-      <translation type="unfinished" />
+      <translation>viene después del final de la partida</translation>
     </message>
     <message>
       <source>commands</source>
-      <translation type="unfinished" />
+      <translation>órdenes</translation>
     </message>
     <message>
       <source>comparing</source>
-      <translation type="unfinished" />
+      <translation>comparando</translation>
     </message>
     <message>
       <source>conga</source>
-      <translation type="unfinished" />
+      <translation>conga</translation>
     </message>
     <message>
       <source>cozy</source>
-      <translation type="unfinished" />
+      <translation>cozy</translation>
     </message>
     <message>
       <source>cozy as compost</source>
-      <translation type="unfinished" />
+      <translation>cozy como compost</translation>
     </message>
     <message>
       <source>cozy rocks</source>
-      <translation type="unfinished" />
+      <translation>piedras cozy</translation>
     </message>
     <message>
       <source>cozy worms</source>
-      <translation type="unfinished" />
+      <translation>gusanos cozy</translation>
     </message>
     <message>
       <source>crawls {count}</source>
-      <translation type="unfinished" />
+      <translation>repta {count}</translation>
     </message>
     <message>
       <source>crawls {count} of {number}</source>
-      <translation type="unfinished" />
+      <translation>repta {count} de {number}</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and is stuck</source>
-      <translation type="unfinished" />
+      <translation>repta {count} de {number} y se atasca</translation>
     </message>
     <message>
       <source>crawls {count} of {number} and stops there</source>
-      <translation type="unfinished" />
+      <translation>repta {count} de {number} y se queda ahí</translation>
     </message>
     <message>
       <source>crown</source>
-      <translation type="unfinished" />
+      <translation>corona</translation>
     </message>
     <message>
       <source>decision {number}: {said}</source>
-      <translation type="unfinished" />
+      <translation>decisión {number}: {said}</translation>
     </message>
     <message>
       <source>dice</source>
-      <translation type="unfinished" />
+      <translation>dados</translation>
     </message>
     <message>
       <source>differ in step {next}</source>
-      <translation type="unfinished" />
+      <translation>se apartan en el paso {next}</translation>
     </message>
     <message>
       <source>different worm shapes on the sheet</source>
-      <translation type="unfinished" />
+      <translation>formas de gusano distintas en la hoja</translation>
     </message>
     <message>
       <source>disk</source>
-      <translation type="unfinished" />
+      <translation>disco</translation>
     </message>
     <message>
       <source>does not begin with a genesis</source>
-      <translation type="unfinished" />
+      <translation>no empieza con una génesis</translation>
     </message>
     <message>
       <source>does not check</source>
-      <translation type="unfinished" />
+      <translation>no supera la verificación</translation>
     </message>
     <message>
       <source>does not continue this game's past</source>
-      <translation type="unfinished" />
+      <translation>no continúa el pasado de esta partida</translation>
     </message>
     <message>
       <source>does not move</source>
-      <translation type="unfinished" />
+      <translation>no se mueve</translation>
     </message>
     <message>
       <source>does not open the commitment it made</source>
-      <translation type="unfinished" />
+      <translation>no abre el compromiso que hizo</translation>
     </message>
     <message>
       <source>does not open the salt that its offer fixed</source>
-      <translation type="unfinished" />
+      <translation>no abre la sal que fijó su oferta</translation>
     </message>
     <message>
       <source>dotted</source>
-      <translation type="unfinished" />
+      <translation>a puntos</translation>
     </message>
     <message>
       <source>downloading: {percentage} %</source>
-      <translation type="unfinished" />
+      <translation>descargando: {percentage} %</translation>
     </message>
     <message>
       <source>downloads finished: {count}</source>
-      <translation type="unfinished" />
+      <translation>descargas terminadas: {count}</translation>
     </message>
     <message>
       <source>drawing</source>
-      <translation type="unfinished" />
+      <translation>dibujando</translation>
     </message>
     <message>
       <source>drawing, {total}</source>
-      <translation type="unfinished" />
+      <translation>dibujando, {total}</translation>
     </message>
     <message>
       <source>drrrrr…</source>
-      <translation type="unfinished" />
+      <translation>rrrrr…</translation>
     </message>
     <message>
       <source>drum</source>
-      <translation type="unfinished" />
+      <translation>tambor</translation>
     </message>
     <message>
       <source>eagle</source>
-      <translation type="unfinished" />
+      <translation>águila</translation>
     </message>
     <message>
       <source>easy</source>
-      <translation type="unfinished" />
+      <translation>fácil</translation>
     </message>
     <message>
       <source>edge worms</source>
-      <translation type="unfinished" />
+      <translation>gusanos de borde</translation>
     </message>
     <message>
       <source>egg</source>
-      <translation type="unfinished" />
+      <translation>huevo</translation>
     </message>
     <message>
       <source>elephant</source>
-      <translation type="unfinished" />
+      <translation>elefante</translation>
     </message>
     <message>
       <source>en</source>
-      <translation type="unfinished" />
+      <translation>es</translation>
     </message>
     <message>
       <source>encryption</source>
-      <translation type="unfinished" />
+      <translation>cifrado</translation>
     </message>
     <message>
       <source>end</source>
-      <translation type="unfinished" />
+      <translation>fin</translation>
     </message>
     <message>
       <source>end when the standard input ends</source>
-      <translation type="unfinished" />
+      <translation>acabar cuando acabe la entrada estándar</translation>
     </message>
     <message>
       <source>ended</source>
-      <translation type="unfinished" />
+      <translation>terminada</translation>
     </message>
     <message>
       <source>equal</source>
-      <translation type="unfinished" />
+      <translation>igual</translation>
     </message>
     <message>
       <source>everything checks</source>
-      <translation type="unfinished" />
+      <translation>todo bien</translation>
     </message>
     <message>
       <source>everything that has to work works</source>
-      <translation type="unfinished" />
+      <translation>todo lo que tiene que funcionar funciona</translation>
     </message>
     <message>
       <source>example: {command}</source>
-      <translation type="unfinished" />
+      <translation>ejemplo: {command}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
       <extracomment>expected %s argument</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>se esperaba %s argumento</numerusform>
+        <numerusform>se esperaban %s argumentos</numerusform>
       </translation>
     </message>
     <message>
       <source>expected at least one argument</source>
-      <translation type="unfinished" />
+      <translation>se esperaba al menos un argumento</translation>
     </message>
     <message>
       <source>expected at most one argument</source>
-      <translation type="unfinished" />
+      <translation>se esperaba como mucho un argumento</translation>
     </message>
     <message>
       <source>expected one argument</source>
-      <translation type="unfinished" />
+      <translation>se esperaba un argumento</translation>
     </message>
     <message>
       <source>export</source>
-      <translation type="unfinished" />
+      <translation>exportación</translation>
     </message>
     <message>
       <source>export      {digest}</source>
-      <translation type="unfinished" />
+      <translation>exportación {digest}</translation>
     </message>
     <message>
       <source>eye</source>
-      <translation type="unfinished" />
+      <translation>ojo</translation>
     </message>
     <message>
       <source>eye {space}, food left: {left}</source>
-      <translation type="unfinished" />
+      <translation>ojo {space}, comida que queda: {left}</translation>
     </message>
     <message>
       <source>eye, mouth, tail, collar, brain, heart are wanted once each, not {value}</source>
-      <translation type="unfinished" />
+      <translation>ojo, boca, cola, collar, cerebro y corazón hacen falta una vez cada uno, no {value}</translation>
     </message>
     <message>
       <source>eyes and mouths do not look back along their worm, nor tails into it</source>
-      <translation type="unfinished" />
+      <translation>los ojos y las bocas no miran hacia su propio gusano, ni las colas hacia dentro</translation>
     </message>
     <message>
       <source>eyes and mouths go on the first two spaces, a tail on the last one</source>
-      <translation type="unfinished" />
+      <translation>los ojos y las bocas van en las dos primeras casillas, una cola en la última</translation>
     </message>
     <message>
       <source>feather</source>
-      <translation type="unfinished" />
+      <translation>pluma</translation>
     </message>
     <message>
       <source>fed worms</source>
-      <translation type="unfinished" />
+      <translation>gusanos alimentados</translation>
     </message>
     <message>
       <source>files in {folder} are written for good in {took} ms, locked and replaced, but not while they are open, as usual on Windows; {free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>los archivos de {folder} quedan escritos del todo en {took} ms, se bloquean y se sustituyen, pero no mientras están abiertos, como es normal en Windows; quedan {free} MB libres</translation>
     </message>
     <message>
       <source>files in {folder} are written for good in {took} ms, locked and replaced, open ones too; {free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>los archivos de {folder} quedan escritos del todo en {took} ms, se bloquean y se sustituyen, también abiertos; quedan {free} MB libres</translation>
     </message>
     <message>
       <source>fill in a brain</source>
-      <translation type="unfinished" />
+      <translation>rellenar un cerebro</translation>
     </message>
     <message>
       <source>fills in the brain on {space}: {change}</source>
-      <translation type="unfinished" />
+      <translation>rellena el cerebro de {space}: {change}</translation>
     </message>
     <message>
       <source>finish</source>
-      <translation type="unfinished" />
+      <translation>meta</translation>
     </message>
     <message>
       <source>finish post {number}</source>
-      <translation type="unfinished" />
+      <translation>poste de meta {number}</translation>
     </message>
     <message>
       <source>finished</source>
-      <translation type="unfinished" />
+      <translation>terminada</translation>
     </message>
     <message>
       <source>finished; {game}</source>
-      <translation type="unfinished" />
+      <translation>terminada; {game}</translation>
     </message>
     <message>
       <source>firewalld is on: two laptops with a firewall may not reach each other; put this network into its zone `home` or `trusted`</source>
-      <translation type="unfinished" />
+      <translation>firewalld está activo: dos portátiles con firewall quizá no se alcancen; pon esta red en su zona `home` o `trusted`</translation>
     </message>
     <message>
       <source>first fault: {fault}</source>
-      <translation type="unfinished" />
+      <translation>primer fallo: {fault}</translation>
     </message>
     <message numerus="yes">
       <source>first fault: {fault}; {count} records behind it prove nothing</source>
       <extracomment>first fault: {fault}; {count} record behind it proves nothing</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>primer fallo: {fault}; {count} anotación detrás no prueba nada</numerusform>
+        <numerusform>primer fallo: {fault}; {count} anotaciones detrás no prueban nada</numerusform>
       </translation>
     </message>
     <message>
       <source>fish</source>
-      <translation type="unfinished" />
+      <translation>pez</translation>
     </message>
     <message>
       <source>five</source>
-      <translation type="unfinished" />
+      <translation>cinco</translation>
     </message>
     <message>
       <source>flag</source>
-      <translation type="unfinished" />
+      <translation>bandera</translation>
     </message>
     <message>
       <source>flute</source>
-      <translation type="unfinished" />
+      <translation>flauta</translation>
     </message>
     <message>
       <source>folder</source>
-      <translation type="unfinished" />
+      <translation>carpeta</translation>
     </message>
     <message>
       <source>follow a table without a seat: everything verified, nothing signed</source>
-      <translation type="unfinished" />
+      <translation>seguir una mesa sin asiento: todo verificado, nada firmado</translation>
     </message>
     <message>
       <source>food on {space}</source>
-      <translation type="unfinished" />
+      <translation>comida en {space}</translation>
     </message>
     <message>
       <source>foods</source>
-      <translation type="unfinished" />
+      <translation>comidas</translation>
     </message>
     <message>
       <source>foods eaten</source>
-      <translation type="unfinished" />
+      <translation>comidas tomadas</translation>
     </message>
     <message>
       <source>foods that a mouth is at</source>
-      <translation type="unfinished" />
+      <translation>comidas junto a una boca</translation>
     </message>
     <message>
       <source>for Worm &amp; Cozy</source>
-      <translation type="unfinished" />
+      <translation>para Worm &amp; Cozy</translation>
     </message>
     <message>
       <source>for Worm Up!</source>
-      <translation type="unfinished" />
+      <translation>para Worm Up!</translation>
     </message>
     <message>
       <source>fork</source>
-      <translation type="unfinished" />
+      <translation>tenedor</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished" />
+      <translation>cuatro</translation>
     </message>
     <message>
       <source>friends</source>
-      <translation type="unfinished" />
+      <translation>amigos</translation>
     </message>
     <message>
       <source>frog</source>
-      <translation type="unfinished" />
+      <translation>rana</translation>
     </message>
     <message>
       <source>full lines</source>
-      <translation type="unfinished" />
+      <translation>líneas completas</translation>
     </message>
     <message>
       <source>game</source>
-      <translation type="unfinished" />
+      <translation>partida</translation>
     </message>
     <message>
       <source>game {game} cannot be gone on with: {why}; it may still be audited</source>
-      <translation type="unfinished" />
+      <translation>la partida {game} no se puede seguir: {why}; aun así se puede verificar</translation>
     </message>
     <message>
       <source>game {game} is already open in another window (process {process}): use that window, or close it first</source>
-      <translation type="unfinished" />
+      <translation>la partida {game} ya está abierta en otra ventana (proceso {process}): usa esa ventana o ciérrala antes</translation>
     </message>
     <message>
       <source>games</source>
-      <translation type="unfinished" />
+      <translation>partidas</translation>
     </message>
     <message>
       <source>games are saved in {folder}: {free} MB free, make room</source>
-      <translation type="unfinished" />
+      <translation>las partidas se guardan en {folder}: {free} MB libres, haz sitio</translation>
     </message>
     <message>
       <source>games can be saved in {folder}: {free} MB free</source>
-      <translation type="unfinished" />
+      <translation>las partidas se pueden guardar en {folder}: {free} MB libres</translation>
     </message>
     <message>
       <source>games cannot be saved in {folder}: {why}; mend that or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>las partidas no se pueden guardar en {folder}: {why}; arréglalo o elige otro --data DIR</translation>
     </message>
     <message>
       <source>games won</source>
-      <translation type="unfinished" />
+      <translation>partidas ganadas</translation>
     </message>
     <message>
       <source>garlic</source>
-      <translation type="unfinished" />
+      <translation>ajo</translation>
     </message>
     <message>
       <source>ghost</source>
-      <translation type="unfinished" />
+      <translation>fantasma</translation>
     </message>
     <message>
       <source>giraffe</source>
-      <translation type="unfinished" />
+      <translation>jirafa</translation>
     </message>
     <message>
       <source>give a length in mm, such as 610</source>
-      <translation type="unfinished" />
+      <translation>da una longitud en mm, como 610</translation>
     </message>
     <message>
       <source>give a number of seconds above 0</source>
-      <translation type="unfinished" />
+      <translation>da un número de segundos mayor que 0</translation>
     </message>
     <message>
       <source>give an organ to a worm:</source>
-      <translation type="unfinished" />
+      <translation>dar un órgano a un gusano:</translation>
     </message>
     <message>
       <source>give up after so many seconds</source>
-      <translation type="unfinished" />
+      <translation>rendirse después de tantos segundos</translation>
     </message>
     <message>
       <source>glove</source>
-      <translation type="unfinished" />
+      <translation>guante</translation>
     </message>
     <message>
       <source>go on with the game that was left last, or with GAME as `games` names it</source>
-      <translation type="unfinished" />
+      <translation>seguir con la partida que se dejó la última, o con GAME como la nombra `games`</translation>
     </message>
     <message>
       <source>go on with the last unfinished game, or with GAME as `games` names it</source>
-      <translation type="unfinished" />
+      <translation>seguir con la última partida sin terminar, o con GAME como la nombra `games`</translation>
     </message>
     <message>
       <source>go on without a silent seat after so many seconds, if a majority agrees (20)</source>
-      <translation type="unfinished" />
+      <translation>seguir sin un asiento callado después de tantos segundos, si una mayoría está de acuerdo (20)</translation>
     </message>
     <message>
       <source>go on without {name}</source>
-      <translation type="unfinished" />
+      <translation>seguir sin {name}</translation>
     </message>
     <message>
       <source>go on without {name}, for good</source>
-      <translation type="unfinished" />
+      <translation>seguir sin {name}, del todo</translation>
     </message>
     <message>
       <source>grade {grade} of 5, {name}</source>
-      <translation type="unfinished" />
+      <translation>nivel {grade} de 5, {name}</translation>
     </message>
     <message>
       <source>group</source>
-      <translation type="unfinished" />
+      <translation>grupo</translation>
     </message>
     <message>
       <source>grow from the end on {space}</source>
-      <translation type="unfinished" />
+      <translation>crecer por el extremo en {space}</translation>
     </message>
     <message>
       <source>grow from the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>crecer por la cabeza en {space}</translation>
     </message>
     <message>
       <source>grow onto {space}</source>
-      <translation type="unfinished" />
+      <translation>crecer hasta {space}</translation>
     </message>
     <message>
       <source>grows onto {space}</source>
-      <translation type="unfinished" />
+      <translation>crece hasta {space}</translation>
     </message>
     <message>
       <source>guitar</source>
-      <translation type="unfinished" />
+      <translation>guitarra</translation>
     </message>
     <message>
       <source>hammer</source>
-      <translation type="unfinished" />
+      <translation>martillo</translation>
     </message>
     <message>
       <source>hard</source>
-      <translation type="unfinished" />
+      <translation>difícil</translation>
     </message>
     <message>
       <source>has left for now</source>
-      <translation type="unfinished" />
+      <translation>se ha ido por ahora</translation>
     </message>
     <message>
       <source>has left the game</source>
-      <translation type="unfinished" />
+      <translation>ha dejado la partida</translation>
     </message>
     <message>
       <source>hat</source>
-      <translation type="unfinished" />
+      <translation>sombrero</translation>
     </message>
     <message>
       <source>heart</source>
-      <translation type="unfinished" />
+      <translation>corazón</translation>
     </message>
     <message>
       <source>hedgehog</source>
-      <translation type="unfinished" />
+      <translation>erizo</translation>
     </message>
     <message>
       <source>holds a proof that proves nothing</source>
-      <translation type="unfinished" />
+      <translation>contiene una prueba que no prueba nada</translation>
     </message>
     <message>
       <source>holds a record that is none</source>
-      <translation type="unfinished" />
+      <translation>contiene una anotación que no es tal</translation>
     </message>
     <message>
       <source>holds a second genesis</source>
-      <translation type="unfinished" />
+      <translation>contiene una segunda génesis</translation>
     </message>
     <message>
       <source>holds an act before every seat has said yes to the genesis</source>
-      <translation type="unfinished" />
+      <translation>contiene un acto antes de que todos los asientos hayan dicho sí a la génesis</translation>
     </message>
     <message>
       <source>honey</source>
-      <translation type="unfinished" />
+      <translation>miel</translation>
     </message>
     <message>
       <source>horse</source>
-      <translation type="unfinished" />
+      <translation>caballo</translation>
     </message>
     <message>
       <source>hour {hour} of {count}</source>
-      <translation type="unfinished" />
+      <translation>hora {hour} de {count}</translation>
     </message>
     <message>
       <source>how many bots (4)</source>
-      <translation type="unfinished" />
+      <translation>cuántos bots (4)</translation>
     </message>
     <message>
       <source>how many play (3)</source>
-      <translation type="unfinished" />
+      <translation>cuántos juegan (3)</translation>
     </message>
     <message>
       <source>how well bots play ({levels})</source>
-      <translation type="unfinished" />
+      <translation>lo bien que juegan los bots ({levels})</translation>
     </message>
     <message>
       <source>ignored explicit argument %r</source>
-      <translation type="unfinished" />
+      <translation>se ha pasado por alto el argumento explícito %r</translation>
     </message>
     <message>
       <source>in another network: {address}</source>
-      <translation type="unfinished" />
+      <translation>en otra red: {address}</translation>
     </message>
     <message>
       <source>in this edition a worm does not turn round</source>
-      <translation type="unfinished" />
+      <translation>en esta edición un gusano no da la vuelta</translation>
     </message>
     <message>
       <source>in words, without a window</source>
-      <translation type="unfinished" />
+      <translation>con palabras, sin ventana</translation>
     </message>
     <message>
       <source>invalid %(type)s value: %(value)r</source>
-      <translation type="unfinished" />
+      <translation>valor de %(type)s no válido: %(value)r</translation>
     </message>
     <message>
       <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>elección no válida: %(value)r (elige entre %(choices)s)</translation>
     </message>
     <message>
       <source>invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>elección no válida: %(value)r, ¿querías decir %(closest)r? (elige entre %(choices)s)</translation>
     </message>
     <message>
       <source>is away, so the hour is a pass</source>
-      <translation type="unfinished" />
+      <translation>no está, así que la hora es un pase</translation>
     </message>
     <message>
       <source>is damaged</source>
-      <translation type="unfinished" />
+      <translation>está dañado</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
-      <translation type="unfinished" />
+      <translation>no está firmado por su asiento</translation>
     </message>
     <message>
       <source>is of a game in which the key beside it has no seat</source>
-      <translation type="unfinished" />
+      <translation>es de una partida en la que la clave de al lado no tiene asiento</translation>
     </message>
     <message>
       <source>is of another version of these rules</source>
-      <translation type="unfinished" />
+      <translation>es de otra versión de estas reglas</translation>
     </message>
     <message>
       <source>is of options that these rules do not have</source>
-      <translation type="unfinished" />
+      <translation>es de opciones que estas reglas no tienen</translation>
     </message>
     <message>
       <source>is of rules that this program does not know</source>
-      <translation type="unfinished" />
+      <translation>es de reglas que este programa no conoce</translation>
     </message>
     <message>
       <source>is one message too many for its seat and step</source>
-      <translation type="unfinished" />
+      <translation>es un mensaje de más para su asiento y paso</translation>
     </message>
     <message>
       <source>island</source>
-      <translation type="unfinished" />
+      <translation>isla</translation>
     </message>
     <message>
       <source>it comes from behind the finish line, but the race ends</source>
-      <translation type="unfinished" />
+      <translation>llega desde detrás de la línea de meta, pero la carrera acaba</translation>
     </message>
     <message>
       <source>it did not say hello</source>
-      <translation type="unfinished" />
+      <translation>no saludó</translation>
     </message>
     <message>
       <source>it does not lie wholly on the table</source>
-      <translation type="unfinished" />
+      <translation>no está entero sobre la mesa</translation>
     </message>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
-      <translation type="unfinished" />
+      <translation>no toca la línea de meta, pero la carrera acaba</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
       <extracomment>it ends after {count} minute, or with Ctrl+C; whoever downloads trusts you</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>acaba después de {count} minuto, o con Ctrl+C; quien descarga confía en ti</numerusform>
+        <numerusform>acaba después de {count} minutos, o con Ctrl+C; quien descarga confía en ti</numerusform>
       </translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
-      <translation type="unfinished" />
+      <translation>anda; una pausa de 50 ms dura {took} ms</translation>
     </message>
     <message>
       <source>it has signed in this step already</source>
-      <translation type="unfinished" />
+      <translation>ya ha firmado en este paso</translation>
     </message>
     <message>
       <source>it has {size} bytes, and at most {most} are read: is it the right file?</source>
-      <translation type="unfinished" />
+      <translation>tiene {size} bytes, y se leen como mucho {most}: ¿es el archivo correcto?</translation>
     </message>
     <message>
       <source>it has {value} letters and digits instead of {letters}</source>
-      <translation type="unfinished" />
+      <translation>tiene {value} letras y cifras en vez de {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
-      <translation type="unfinished" />
+      <translation>es una carpeta: elige un archivo de ella</translation>
     </message>
     <message>
       <source>it is a pipe or a device: copy what it gives to a file first</source>
-      <translation type="unfinished" />
+      <translation>es una tubería o un dispositivo: copia primero a un archivo lo que da</translation>
     </message>
     <message>
       <source>it is at a food, but no space of its worm is free</source>
-      <translation type="unfinished" />
+      <translation>está en una comida, pero no queda casilla libre en su gusano</translation>
     </message>
     <message>
       <source>it is not at a food</source>
-      <translation type="unfinished" />
+      <translation>no está en ninguna comida</translation>
     </message>
     <message>
       <source>it is not its turn</source>
-      <translation type="unfinished" />
+      <translation>no le toca</translation>
     </message>
     <message>
       <source>it is not this player's turn</source>
-      <translation type="unfinished" />
+      <translation>no le toca a este jugador</translation>
     </message>
     <message>
       <source>it never began</source>
-      <translation type="unfinished" />
+      <translation>nunca empezó</translation>
     </message>
     <message>
       <source>it overlaps a post</source>
-      <translation type="unfinished" />
+      <translation>se solapa con un poste</translation>
     </message>
     <message>
       <source>it sees no blank space</source>
-      <translation type="unfinished" />
+      <translation>no ve ninguna casilla vacía</translation>
     </message>
     <message>
       <source>it sent a hello that was made for another connection</source>
-      <translation type="unfinished" />
+      <translation>envió un saludo hecho para otra conexión</translation>
     </message>
     <message>
       <source>it sent a message that does not count (step {step}, seat {seat}: {why})</source>
-      <translation type="unfinished" />
+      <translation>envió un mensaje que no cuenta (paso {step}, asiento {seat}: {why})</translation>
     </message>
     <message>
       <source>it sent large packets before it said hello</source>
-      <translation type="unfinished" />
+      <translation>envió paquetes grandes antes de saludar</translation>
     </message>
     <message>
       <source>it sent something that is no packet</source>
-      <translation type="unfinished" />
+      <translation>envió algo que no es un paquete</translation>
     </message>
     <message>
       <source>it touches the finish line, but the race goes on</source>
-      <translation type="unfinished" />
+      <translation>toca la línea de meta, pero la carrera sigue</translation>
     </message>
     <message>
       <source>it touches {name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>toca el gusano de {name}</translation>
     </message>
     <message>
       <source>it would change nothing now</source>
-      <translation type="unfinished" />
+      <translation>ahora no cambiaría nada</translation>
     </message>
     <message>
       <source>its bytes are not those of a key</source>
-      <translation type="unfinished" />
+      <translation>sus bytes no son los de una clave</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
-      <translation type="unfinished" />
+      <translation>su longitud, de 200 a 912 mm</translation>
     </message>
     <message>
       <source>its log is damaged, {reason}</source>
-      <translation type="unfinished" />
+      <translation>su registro está dañado, {reason}</translation>
     </message>
     <message>
       <source>its log is damaged, {why}</source>
-      <translation type="unfinished" />
+      <translation>su registro está dañado, {why}</translation>
     </message>
     <message>
       <source>its log is missing</source>
-      <translation type="unfinished" />
+      <translation>falta su registro</translation>
     </message>
     <message>
       <source>its log is no log: {why}</source>
-      <translation type="unfinished" />
+      <translation>su registro no es un registro: {why}</translation>
     </message>
     <message>
       <source>its log {reason}</source>
-      <translation type="unfinished" />
+      <translation>su registro {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
-      <translation type="unfinished" />
+      <translation>su registro {why}</translation>
     </message>
     <message>
       <source>its number is far above all that were answered</source>
-      <translation type="unfinished" />
+      <translation>su número está muy por encima de todos los que se respondieron</translation>
     </message>
     <message>
       <source>its own act of this step comes first</source>
-      <translation type="unfinished" />
+      <translation>antes va su propio acto de este paso</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
-      <translation type="unfinished" />
+      <translation>su gusano crece hasta {limit}</translation>
     </message>
     <message>
       <source>jacket</source>
-      <translation type="unfinished" />
+      <translation>chaqueta</translation>
     </message>
     <message>
       <source>judging the bids</source>
-      <translation type="unfinished" />
+      <translation>juzgando las apuestas</translation>
     </message>
     <message>
       <source>key</source>
-      <translation type="unfinished" />
+      <translation>clave</translation>
     </message>
     <message>
       <source>keys and games</source>
-      <translation type="unfinished" />
+      <translation>claves y partidas</translation>
     </message>
     <message>
       <source>kite</source>
-      <translation type="unfinished" />
+      <translation>cometa</translation>
     </message>
     <message>
       <source>lacks something that this message rests on</source>
-      <translation type="unfinished" />
+      <translation>falta algo en lo que se apoya este mensaje</translation>
     </message>
     <message>
       <source>ladder</source>
-      <translation type="unfinished" />
+      <translation>escalera</translation>
     </message>
     <message>
       <source>laid anew, it touches the finish line</source>
-      <translation type="unfinished" />
+      <translation>recolocado, toca la línea de meta</translation>
     </message>
     <message>
       <source>lamp</source>
-      <translation type="unfinished" />
+      <translation>lámpara</translation>
     </message>
     <message>
       <source>lanes by lot</source>
-      <translation type="unfinished" />
+      <translation>calles por sorteo</translation>
     </message>
     <message>
       <source>largest blank area</source>
-      <translation type="unfinished" />
+      <translation>mayor zona vacía</translation>
     </message>
     <message>
       <source>last digest</source>
-      <translation type="unfinished" />
+      <translation>último hash</translation>
     </message>
     <message>
       <source>last digest {digest}</source>
-      <translation type="unfinished" />
+      <translation>último hash {digest}</translation>
     </message>
     <message>
       <source>last night</source>
-      <translation type="unfinished" />
+      <translation>anoche</translation>
     </message>
     <message>
       <source>last played</source>
-      <translation type="unfinished" />
+      <translation>última partida</translation>
     </message>
     <message>
       <source>leaves for good</source>
-      <translation type="unfinished" />
+      <translation>se va del todo</translation>
     </message>
     <message>
       <source>leaving for good at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>a punto de irse del todo en el paso {step}; {game}</translation>
     </message>
     <message>
       <source>left for good at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>se fue del todo en el paso {step}; {game}</translation>
     </message>
     <message>
       <source>left out for now</source>
-      <translation type="unfinished" />
+      <translation>fuera por ahora</translation>
     </message>
     <message>
       <source>lemon</source>
-      <translation type="unfinished" />
+      <translation>limón</translation>
     </message>
     <message>
       <source>let all organs of a worm act:</source>
-      <translation type="unfinished" />
+      <translation>hacer actuar a todos los órganos de un gusano:</translation>
     </message>
     <message>
       <source>let {name} go for good</source>
-      <translation type="unfinished" />
+      <translation>dejar que {name} se vaya del todo</translation>
     </message>
     <message>
       <source>lets {worm} act</source>
-      <translation type="unfinished" />
+      <translation>hace actuar a {worm}</translation>
     </message>
     <message>
       <source>likes to bid</source>
-      <translation type="unfinished" />
+      <translation>suele apostar</translation>
     </message>
     <message>
       <source>limbering up</source>
-      <translation type="unfinished" />
+      <translation>en calentamiento</translation>
     </message>
     <message>
       <source>line {number}, </source>
-      <translation type="unfinished" />
+      <translation>línea {number}, </translation>
     </message>
     <message>
       <source>line {worms}, acts left: {left}</source>
-      <translation type="unfinished" />
+      <translation>fila {worms}, actos que quedan: {left}</translation>
     </message>
     <message>
       <source>lion</source>
-      <translation type="unfinished" />
+      <translation>león</translation>
     </message>
     <message>
       <source>list the saved games of this laptop and how they stand</source>
-      <translation type="unfinished" />
+      <translation>listar las partidas guardadas de este portátil y cómo están</translation>
     </message>
     <message>
       <source>listening for some seconds ...</source>
-      <translation type="unfinished" />
+      <translation>escuchando unos segundos ...</translation>
     </message>
     <message>
       <source>log: {path}</source>
-      <translation type="unfinished" />
+      <translation>registro: {path}</translation>
     </message>
     <message>
       <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation type="unfinished" />
+      <translation>en {folder} hay registros de {logs} bots en vez de {bots}</translation>
     </message>
     <message>
       <source>longest step in mm</source>
-      <translation type="unfinished" />
+      <translation>paso más largo en mm</translation>
     </message>
     <message>
       <source>longest worm</source>
-      <translation type="unfinished" />
+      <translation>gusano más largo</translation>
     </message>
     <message>
       <source>look back at a game: everybody's chances, and better bids, moves and hours, by bots</source>
-      <translation type="unfinished" />
+      <translation>repasar una partida: las opciones de cada uno y mejores apuestas, movimientos y horas, según bots</translation>
     </message>
     <message>
       <source>looking down</source>
-      <translation type="unfinished" />
+      <translation>mira hacia abajo</translation>
     </message>
     <message>
       <source>looking for better hours</source>
-      <translation type="unfinished" />
+      <translation>buscando horas mejores</translation>
     </message>
     <message>
       <source>looking for better moves</source>
-      <translation type="unfinished" />
+      <translation>buscando movimientos mejores</translation>
     </message>
     <message>
       <source>looking left</source>
-      <translation type="unfinished" />
+      <translation>mira a la izquierda</translation>
     </message>
     <message>
       <source>looking right</source>
-      <translation type="unfinished" />
+      <translation>mira a la derecha</translation>
     </message>
     <message>
       <source>looking round…</source>
-      <translation type="unfinished" />
+      <translation>buscando…</translation>
     </message>
     <message>
       <source>looking up</source>
-      <translation type="unfinished" />
+      <translation>mira hacia arriba</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
-      <translation type="unfinished" />
+      <translation>mDNS está apagado ({what}): quizá baste la baliza</translation>
     </message>
     <message>
       <source>mDNS is off, no adapter: join a network</source>
-      <translation type="unfinished" />
+      <translation>mDNS está apagado, sin adaptador: entra en una red</translation>
     </message>
     <message>
       <source>macOS asks once about incoming connections and about devices on the local network: allow both, later in System Settings &gt; Privacy &amp; Security &gt; Local Network</source>
-      <translation type="unfinished" />
+      <translation>macOS pregunta una vez por las conexiones entrantes y por los dispositivos de la red local: permite ambas cosas; más tarde, en Ajustes del Sistema &gt; Privacidad y seguridad &gt; Red local</translation>
     </message>
     <message>
       <source>macOS keeps this program out of the local network</source>
-      <translation type="unfinished" />
+      <translation>macOS no deja a este programa entrar en la red local</translation>
     </message>
     <message>
       <source>macOS keeps this program out of the local network: switch it on in System Settings &gt; Privacy &amp; Security &gt; Local Network, then start it again</source>
-      <translation type="unfinished" />
+      <translation>macOS no deja a este programa entrar en la red local: actívalo en Ajustes del Sistema &gt; Privacidad y seguridad &gt; Red local y vuelve a abrirlo</translation>
     </message>
     <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
-      <translation type="unfinished" />
+      <translation>las marcas son números enteros que suben desde 1 o más, uno por grupo, no {value}</translation>
     </message>
     <message>
       <source>mean place</source>
-      <translation type="unfinished" />
+      <translation>puesto medio</translation>
     </message>
     <message>
       <source>measure every move of a race again with another geometry library, shapely</source>
-      <translation type="unfinished" />
+      <translation>medir otra vez cada movimiento de una carrera con otra biblioteca de geometría, shapely</translation>
     </message>
     <message>
       <source>meet only those who use this port number too ({port})</source>
-      <translation type="unfinished" />
+      <translation>encontrar solo a quienes usen también este puerto ({port})</translation>
     </message>
     <message>
       <source>memory</source>
-      <translation type="unfinished" />
+      <translation>memoria</translation>
     </message>
     <message>
       <source>mm</source>
-      <translation type="unfinished" />
+      <translation>mm</translation>
     </message>
     <message>
       <source>mm to the line</source>
-      <translation type="unfinished" />
+      <translation>mm hasta la línea</translation>
     </message>
     <message>
       <source>moon</source>
-      <translation type="unfinished" />
+      <translation>luna</translation>
     </message>
     <message>
       <source>most in a row</source>
-      <translation type="unfinished" />
+      <translation>más seguidas</translation>
     </message>
     <message>
       <source>most organs</source>
-      <translation type="unfinished" />
+      <translation>más órganos</translation>
     </message>
     <message>
       <source>mouth</source>
-      <translation type="unfinished" />
+      <translation>boca</translation>
     </message>
     <message>
       <source>mouths at food {space}</source>
-      <translation type="unfinished" />
+      <translation>bocas en la comida {space}</translation>
     </message>
     <message>
       <source>moved {number}</source>
-      <translation type="unfinished" />
+      <translation>movió {number}</translation>
     </message>
     <message>
       <source>moves</source>
-      <translation type="unfinished" />
+      <translation>movimientos</translation>
     </message>
     <message>
       <source>moves 1st</source>
-      <translation type="unfinished" />
+      <translation>mueve 1.º</translation>
     </message>
     <message>
       <source>moves 2nd</source>
-      <translation type="unfinished" />
+      <translation>mueve 2.º</translation>
     </message>
     <message>
       <source>moves 3rd</source>
-      <translation type="unfinished" />
+      <translation>mueve 3.º</translation>
     </message>
     <message>
       <source>moves 4th</source>
-      <translation type="unfinished" />
+      <translation>mueve 4.º</translation>
     </message>
     <message>
       <source>moves 5th</source>
-      <translation type="unfinished" />
+      <translation>mueve 5.º</translation>
     </message>
     <message>
       <source>moves next</source>
-      <translation type="unfinished" />
+      <translation>mueve ahora</translation>
     </message>
     <message>
       <source>moves {number}</source>
-      <translation type="unfinished" />
+      <translation>mueve {number}</translation>
     </message>
     <message>
       <source>moving</source>
-      <translation type="unfinished" />
+      <translation>moviendo</translation>
     </message>
     <message>
       <source>mushroom</source>
-      <translation type="unfinished" />
+      <translation>seta</translation>
     </message>
     <message>
       <source>my die: {face}</source>
-      <translation type="unfinished" />
+      <translation>mi dado: {face}</translation>
     </message>
     <message>
       <source>my die: {face}, changed</source>
-      <translation type="unfinished" />
+      <translation>mi dado: {face}, cambiado</translation>
     </message>
     <message>
       <source>my die: {face}, changed; the table rolled {old}</source>
-      <translation type="unfinished" />
+      <translation>mi dado: {face}, cambiado; la mesa tiró {old}</translation>
     </message>
     <message>
       <source>name</source>
-      <translation type="unfinished" />
+      <translation>nombre</translation>
     </message>
     <message>
       <source>name a command first</source>
-      <translation type="unfinished" />
+      <translation>pon primero una orden</translation>
     </message>
     <message>
       <source>names a seat that is not at the table</source>
-      <translation type="unfinished" />
+      <translation>nombra un asiento que no está a la mesa</translation>
     </message>
     <message>
       <source>naming</source>
-      <translation type="unfinished" />
+      <translation>nombrando</translation>
     </message>
     <message>
       <source>needle</source>
-      <translation type="unfinished" />
+      <translation>aguja</translation>
     </message>
     <message>
       <source>network</source>
-      <translation type="unfinished" />
+      <translation>red</translation>
     </message>
     <message>
       <source>never began: nobody sat down</source>
-      <translation type="unfinished" />
+      <translation>nunca empezó: nadie se sentó</translation>
     </message>
     <message>
       <source>never began: {names} did not sit down; {game}</source>
-      <translation type="unfinished" />
+      <translation>nunca empezó: {names} no se sentó; {game}</translation>
     </message>
     <message>
       <source>new worm {worm}, {shape}</source>
-      <translation type="unfinished" />
+      <translation>nuevo gusano {worm}, {shape}</translation>
     </message>
     <message>
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>no</translation>
     </message>
     <message>
       <source>no Conga Line here has an organ that could act</source>
-      <translation type="unfinished" />
+      <translation>ninguna Conga de aquí tiene un órgano que pueda actuar</translation>
     </message>
     <message>
       <source>no Conga Line with this tail's worm starts there</source>
-      <translation type="unfinished" />
+      <translation>ninguna Conga con el gusano de esta cola empieza ahí</translation>
     </message>
     <message>
       <source>no bid</source>
-      <translation type="unfinished" />
+      <translation>sin apuesta</translation>
     </message>
     <message>
       <source>no blank space at an end that may grow</source>
-      <translation type="unfinished" />
+      <translation>no hay casilla vacía en un extremo que pueda crecer</translation>
     </message>
     <message>
       <source>no brain of the hour before is left to change a die</source>
-      <translation type="unfinished" />
+      <translation>de la hora anterior no queda un cerebro con el que cambiar un dado</translation>
     </message>
     <message>
       <source>no distances are measured in this game</source>
-      <translation type="unfinished" />
+      <translation>en este juego no se miden distancias</translation>
     </message>
     <message>
       <source>no download yet</source>
-      <translation type="unfinished" />
+      <translation>aún sin descargas</translation>
     </message>
     <message>
       <source>no firewall of this laptop is known to be on</source>
-      <translation type="unfinished" />
+      <translation>no consta que haya un firewall activo en este portátil</translation>
     </message>
     <message>
       <source>no game that is over is saved in {folder}</source>
-      <translation type="unfinished" />
+      <translation>en {folder} no hay ninguna partida terminada</translation>
     </message>
     <message>
       <source>no game yet</source>
-      <translation type="unfinished" />
+      <translation>aún no hay partidas</translation>
     </message>
     <message>
       <source>no games are saved in {folder}</source>
-      <translation type="unfinished" />
+      <translation>en {folder} no hay partidas guardadas</translation>
     </message>
     <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
-      <translation type="unfinished" />
+      <translation>ningún código lleva aquí, porque el puerto UDP {port} no se puede usar ({what}): empieza otra vez, y se tomará otro puerto</translation>
     </message>
     <message>
       <source>no log shows who held these keys: one person alone can make all of them</source>
-      <translation type="unfinished" />
+      <translation>ningún registro muestra quién tenía estas claves: una sola persona puede hacerlas todas</translation>
     </message>
     <message>
       <source>no matching worm in {region} has room for that organ</source>
-      <translation type="unfinished" />
+      <translation>ningún gusano que encaje en {region} tiene sitio para ese órgano</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
-      <translation type="unfinished" />
+      <translation>ningún vecino con collar, o sin sitio para un bebé</translation>
     </message>
     <message>
       <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>ningún adaptador de red está activo, así que no se encuentra a nadie: activa el wifi o conecta un cable</translation>
     </message>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>ningún adaptador de red está activo: activa el wifi o conecta un cable</translation>
     </message>
     <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable, and test again</source>
-      <translation type="unfinished" />
+      <translation>ningún adaptador de red está activo: activa el wifi o conecta un cable, y prueba otra vez</translation>
     </message>
     <message>
       <source>no number left</source>
-      <translation type="unfinished" />
+      <translation>no queda ningún número</translation>
     </message>
     <message>
       <source>no organ of a matching worm in {region} could do anything</source>
-      <translation type="unfinished" />
+      <translation>ningún órgano de un gusano que encaje en {region} podría hacer nada</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
-      <translation type="unfinished" />
+      <translation>ningún jugador {player} en las partidas guardadas</translation>
     </message>
     <message>
       <source>no region has the number in this hour's name: {value}</source>
-      <translation type="unfinished" />
+      <translation>ninguna región tiene el número del nombre de esta hora: {value}</translation>
     </message>
     <message>
       <source>no room for {shape} in {region}</source>
-      <translation type="unfinished" />
+      <translation>no hay sitio para {shape} en {region}</translation>
     </message>
     <message>
       <source>no shape of the die is called {value}</source>
-      <translation type="unfinished" />
+      <translation>ninguna forma del dado se llama {value}</translation>
     </message>
     <message>
       <source>no space of it lies in this hour's region</source>
-      <translation type="unfinished" />
+      <translation>ninguna de sus casillas está en la región de esta hora</translation>
     </message>
     <message>
       <source>no table with {name} now: it kept one waiting, or you said so</source>
-      <translation type="unfinished" />
+      <translation>ahora no hay mesa con {name}: se ha hecho esperar, o así lo has dicho</translation>
     </message>
     <message>
       <source>no value that can be locked in now</source>
-      <translation type="unfinished" />
+      <translation>ningún valor que se pueda fijar ahora</translation>
     </message>
     <message>
       <source>no window can be shown here ({what}): install what is missing</source>
-      <translation type="unfinished" />
+      <translation>aquí no se puede mostrar ninguna ventana ({what}): instala lo que falta</translation>
     </message>
     <message>
       <source>no window can be shown, for a library is missing: `sudo apt install libxcb-cursor0`, or the package xcb-util-cursor of other systems</source>
-      <translation type="unfinished" />
+      <translation>no se puede mostrar ninguna ventana porque falta una biblioteca: `sudo apt install libxcb-cursor0`, o el paquete xcb-util-cursor en otros sistemas</translation>
     </message>
     <message>
       <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>ningún gusano en {region} tiene el otro órgano o es {shape}</translation>
     </message>
     <message>
       <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation type="unfinished" />
+      <translation>ningún gusano en {region} tiene {kinds} o es {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
-      <translation type="unfinished" />
+      <translation>ningún gusano está en {region}</translation>
     </message>
     <message>
       <source>nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A network for guests may keep laptops apart: then use a phone's hotspot or a cable. We keep asking</source>
-      <translation type="unfinished" />
+      <translation>nadie responde en {host}. ¿Está ese portátil en el mismo wifi, con el juego aún abierto? Una red de invitados puede separar los portátiles: usad entonces el punto de acceso de un móvil o un cable. Seguimos preguntando</translation>
     </message>
     <message>
       <source>nobody can reach us at {place}: {what}; choose another port or address</source>
-      <translation type="unfinished" />
+      <translation>nadie puede llegar a nosotros en {place}: {what}; elige otro puerto u otra dirección</translation>
     </message>
     <message>
       <source>nobody is left out before all have opened their salts</source>
-      <translation type="unfinished" />
+      <translation>nadie queda fuera antes de que todos hayan abierto sus sales</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
-      <translation type="unfinished" />
+      <translation>aún no se ha sentado nadie</translation>
     </message>
     <message>
       <source>nobody yet</source>
-      <translation type="unfinished" />
+      <translation>aún nadie</translation>
     </message>
     <message>
       <source>nobody; the states differ</source>
-      <translation type="unfinished" />
+      <translation>nadie; los estados difieren</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>ninguno</translation>
     </message>
     <message>
       <source>none chosen</source>
-      <translation type="unfinished" />
+      <translation>nada elegido</translation>
     </message>
     <message>
       <source>normal</source>
-      <translation type="unfinished" />
+      <translation>normal</translation>
     </message>
     <message>
       <source>not allowed with argument %s</source>
-      <translation type="unfinished" />
+      <translation>no se permite con el argumento %s</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing</source>
-      <translation type="unfinished" />
+      <translation>no está la sal de todos en el emblema, así que no prueba nada</translation>
     </message>
     <message>
       <source>not everybody's salt is in the emblem, so it proves nothing: open another table</source>
-      <translation type="unfinished" />
+      <translation>no está la sal de todos en el emblema, así que no prueba nada: abrid otra mesa</translation>
     </message>
     <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
-      <translation type="unfinished" />
+      <translation>nota: hay una partida sin terminar; solo --resume sigue con ella</translation>
     </message>
     <message>
       <source>note: {note}</source>
-      <translation type="unfinished" />
+      <translation>nota: {note}</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>nada</translation>
     </message>
     <message>
       <source>nothing can be locked in with it</source>
-      <translation type="unfinished" />
+      <translation>con eso no se puede fijar nada</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
-      <translation type="unfinished" />
+      <translation>nada en {folder} es lo que dice su SHA256SUMS: copia o crea la versión otra vez</translation>
     </message>
     <message>
       <source>nothing that can be counted is called {value}</source>
-      <translation type="unfinished" />
+      <translation>nada que se pueda contar se llama {value}</translation>
     </message>
     <message>
       <source>nothing was played</source>
-      <translation type="unfinished" />
+      <translation>no se jugó nada</translation>
     </message>
     <message>
       <source>now: {frame}</source>
-      <translation type="unfinished" />
+      <translation>ahora: {frame}</translation>
     </message>
     <message>
       <source>nudged</source>
-      <translation type="unfinished" />
+      <translation>avisado</translation>
     </message>
     <message>
       <source>off</source>
-      <translation type="unfinished" />
+      <translation>apagado</translation>
     </message>
     <message>
       <source>off the sheet</source>
-      <translation type="unfinished" />
+      <translation>fuera de la hoja</translation>
     </message>
     <message>
       <source>on the way</source>
-      <translation type="unfinished" />
+      <translation>en camino</translation>
     </message>
     <message>
       <source>on {space}</source>
-      <translation type="unfinished" />
+      <translation>en {space}</translation>
     </message>
     <message>
       <source>on {space}:</source>
-      <translation type="unfinished" />
+      <translation>en {space}:</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished" />
+      <translation>uno</translation>
     </message>
     <message>
       <source>one JSON document, for programs</source>
-      <translation type="unfinished" />
+      <translation>un documento JSON, para programas</translation>
     </message>
     <message>
       <source>one finish post may be swung, once</source>
-      <translation type="unfinished" />
+      <translation>se puede girar un poste de meta, una vez</translation>
     </message>
     <message>
       <source>one for everybody left behind</source>
-      <translation type="unfinished" />
+      <translation>una para cada uno que quedó atrás</translation>
     </message>
     <message>
       <source>one for the winner alone</source>
-      <translation type="unfinished" />
+      <translation>una solo para quien gana</translation>
     </message>
     <message>
       <source>one of its letters is wrong</source>
-      <translation type="unfinished" />
+      <translation>una de sus letras está mal</translation>
     </message>
     <message>
       <source>one of our sheets, 1 to 8</source>
-      <translation type="unfinished" />
+      <translation>una de nuestras hojas, de la 1 a la 8</translation>
     </message>
     <message>
       <source>one of the arguments %s is required</source>
-      <translation type="unfinished" />
+      <translation>hace falta uno de los argumentos %s</translation>
     </message>
     <message>
       <source>onion</source>
-      <translation type="unfinished" />
+      <translation>cebolla</translation>
     </message>
     <message>
       <source>only a player with an X may swing a finish post</source>
-      <translation type="unfinished" />
+      <translation>solo un jugador con una X puede girar un poste de meta</translation>
     </message>
     <message>
       <source>only an end of the worm can become its head</source>
-      <translation type="unfinished" />
+      <translation>solo un extremo del gusano puede volverse su cabeza</translation>
     </message>
     <message>
       <source>only you so far</source>
-      <translation type="unfinished" />
+      <translation>de momento solo tú</translation>
     </message>
     <message>
       <source>only {free} MB are free: make room</source>
-      <translation type="unfinished" />
+      <translation>solo hay {free} MB libres: haz sitio</translation>
     </message>
     <message>
       <source>only {free} MB of memory are free: close other programs</source>
-      <translation type="unfinished" />
+      <translation>solo hay {free} MB de memoria libres: cierra otros programas</translation>
     </message>
     <message>
       <source>onto {space}</source>
-      <translation type="unfinished" />
+      <translation>hasta {space}</translation>
     </message>
     <message>
       <source>openings</source>
-      <translation type="unfinished" />
+      <translation>aperturas</translation>
     </message>
     <message>
       <source>options</source>
-      <translation type="unfinished" />
+      <translation>opciones</translation>
     </message>
     <message>
       <source>organs</source>
-      <translation type="unfinished" />
+      <translation>órganos</translation>
     </message>
     <message>
       <source>organs for babies {babies}</source>
-      <translation type="unfinished" />
+      <translation>órganos para los bebés {babies}</translation>
     </message>
     <message>
       <source>organs for the babies</source>
-      <translation type="unfinished" />
+      <translation>órganos para los bebés</translation>
     </message>
     <message>
       <source>organs on the worm that has the most</source>
-      <translation type="unfinished" />
+      <translation>órganos en el gusano que más tiene</translation>
     </message>
     <message>
       <source>organs on {spaces} may act</source>
-      <translation type="unfinished" />
+      <translation>pueden actuar los órganos de {spaces}</translation>
     </message>
     <message>
       <source>other systems</source>
-      <translation type="unfinished" />
+      <translation>otros sistemas</translation>
     </message>
     <message>
       <source>others find this table by themselves; a player who does not adds: --join {codes}</source>
-      <translation type="unfinished" />
+      <translation>los demás encuentran esta mesa solos; quien no la encuentre añade: --join {codes}</translation>
     </message>
     <message>
       <source>others in this room open {address} in a browser</source>
-      <translation type="unfinished" />
+      <translation>los demás de la sala abren {address} en un navegador</translation>
     </message>
     <message>
       <source>out of the egg</source>
-      <translation type="unfinished" />
+      <translation>fuera del huevo</translation>
     </message>
     <message>
       <source>owl</source>
-      <translation type="unfinished" />
+      <translation>búho</translation>
     </message>
     <message>
       <source>pairs of touching collars on different worms</source>
-      <translation type="unfinished" />
+      <translation>parejas de collares que se tocan en gusanos distintos</translation>
     </message>
     <message>
       <source>pass: do nothing this hour</source>
-      <translation type="unfinished" />
+      <translation>pasar: no hacer nada esta hora</translation>
     </message>
     <message>
       <source>passed over</source>
-      <translation type="unfinished" />
+      <translation>ignorado</translation>
     </message>
     <message>
       <source>passes</source>
-      <translation type="unfinished" />
+      <translation>pasa</translation>
     </message>
     <message>
       <source>piano</source>
-      <translation type="unfinished" />
+      <translation>piano</translation>
     </message>
     <message>
       <source>place</source>
-      <translation type="unfinished" />
+      <translation>puesto</translation>
     </message>
     <message>
       <source>place a new worm of shape {shape}, which gets {kinds}:</source>
-      <translation type="unfinished" />
+      <translation>colocar un gusano nuevo de forma {shape}, que recibe {kinds}:</translation>
     </message>
     <message>
       <source>place {place}</source>
-      <translation type="unfinished" />
+      <translation>puesto {place}</translation>
     </message>
     <message>
       <source>places worm {worm}, shape {shape}, on {spaces}</source>
-      <translation type="unfinished" />
+      <translation>coloca el gusano {worm}, forma {shape}, en {spaces}</translation>
     </message>
     <message>
       <source>plain</source>
-      <translation type="unfinished" />
+      <translation>liso</translation>
     </message>
     <message>
       <source>play Worm &amp; Cozy alone in the terminal; every hour is signed and saved</source>
-      <translation type="unfinished" />
+      <translation>jugar a Worm &amp; Cozy en solitario en el terminal; cada hora se firma y se guarda</translation>
     </message>
     <message>
       <source>player</source>
-      <translation type="unfinished" />
+      <translation>jugador</translation>
     </message>
     <message>
       <source>playing on from every step</source>
-      <translation type="unfinished" />
+      <translation>jugando desde cada paso</translation>
     </message>
     <message>
       <source>pointing down</source>
-      <translation type="unfinished" />
+      <translation>apunta hacia abajo</translation>
     </message>
     <message>
       <source>pointing left</source>
-      <translation type="unfinished" />
+      <translation>apunta a la izquierda</translation>
     </message>
     <message>
       <source>pointing right</source>
-      <translation type="unfinished" />
+      <translation>apunta a la derecha</translation>
     </message>
     <message>
       <source>pointing up</source>
-      <translation type="unfinished" />
+      <translation>apunta hacia arriba</translation>
     </message>
     <message>
       <source>points</source>
-      <translation type="unfinished" />
+      <translation>puntos</translation>
     </message>
     <message>
       <source>points, game by game</source>
-      <translation type="unfinished" />
+      <translation>puntos, partida a partida</translation>
     </message>
     <message>
       <source>points, race by race</source>
-      <translation type="unfinished" />
+      <translation>puntos, carrera a carrera</translation>
     </message>
     <message>
       <source>ports can be used at {addresses}, and UDP ports {meet} and {mdns}, by which players meet</source>
-      <translation type="unfinished" />
+      <translation>se pueden usar puertos en {addresses}, y los puertos UDP {meet} y {mdns}, por los que los jugadores se encuentran</translation>
     </message>
     <message>
       <source>positional arguments</source>
-      <translation type="unfinished" />
+      <translation>argumentos posicionales</translation>
     </message>
     <message>
       <source>program</source>
-      <translation type="unfinished" />
+      <translation>programa</translation>
     </message>
     <message>
       <source>pumpkin</source>
-      <translation type="unfinished" />
+      <translation>calabaza</translation>
     </message>
     <message>
       <source>puts up to {count} food</source>
-      <translation type="unfinished" />
+      <translation>pone hasta {count} de comida</translation>
     </message>
     <message>
       <source>race</source>
-      <translation type="unfinished" />
+      <translation>carrera</translation>
     </message>
     <message>
       <source>re-poses first</source>
-      <translation type="unfinished" />
+      <translation>se recoloca antes</translation>
     </message>
     <message>
       <source>re-posing a worm is no variant of this edition</source>
-      <translation type="unfinished" />
+      <translation>recolocar un gusano no es una variante de esta edición</translation>
     </message>
     <message>
       <source>re-posing lays six segments anew; the last one stays</source>
-      <translation type="unfinished" />
+      <translation>al recolocar se tienden seis segmentos de nuevo; el último se queda</translation>
     </message>
     <message>
       <source>re-posing must change something</source>
-      <translation type="unfinished" />
+      <translation>recolocar tiene que cambiar algo</translation>
     </message>
     <message>
       <source>re-posing must not touch the finish line</source>
-      <translation type="unfinished" />
+      <translation>recolocar no debe tocar la línea de meta</translation>
     </message>
     <message>
       <source>reading the saved games</source>
-      <translation type="unfinished" />
+      <translation>leyendo las partidas guardadas</translation>
     </message>
     <message>
       <source>record {record} {reason}</source>
-      <translation type="unfinished" />
+      <translation>anotación {record} {reason}</translation>
     </message>
     <message>
       <source>refused: {why}</source>
-      <translation type="unfinished" />
+      <translation>rechazado: {why}</translation>
     </message>
     <message>
       <source>resigned</source>
-      <translation type="unfinished" />
+      <translation>rendido</translation>
     </message>
     <message>
       <source>retired: its log is missing or no log; what others saved can be audited</source>
-      <translation type="unfinished" />
+      <translation>retirada: su registro falta o no es un registro; lo que guardaron otros se puede verificar</translation>
     </message>
     <message>
       <source>retired: {why}</source>
-      <translation type="unfinished" />
+      <translation>retirada: {why}</translation>
     </message>
     <message>
       <source>retired: {why}; {game}</source>
-      <translation type="unfinished" />
+      <translation>retirada: {why}; {game}</translation>
     </message>
     <message>
       <source>ringed</source>
-      <translation type="unfinished" />
+      <translation>a anillos</translation>
     </message>
     <message>
       <source>robot</source>
-      <translation type="unfinished" />
+      <translation>robot</translation>
     </message>
     <message>
       <source>rocks that touch no blank space</source>
-      <translation type="unfinished" />
+      <translation>piedras que no tocan ninguna casilla vacía</translation>
     </message>
     <message>
       <source>rolls {face}</source>
-      <translation type="unfinished" />
+      <translation>tira {face}</translation>
     </message>
     <message>
       <source>round</source>
-      <translation type="unfinished" />
+      <translation>ronda</translation>
     </message>
     <message>
       <source>rounds</source>
-      <translation type="unfinished" />
+      <translation>rondas</translation>
     </message>
     <message>
       <source>row {row}</source>
-      <translation type="unfinished" />
+      <translation>fila {row}</translation>
     </message>
     <message>
       <source>rows and columns without a blank space</source>
-      <translation type="unfinished" />
+      <translation>filas y columnas sin casilla vacía</translation>
     </message>
     <message>
       <source>rows {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>filas {first} a {last}</translation>
     </message>
     <message>
       <source>rules</source>
-      <translation type="unfinished" />
+      <translation>reglas</translation>
     </message>
     <message>
       <source>same here</source>
-      <translation type="unfinished" />
+      <translation>aquí igual</translation>
     </message>
     <message>
       <source>same to step {step}</source>
-      <translation type="unfinished" />
+      <translation>igual hasta el paso {step}</translation>
     </message>
     <message>
       <source>save any step of a game as a picture</source>
-      <translation type="unfinished" />
+      <translation>guardar cualquier paso de una partida como imagen</translation>
     </message>
     <message>
       <source>saved: {path}; open it in a browser and print it</source>
-      <translation type="unfinished" />
+      <translation>guardado: {path}; ábrelo en un navegador e imprímelo</translation>
     </message>
     <message>
       <source>scissors</source>
-      <translation type="unfinished" />
+      <translation>tijeras</translation>
     </message>
     <message>
       <source>sealed</source>
-      <translation type="unfinished" />
+      <translation>sellado</translation>
     </message>
     <message>
       <source>seals another content than the acts and answers give</source>
-      <translation type="unfinished" />
+      <translation>sella otro contenido que el que dan los actos y las respuestas</translation>
     </message>
     <message>
       <source>seals another state: its rules core computes differently</source>
-      <translation type="unfinished" />
+      <translation>sella otro estado: su motor de reglas calcula de otra manera</translation>
     </message>
     <message>
       <source>separate blank areas of 2 to 6 spaces</source>
-      <translation type="unfinished" />
+      <translation>zonas vacías separadas de 2 a 6 casillas</translation>
     </message>
     <message>
       <source>several are {player}: choose a key, {keys}</source>
-      <translation type="unfinished" />
+      <translation>varios son {player}: elige una clave, {keys}</translation>
     </message>
     <message>
       <source>shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>forma {shape}</translation>
     </message>
     <message>
       <source>shapes</source>
-      <translation type="unfinished" />
+      <translation>formas</translation>
     </message>
     <message>
       <source>sheet</source>
-      <translation type="unfinished" />
+      <translation>hoja</translation>
     </message>
     <message>
       <source>show a game again from its log, in the window or in words</source>
-      <translation type="unfinished" />
+      <translation>mostrar otra vez una partida desde su registro, en la ventana o con palabras</translation>
     </message>
     <message>
       <source>show program's version number and exit</source>
-      <translation type="unfinished" />
+      <translation>mostrar el número de versión del programa y acabar</translation>
     </message>
     <message>
       <source>show the own join code in letters, and as a picture if not said otherwise</source>
-      <translation type="unfinished" />
+      <translation>mostrar el código propio con letras, y como imagen si no se dice otra cosa</translation>
     </message>
     <message>
       <source>show this help message and exit</source>
-      <translation type="unfinished" />
+      <translation>mostrar esta ayuda y acabar</translation>
     </message>
     <message>
       <source>signatures</source>
-      <translation type="unfinished" />
+      <translation>firmas</translation>
     </message>
     <message>
       <source>signatures are computed wrongly here: install the program again, and do not play before</source>
-      <translation type="unfinished" />
+      <translation>aquí las firmas se calculan mal: instala el programa otra vez, y no juegues antes</translation>
     </message>
     <message>
       <source>signed</source>
-      <translation type="unfinished" />
+      <translation>firmado</translation>
     </message>
     <message>
       <source>signed two different things</source>
-      <translation type="unfinished" />
+      <translation>firmó dos cosas distintas</translation>
     </message>
     <message>
       <source>signed, {total}</source>
-      <translation type="unfinished" />
+      <translation>firmado, {total}</translation>
     </message>
     <message>
       <source>silent</source>
-      <translation type="unfinished" />
+      <translation>callado</translation>
     </message>
     <message>
       <source>silent, {since}</source>
-      <translation type="unfinished" />
+      <translation>callado, {since}</translation>
     </message>
     <message>
       <source>six</source>
-      <translation type="unfinished" />
+      <translation>seis</translation>
     </message>
     <message>
       <source>sly</source>
-      <translation type="unfinished" />
+      <translation>astuto</translation>
     </message>
     <message>
       <source>snail</source>
-      <translation type="unfinished" />
+      <translation>caracol</translation>
     </message>
     <message>
       <source>snug</source>
-      <translation type="unfinished" />
+      <translation>a gusto</translation>
     </message>
     <message>
       <source>solo --resume goes on with a sheet: leave out --chapter and --sheet</source>
-      <translation type="unfinished" />
+      <translation>solo --resume sigue con una hoja: quita --chapter y --sheet</translation>
     </message>
     <message>
       <source>somebody else answers at {host}, not the laptop that showed this code. Each start makes a new code: ask for that one</source>
-      <translation type="unfinished" />
+      <translation>en {host} responde otro, no el portátil que mostraba este código. Cada inicio crea un código nuevo: pide ese</translation>
     </message>
     <message>
       <source>spaces covered by worms</source>
-      <translation type="unfinished" />
+      <translation>casillas cubiertas por gusanos</translation>
     </message>
     <message>
       <source>spaces filled</source>
-      <translation type="unfinished" />
+      <translation>casillas llenas</translation>
     </message>
     <message>
       <source>spaces of the largest blank area that does not reach the edge</source>
-      <translation type="unfinished" />
+      <translation>casillas de la mayor zona vacía que no llega al borde</translation>
     </message>
     <message>
       <source>spaces of the longest worm</source>
-      <translation type="unfinished" />
+      <translation>casillas del gusano más largo</translation>
     </message>
     <message>
       <source>spend a credit on a die:</source>
-      <translation type="unfinished" />
+      <translation>gastar un crédito en un dado:</translation>
     </message>
     <message>
       <source>spoon</source>
-      <translation type="unfinished" />
+      <translation>cuchara</translation>
     </message>
     <message>
       <source>start</source>
-      <translation type="unfinished" />
+      <translation>salida</translation>
     </message>
     <message>
       <source>start post {number}</source>
-      <translation type="unfinished" />
+      <translation>poste de salida {number}</translation>
     </message>
     <message>
       <source>state</source>
-      <translation type="unfinished" />
+      <translation>estado</translation>
     </message>
     <message>
       <source>stay on this machine</source>
-      <translation type="unfinished" />
+      <translation>quedarse en este equipo</translation>
     </message>
     <message>
       <source>stays put</source>
-      <translation type="unfinished" />
+      <translation>se queda donde está</translation>
     </message>
     <message>
       <source>step {step}, {place}: {said}</source>
-      <translation type="unfinished" />
+      <translation>paso {step}, {place}: {said}</translation>
     </message>
     <message>
       <source>step {step}, {said}</source>
-      <translation type="unfinished" />
+      <translation>paso {step}, {said}</translation>
     </message>
     <message>
       <source>step {step}: {said}</source>
-      <translation type="unfinished" />
+      <translation>paso {step}: {said}</translation>
     </message>
     <message>
       <source>steps</source>
-      <translation type="unfinished" />
+      <translation>pasos</translation>
     </message>
     <message>
       <source>steps are counted from 1</source>
-      <translation type="unfinished" />
+      <translation>los pasos se cuentan desde 1</translation>
     </message>
     <message>
       <source>still underground</source>
-      <translation type="unfinished" />
+      <translation>aún bajo tierra</translation>
     </message>
     <message>
       <source>stopped; what was signed is saved</source>
-      <translation type="unfinished" />
+      <translation>parado; lo firmado está guardado</translation>
     </message>
     <message>
       <source>striped</source>
-      <translation type="unfinished" />
+      <translation>a rayas</translation>
     </message>
     <message>
       <source>swing</source>
-      <translation type="unfinished" />
+      <translation>giro</translation>
     </message>
     <message>
       <source>swings a finish post</source>
-      <translation type="unfinished" />
+      <translation>gira un poste de meta</translation>
     </message>
     <message>
       <source>system</source>
-      <translation type="unfinished" />
+      <translation>sistema</translation>
     </message>
     <message>
       <source>t tail, c collar, h heart, b brain, x a brain that is used up.</source>
-      <translation type="unfinished" />
+      <translation>t cola, c collar, h corazón, b cerebro, x un cerebro gastado.</translation>
     </message>
     <message>
       <source>tail</source>
-      <translation type="unfinished" />
+      <translation>cola</translation>
     </message>
     <message>
       <source>tail {space}: which line?</source>
-      <translation type="unfinished" />
+      <translation>cola {space}: ¿qué fila?</translation>
     </message>
     <message>
       <source>testing this laptop for up to a minute ...</source>
-      <translation type="unfinished" />
+      <translation>probando este portátil durante un minuto como mucho ...</translation>
     </message>
     <message>
       <source>that several keys are several people: one person alone can make all of them</source>
-      <translation type="unfinished" />
+      <translation>que varias claves son varias personas: una sola persona puede hacerlas todas</translation>
     </message>
     <message>
       <source>that the name of a player is the name of the person</source>
-      <translation type="unfinished" />
+      <translation>que el nombre de un jugador es el de la persona</translation>
     </message>
     <message>
       <source>that there is no other copy that ends differently: compare the copies</source>
-      <translation type="unfinished" />
+      <translation>que no hay otra copia que acabe de otra manera: compara las copias</translation>
     </message>
     <message>
       <source>the TCP port (4545, or any)</source>
-      <translation type="unfinished" />
+      <translation>el puerto TCP (4545, o any)</translation>
     </message>
     <message>
       <source>the X may only name a number that nobody has bid</source>
-      <translation type="unfinished" />
+      <translation>la X solo puede nombrar un número que nadie haya apostado</translation>
     </message>
     <message>
       <source>the X moves last</source>
-      <translation type="unfinished" />
+      <translation>la X mueve la última</translation>
     </message>
     <message>
       <source>the action cannot be read</source>
-      <translation type="unfinished" />
+      <translation>la acción no se puede leer</translation>
     </message>
     <message>
       <source>the beacon is off, for UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
-      <translation type="unfinished" />
+      <translation>la baliza está apagada, porque el puerto UDP {port} no se puede usar ({what}): cierra el programa que lo ocupa, o únete con un código</translation>
     </message>
     <message>
       <source>the call counts on a seat that signed two different things</source>
-      <translation type="unfinished" />
+      <translation>la llamada cuenta con un asiento que firmó dos cosas distintas</translation>
     </message>
     <message>
       <source>the call is held without this seat</source>
-      <translation type="unfinished" />
+      <translation>la llamada se hace sin este asiento</translation>
     </message>
     <message>
       <source>the clock shows {date}: set the date of this laptop</source>
-      <translation type="unfinished" />
+      <translation>el reloj marca {date}: ajusta la fecha de este portátil</translation>
     </message>
     <message>
       <source>the clock stands still or jumps: close other programs, or start the laptop again</source>
-      <translation type="unfinished" />
+      <translation>el reloj se para o salta: cierra otros programas, o reinicia el portátil</translation>
     </message>
     <message>
       <source>the dice of this hour have not been thrown yet</source>
-      <translation type="unfinished" />
+      <translation>los dados de esta hora aún no se han tirado</translation>
     </message>
     <message>
       <source>the die shows that already</source>
-      <translation type="unfinished" />
+      <translation>el dado ya muestra eso</translation>
     </message>
     <message>
       <source>the disk is full</source>
-      <translation type="unfinished" />
+      <translation>el disco está lleno</translation>
     </message>
     <message>
       <source>the disk says: {what}</source>
-      <translation type="unfinished" />
+      <translation>el disco dice: {what}</translation>
     </message>
     <message>
       <source>the distances cannot be measured again: the library shapely cannot be loaded</source>
-      <translation type="unfinished" />
+      <translation>las distancias no se pueden medir otra vez: no se puede cargar la biblioteca shapely</translation>
     </message>
     <message>
       <source>the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>el borde de la mesa</translation>
     </message>
     <message>
       <source>the emblem has not been compared yet</source>
-      <translation type="unfinished" />
+      <translation>el emblema aún no se ha comparado</translation>
     </message>
     <message>
       <source>the end</source>
-      <translation type="unfinished" />
+      <translation>el final</translation>
     </message>
     <message>
       <source>the end of the step finds it elsewhere</source>
-      <translation type="unfinished" />
+      <translation>el final del paso lo encuentra en otro sitio</translation>
     </message>
     <message>
       <source>the eye does not see this space</source>
-      <translation type="unfinished" />
+      <translation>el ojo no ve esta casilla</translation>
     </message>
     <message>
       <source>the file {finding}, {reason}</source>
-      <translation type="unfinished" />
+      <translation>el archivo {finding}, {reason}</translation>
     </message>
     <message>
       <source>the file's end was torn by a crash, {reason}</source>
-      <translation type="unfinished" />
+      <translation>un cierre brusco cortó el final del archivo, {reason}</translation>
     </message>
     <message>
       <source>the finish line</source>
-      <translation type="unfinished" />
+      <translation>la línea de meta</translation>
     </message>
     <message>
       <source>the finish line touches a segment</source>
-      <translation type="unfinished" />
+      <translation>la línea de meta toca un segmento</translation>
     </message>
     <message>
       <source>the finish line touches a start post</source>
-      <translation type="unfinished" />
+      <translation>la línea de meta toca un poste de salida</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a start post</source>
-      <translation type="unfinished" />
+      <translation>la línea de meta quedaría sobre un poste de salida</translation>
     </message>
     <message>
       <source>the finish line would come to lie on a worm</source>
-      <translation type="unfinished" />
+      <translation>la línea de meta quedaría sobre un gusano</translation>
     </message>
     <message>
       <source>the finish posts are not 178 mm apart</source>
-      <translation type="unfinished" />
+      <translation>los postes de meta no están a 178 mm</translation>
     </message>
     <message>
       <source>the firewall ufw is on: two laptops with a firewall may not reach each other; `sudo ufw allow from {network}` lets this network in</source>
-      <translation type="unfinished" />
+      <translation>el firewall ufw está activo: dos portátiles con firewall quizá no se alcancen; `sudo ufw allow from {network}` deja entrar a esta red</translation>
     </message>
     <message>
       <source>the first</source>
-      <translation type="unfinished" />
+      <translation>el primero</translation>
     </message>
     <message>
       <source>the first organ die</source>
-      <translation type="unfinished" />
+      <translation>el primer dado de órganos</translation>
     </message>
     <message>
       <source>the first page stays empty: install the program again</source>
-      <translation type="unfinished" />
+      <translation>la primera página queda vacía: instala el programa otra vez</translation>
     </message>
     <message>
       <source>the folder of game {game} cannot be used: {why}</source>
-      <translation type="unfinished" />
+      <translation>la carpeta de la partida {game} no se puede usar: {why}</translation>
     </message>
     <message>
       <source>the following arguments are required: %s</source>
-      <translation type="unfinished" />
+      <translation>hacen falta los siguientes argumentos: %s</translation>
     </message>
     <message>
       <source>the full number is compulsory, and there is still room</source>
-      <translation type="unfinished" />
+      <translation>el número entero es obligatorio, y aún hay sitio</translation>
     </message>
     <message>
       <source>the game has not ended yet</source>
-      <translation type="unfinished" />
+      <translation>la partida aún no ha acabado</translation>
     </message>
     <message>
       <source>the game has stopped by a fault of this program ({what}): what was signed is saved</source>
-      <translation type="unfinished" />
+      <translation>la partida se paró por un fallo de este programa ({what}): lo firmado está guardado</translation>
     </message>
     <message>
       <source>the game is over</source>
-      <translation type="unfinished" />
+      <translation>la partida ha acabado</translation>
     </message>
     <message>
       <source>the game's folder {path} cannot be made: {why}</source>
-      <translation type="unfinished" />
+      <translation>no se puede crear la carpeta {path} de la partida: {why}</translation>
     </message>
     <message>
       <source>the ghost</source>
-      <translation type="unfinished" />
+      <translation>el fantasma</translation>
     </message>
     <message>
       <source>the ghost's dice do not fit this race</source>
-      <translation type="unfinished" />
+      <translation>los dados del fantasma no encajan con esta carrera</translation>
     </message>
     <message>
       <source>the hour is not played to its end: something is left to decide</source>
-      <translation type="unfinished" />
+      <translation>la hora no está jugada hasta el final: queda algo por decidir</translation>
     </message>
     <message>
       <source>the hour is over before the last decision</source>
-      <translation type="unfinished" />
+      <translation>la hora acaba antes de la última decisión</translation>
     </message>
     <message>
       <source>the join code of another peer, where the network hides laptops from each other</source>
-      <translation type="unfinished" />
+      <translation>el código de otro jugador, donde la red esconde unos portátiles a otros</translation>
     </message>
     <message>
       <source>the key in {path} is not the key of game {game}: was it moved or changed?</source>
-      <translation type="unfinished" />
+      <translation>la clave de {path} no es la de la partida {game}: ¿se movió o se cambió?</translation>
     </message>
     <message>
       <source>the key of the game in {path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>la clave de la partida en {path} no se puede leer: {why}</translation>
     </message>
     <message>
       <source>the laptop at {host} is there, but the game that showed this code is closed. Each start makes a new code: ask for that one</source>
-      <translation type="unfinished" />
+      <translation>el portátil de {host} está ahí, pero el juego que mostraba este código está cerrado. Cada inicio crea un código nuevo: pide ese</translation>
     </message>
     <message>
       <source>the laptop of the join code answers at {host}; look under In this room</source>
-      <translation type="unfinished" />
+      <translation>el portátil del código responde en {host}; mira en En esta sala</translation>
     </message>
     <message>
       <source>the laptop {peer} is not heard for {seconds} s: {why}</source>
-      <translation type="unfinished" />
+      <translation>al portátil {peer} no se le oye desde hace {seconds} s: {why}</translation>
     </message>
     <message>
       <source>the letters {names} are missing: install the program again</source>
-      <translation type="unfinished" />
+      <translation>faltan las letras {names}: instala el programa otra vez</translation>
     </message>
     <message>
       <source>the library for connections cannot encrypt here: install the program again</source>
-      <translation type="unfinished" />
+      <translation>la biblioteca de conexiones no puede cifrar aquí: instala el programa otra vez</translation>
     </message>
     <message>
       <source>the line {line} dances</source>
-      <translation type="unfinished" />
+      <translation>la fila {line} baila</translation>
     </message>
     <message>
       <source>the log of a game</source>
-      <translation type="unfinished" />
+      <translation>el registro de una partida</translation>
     </message>
     <message>
       <source>the log of game {game} cannot be used: {why}</source>
-      <translation type="unfinished" />
+      <translation>el registro de la partida {game} no se puede usar: {why}</translation>
     </message>
     <message>
       <source>the logs of two bots do not agree: please send us this report</source>
-      <translation type="unfinished" />
+      <translation>los registros de dos bots no coinciden: envíanos este informe, por favor</translation>
     </message>
     <message>
       <source>the new head must touch the old one exactly</source>
-      <translation type="unfinished" />
+      <translation>la cabeza nueva debe tocar la antigua exactamente</translation>
     </message>
     <message>
       <source>the new segment and the one next to it do not just touch</source>
-      <translation type="unfinished" />
+      <translation>el segmento nuevo y el de al lado no se tocan justo</translation>
     </message>
     <message>
       <source>the only format known is "wormcozy-sheet/1", not {value}</source>
-      <translation type="unfinished" />
+      <translation>el único formato conocido es «wormcozy-sheet/1», no {value}</translation>
     </message>
     <message>
       <source>the partner has no collar</source>
-      <translation type="unfinished" />
+      <translation>la pareja no tiene collar</translation>
     </message>
     <message>
       <source>the picture could not be written</source>
-      <translation type="unfinished" />
+      <translation>no se pudo escribir la imagen</translation>
     </message>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
-      <translation type="unfinished" />
+      <translation>los puertos para jugar, la baliza y mDNS se pueden usar</translation>
     </message>
     <message>
       <source>the post is nearer than 48 mm to the edge of the table</source>
-      <translation type="unfinished" />
+      <translation>el poste está a menos de 48 mm del borde de la mesa</translation>
     </message>
     <message>
       <source>the post overlaps a segment</source>
-      <translation type="unfinished" />
+      <translation>el poste se solapa con un segmento</translation>
     </message>
     <message>
       <source>the post overlaps a start post</source>
-      <translation type="unfinished" />
+      <translation>el poste se solapa con un poste de salida</translation>
     </message>
     <message>
       <source>the printed rules ({usual})</source>
-      <translation type="unfinished" />
+      <translation>las reglas impresas ({usual})</translation>
     </message>
     <message>
       <source>the program that answers at {host} is not the one that was announced there</source>
-      <translation type="unfinished" />
+      <translation>el programa que responde en {host} no es el que se anunció allí</translation>
     </message>
     <message>
       <source>the race is over</source>
-      <translation type="unfinished" />
+      <translation>la carrera ha acabado</translation>
     </message>
     <message>
       <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation type="unfinished" />
+      <translation>la carpeta de la versión, con su SHA256SUMS (release en --data, si no dist en un clon)</translation>
     </message>
     <message>
       <source>the review was not kept beside the log: {reason}</source>
-      <translation type="unfinished" />
+      <translation>el repaso no se guardó junto al registro: {reason}</translation>
     </message>
     <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
-      <translation type="unfinished" />
+      <translation>fallaron las reglas de esta partida ({what}): envíanos su registro, por favor</translation>
     </message>
     <message>
       <source>the same</source>
-      <translation type="unfinished" />
+      <translation>el mismo</translation>
     </message>
     <message>
       <source>the second organ die</source>
-      <translation type="unfinished" />
+      <translation>el segundo dado de órganos</translation>
     </message>
     <message>
       <source>the shape die</source>
-      <translation type="unfinished" />
+      <translation>el dado de formas</translation>
     </message>
     <message>
       <source>the space does not touch the end that grows</source>
-      <translation type="unfinished" />
+      <translation>la casilla no toca el extremo que crece</translation>
     </message>
     <message>
       <source>the space is not on the worm in question</source>
-      <translation type="unfinished" />
+      <translation>la casilla no está en el gusano en cuestión</translation>
     </message>
     <message>
       <source>the spaces do not make the shape that is wanted</source>
-      <translation type="unfinished" />
+      <translation>las casillas no forman la forma que se pide</translation>
     </message>
     <message>
       <source>the step it was meant for is over</source>
-      <translation type="unfinished" />
+      <translation>el paso para el que era ha acabado</translation>
     </message>
     <message>
       <source>the swung post would stand on a worm</source>
-      <translation type="unfinished" />
+      <translation>el poste girado quedaría sobre un gusano</translation>
     </message>
     <message>
       <source>the swung post would stand on another post</source>
-      <translation type="unfinished" />
+      <translation>el poste girado quedaría sobre otro poste</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
-      <translation type="unfinished" />
+      <translation>la mesa no empezó porque faltaba alguien: se busca otra vez la misma mesa</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
-      <translation type="unfinished" />
+      <translation>las opciones de la mesa no son una hoja y su hash</translation>
     </message>
     <message>
       <source>the table's options cannot be read</source>
-      <translation type="unfinished" />
+      <translation>las opciones de la mesa no se pueden leer</translation>
     </message>
     <message>
       <source>the table's sheet has a mistake</source>
-      <translation type="unfinished" />
+      <translation>la hoja de la mesa tiene un error</translation>
     </message>
     <message>
       <source>the table's sheet is not the one that its digest names</source>
-      <translation type="unfinished" />
+      <translation>la hoja de la mesa no es la que nombra su hash</translation>
     </message>
     <message>
       <source>the time is up</source>
-      <translation type="unfinished" />
+      <translation>se acabó el tiempo</translation>
     </message>
     <message>
       <source>the turn is of another hour than the one that is played</source>
-      <translation type="unfinished" />
+      <translation>el turno es de otra hora que la que se juega</translation>
     </message>
     <message>
       <source>the two do not touch</source>
-      <translation type="unfinished" />
+      <translation>los dos no se tocan</translation>
     </message>
     <message>
       <source>the verdict stays: only the rules of this program decide; please report this</source>
-      <translation type="unfinished" />
+      <translation>el veredicto se mantiene: solo deciden las reglas de este programa; avísanos, por favor</translation>
     </message>
     <message>
       <source>the window did not open within {seconds} s: close other programs, and test again</source>
-      <translation type="unfinished" />
+      <translation>la ventana no se abrió en {seconds} s: cierra otros programas y prueba otra vez</translation>
     </message>
     <message>
       <source>the window does not open ({what}): install what is missing there, or the program again</source>
-      <translation type="unfinished" />
+      <translation>la ventana no se abre ({what}): instala lo que falta ahí, o el programa otra vez</translation>
     </message>
     <message>
       <source>the window ended with exit code {code}: please send us this report</source>
-      <translation type="unfinished" />
+      <translation>la ventana acabó con el código {code}: envíanos este informe, por favor</translation>
     </message>
     <message>
       <source>the window needs a library that this system lacks: {what}</source>
-      <translation type="unfinished" />
+      <translation>la ventana necesita una biblioteca que falta en este sistema: {what}</translation>
     </message>
     <message>
       <source>the window with lobby, tables and games: also without any command</source>
-      <translation type="unfinished" />
+      <translation>la ventana con sala, mesas y partidas: también sin ninguna orden</translation>
     </message>
     <message>
       <source>the worm does not end on this space</source>
-      <translation type="unfinished" />
+      <translation>el gusano no acaba en esta casilla</translation>
     </message>
     <message>
       <source>the worm has neither the organ nor the shape that the dice ask for</source>
-      <translation type="unfinished" />
+      <translation>el gusano no tiene ni el órgano ni la forma que piden los dados</translation>
     </message>
     <message>
       <source>the worm has no room for such an organ</source>
-      <translation type="unfinished" />
+      <translation>el gusano no tiene sitio para ese órgano</translation>
     </message>
     <message>
       <source>the worm has touched the finish line: the race is over</source>
-      <translation type="unfinished" />
+      <translation>el gusano ha tocado la línea de meta: la carrera ha acabado</translation>
     </message>
     <message>
       <source>the worm has used up its number, {value}</source>
-      <translation type="unfinished" />
+      <translation>el gusano ha gastado su número, {value}</translation>
     </message>
     <message>
       <source>the worm overlaps itself</source>
-      <translation type="unfinished" />
+      <translation>el gusano se solapa consigo mismo</translation>
     </message>
     <message>
       <source>the worm stays</source>
-      <translation type="unfinished" />
+      <translation>el gusano se queda</translation>
     </message>
     <message>
       <source>the worm's head</source>
-      <translation type="unfinished" />
+      <translation>la cabeza del gusano</translation>
     </message>
     <message>
       <source>the worm's segment {number}</source>
-      <translation type="unfinished" />
+      <translation>el segmento {number} del gusano</translation>
     </message>
     <message>
       <source>the {kind} on {space} acts</source>
-      <translation type="unfinished" />
+      <translation>{kind} de {space} actúa</translation>
     </message>
     <message>
       <source>the {kind} on {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} de {space} de {worm}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
-      <translation type="unfinished" />
+      <translation>luego: {frame}</translation>
     </message>
     <message>
       <source>there are no worms yet</source>
-      <translation type="unfinished" />
+      <translation>aún no hay gusanos</translation>
     </message>
     <message>
       <source>there is a post in the way</source>
-      <translation type="unfinished" />
+      <translation>hay un poste en medio</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
-      <translation type="unfinished" />
+      <translation>ya hay un órgano en esta casilla</translation>
     </message>
     <message>
       <source>there is no brain on this space</source>
-      <translation type="unfinished" />
+      <translation>no hay un cerebro en esta casilla</translation>
     </message>
     <message>
       <source>there is no chapter {number}: they go from 1 to {last}</source>
-      <translation type="unfinished" />
+      <translation>no hay un capítulo {number}: van del 1 al {last}</translation>
     </message>
     <message>
       <source>there is no field of this name</source>
-      <translation type="unfinished" />
+      <translation>no hay un campo con este nombre</translation>
     </message>
     <message>
       <source>there is no game in {path}: its file 'key' is missing</source>
-      <translation type="unfinished" />
+      <translation>no hay partida en {path}: falta su archivo «key»</translation>
     </message>
     <message>
       <source>there is no game {name} in {folder}</source>
-      <translation type="unfinished" />
+      <translation>no hay partida {name} en {folder}</translation>
     </message>
     <message>
       <source>there is no log in {folder}</source>
-      <translation type="unfinished" />
+      <translation>no hay registros en {folder}</translation>
     </message>
     <message>
       <source>there is no organ on this space</source>
-      <translation type="unfinished" />
+      <translation>no hay un órgano en esta casilla</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
-      <translation type="unfinished" />
+      <translation>no hay partida en solitario {name} en {folder}</translation>
     </message>
     <message>
       <source>there is no such worm</source>
-      <translation type="unfinished" />
+      <translation>no existe ese gusano</translation>
     </message>
     <message>
       <source>there is no unfinished game in {folder}: start without --resume</source>
-      <translation type="unfinished" />
+      <translation>no hay partidas sin terminar en {folder}: empieza sin --resume</translation>
     </message>
     <message>
       <source>there is no unfinished solo game in {folder}: leave out --resume</source>
-      <translation type="unfinished" />
+      <translation>no hay partidas en solitario sin terminar en {folder}: quita --resume</translation>
     </message>
     <message>
       <source>there is no way to anybody in this network: a VPN or a firewall of this laptop keeps programs out of it; switch that off while you play</source>
-      <translation type="unfinished" />
+      <translation>no hay camino hacia nadie en esta red: una VPN o un firewall de este portátil cierra la red a los programas; apágalo mientras jugáis</translation>
     </message>
     <message>
       <source>there is no {kind} port at {address} ({what}): close other programs that use the network, or start the laptop again</source>
-      <translation type="unfinished" />
+      <translation>no hay puerto {kind} en {address} ({what}): cierra otros programas que usen la red, o reinicia el portátil</translation>
     </message>
     <message>
       <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation type="unfinished" />
+      <translation>no hay nada que entregar en {folder}: pon ahí una carpeta de versión con su SHA256SUMS, o crea una en un clon con `python scripts/release/run.py`</translation>
     </message>
     <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
-      <translation type="unfinished" />
+      <translation>se calculan como en todas partes, y un mensaje cambiado se rechaza</translation>
     </message>
     <message>
       <source>this account may not read it</source>
-      <translation type="unfinished" />
+      <translation>esta cuenta no puede leerlo</translation>
     </message>
     <message>
       <source>this account may not write there</source>
-      <translation type="unfinished" />
+      <translation>esta cuenta no puede escribir ahí</translation>
     </message>
     <message>
       <source>this brain is filled in and used up</source>
-      <translation type="unfinished" />
+      <translation>este cerebro está relleno y gastado</translation>
     </message>
     <message>
       <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation type="unfinished" />
+      <translation>esta copia está dañada. {proved} Pide una copia a otro jugador.</translation>
     </message>
     <message>
       <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation type="unfinished" />
+      <translation>esta copia se cambió después de la partida, o no es honrada. {proved} No muestra quién la cambió. Pide una copia a otro jugador.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
-      <translation type="unfinished" />
+      <translation>este dado ya se ha cambiado en esta hora</translation>
     </message>
     <message>
       <source>this edition has no such face</source>
-      <translation type="unfinished" />
+      <translation>esta edición no tiene esa cara</translation>
     </message>
     <message>
       <source>this edition is not for {value} players</source>
-      <translation type="unfinished" />
+      <translation>esta edición no es para {value} jugadores</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
-      <translation type="unfinished" />
+      <translation>esta cara se apostó con éxito la ronda pasada, así que descansa</translation>
     </message>
     <message>
       <source>this has to be there and is missing</source>
-      <translation type="unfinished" />
+      <translation>esto tiene que estar y falta</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>
-      <translation type="unfinished" />
+      <translation>esto no es TOML: {value}</translation>
     </message>
     <message>
       <source>this is not what the race waits for now</source>
-      <translation type="unfinished" />
+      <translation>esto no es lo que la carrera espera ahora</translation>
     </message>
     <message>
       <source>this is not what the table waits for now</source>
-      <translation type="unfinished" />
+      <translation>esto no es lo que la mesa espera ahora</translation>
     </message>
     <message>
       <source>this join code was mistyped: {why}. Compare it with the other screen</source>
-      <translation type="unfinished" />
+      <translation>este código está mal escrito: {why}. Compáralo con la otra pantalla</translation>
     </message>
     <message>
       <source>this key is a player of its own again</source>
-      <translation type="unfinished" />
+      <translation>esta clave vuelve a ser un jugador propio</translation>
     </message>
     <message>
       <source>this key was in no other game on this laptop</source>
-      <translation type="unfinished" />
+      <translation>esta clave no estuvo en ninguna otra partida de este portátil</translation>
     </message>
     <message numerus="yes">
       <source>this key was in {count} other games on this laptop</source>
       <extracomment>this key was in {count} other game on this laptop</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>esta clave estuvo en {count} partida más de este portátil</numerusform>
+        <numerusform>esta clave estuvo en {count} partidas más de este portátil</numerusform>
       </translation>
     </message>
     <message>
       <source>this kind of organ cannot be added now</source>
-      <translation type="unfinished" />
+      <translation>este tipo de órgano no se puede añadir ahora</translation>
     </message>
     <message>
       <source>this laptop does not hold the seat's memory</source>
-      <translation type="unfinished" />
+      <translation>este portátil no tiene la memoria del asiento</translation>
     </message>
     <message>
       <source>this laptop has not caught up with the others yet</source>
-      <translation type="unfinished" />
+      <translation>este portátil aún no ha alcanzado a los demás</translation>
     </message>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
-      <translation type="unfinished" />
+      <translation>este portátil no está en ninguna red: activa el wifi o conecta un cable</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
-      <translation type="unfinished" />
+      <translation>este portátil ya no firma nada en esta partida</translation>
     </message>
     <message>
       <source>this laptop sits at a table already</source>
-      <translation type="unfinished" />
+      <translation>este portátil ya está sentado a una mesa</translation>
     </message>
     <message>
       <source>this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>esta red solo tiene IPv6, en la que estos juegos no encuentran a nadie: quedad en el punto de acceso de un móvil o por cable</translation>
     </message>
     <message>
       <source>this organ has acted this hour already</source>
-      <translation type="unfinished" />
+      <translation>este órgano ya ha actuado en esta hora</translation>
     </message>
     <message>
       <source>this organ is not among those that may act now</source>
-      <translation type="unfinished" />
+      <translation>este órgano no está entre los que pueden actuar ahora</translation>
     </message>
     <message>
       <source>this player has left the race</source>
-      <translation type="unfinished" />
+      <translation>este jugador ha dejado la carrera</translation>
     </message>
     <message>
       <source>this player has nothing to do in this step</source>
-      <translation type="unfinished" />
+      <translation>este jugador no tiene nada que hacer en este paso</translation>
     </message>
     <message>
       <source>this reaches beyond the map, or counts backwards: {value}</source>
-      <translation type="unfinished" />
+      <translation>esto sale del mapa, o cuenta hacia atrás: {value}</translation>
     </message>
     <message>
       <source>this report is in {file}</source>
-      <translation type="unfinished" />
+      <translation>este informe está en {file}</translation>
     </message>
     <message>
       <source>this row is longer or shorter than the first one: {value}</source>
-      <translation type="unfinished" />
+      <translation>esta fila es más larga o más corta que la primera: {value}</translation>
     </message>
     <message>
       <source>this seat has answered this call, or a later one</source>
-      <translation type="unfinished" />
+      <translation>este asiento ya ha respondido a esta llamada, o a una posterior</translation>
     </message>
     <message>
       <source>this table plays without re-posing</source>
-      <translation type="unfinished" />
+      <translation>en esta mesa no se recoloca</translation>
     </message>
     <message>
       <source>this trial itself failed ({what}): please send us this report</source>
-      <translation type="unfinished" />
+      <translation>falló la propia prueba ({what}): envíanos este informe, por favor</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished" />
+      <translation>tres</translation>
     </message>
     <message>
       <source>tiger</source>
-      <translation type="unfinished" />
+      <translation>tigre</translation>
     </message>
     <message>
       <source>tiles</source>
-      <translation type="unfinished" />
+      <translation>fichas</translation>
     </message>
     <message>
       <source>today</source>
-      <translation type="unfinished" />
+      <translation>hoy</translation>
     </message>
     <message>
       <source>too few are present to go on without the others</source>
-      <translation type="unfinished" />
+      <translation>sois pocos para seguir sin los demás</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
-      <translation type="unfinished" />
+      <translation>total de {before} a {now}</translation>
     </message>
     <message>
       <source>total {total}</source>
-      <translation type="unfinished" />
+      <translation>total {total}</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
-      <translation type="unfinished" />
+      <translation>probar en un minuto todo aquello en lo que se apoya este programa; hecho para enviarlo</translation>
     </message>
     <message>
       <source>turns round</source>
-      <translation type="unfinished" />
+      <translation>da la vuelta</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished" />
+      <translation>dos</translation>
     </message>
     <message numerus="yes">
       <source>two bots have raced for {count} steps until the time was up, for this laptop is slow or busy; both logs check</source>
       <extracomment>two bots have raced for {count} step until the time was up, for this laptop is slow or busy; both logs check</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>dos bots corrieron {count} paso hasta que se acabó el tiempo, porque este portátil es lento o está ocupado; ambos registros están bien</numerusform>
+        <numerusform>dos bots corrieron {count} pasos hasta que se acabó el tiempo, porque este portátil es lento o está ocupado; ambos registros están bien</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>two bots have raced to the end in {count} steps; both logs check</source>
       <extracomment>two bots have raced to the end in {count} step; both logs check</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>dos bots corrieron hasta el final en {count} paso; ambos registros están bien</numerusform>
+        <numerusform>dos bots corrieron hasta el final en {count} pasos; ambos registros están bien</numerusform>
       </translation>
     </message>
     <message>
       <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation type="unfinished" />
+      <translation>dos bots de este portátil no han acabado una carrera en {seconds} s; quizá algo que protege este portátil separa sus programas: permite este programa ahí. Lo último que dijeron: {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>dos programas podrían abrir una partida a la vez, como en algunas carpetas de red o en la nube: elige otro --data DIR</translation>
     </message>
     <message>
       <source>two programs on this laptop are connected, and a false key is refused</source>
-      <translation type="unfinished" />
+      <translation>dos programas de este portátil se conectan, y una clave falsa se rechaza</translation>
     </message>
     <message>
       <source>two programs on this laptop cannot reach each other within {seconds} s: something that guards this laptop may forbid it; allow this program there</source>
-      <translation type="unfinished" />
+      <translation>dos programas de este portátil no se alcanzan en {seconds} s: quizá lo prohíbe algo que protege este portátil; permite este programa ahí</translation>
     </message>
     <message>
       <source>umbrella</source>
-      <translation type="unfinished" />
+      <translation>paraguas</translation>
     </message>
     <message>
       <source>unfinished at step {step}; {game}</source>
-      <translation type="unfinished" />
+      <translation>sin terminar en el paso {step}; {game}</translation>
     </message>
     <message>
       <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-      <translation type="unfinished" />
+      <translation>analizador desconocido %(parser_name)r (opciones: %(choices)s)</translation>
     </message>
     <message>
       <source>unrecognized arguments: %s</source>
-      <translation type="unfinished" />
+      <translation>argumentos no reconocidos: %s</translation>
     </message>
     <message>
       <source>up to this step; in the window, at it</source>
-      <translation type="unfinished" />
+      <translation>hasta este paso; en la ventana, en él</translation>
     </message>
     <message>
       <source>usage: </source>
-      <translation type="unfinished" />
+      <translation>uso: </translation>
     </message>
     <message numerus="yes">
       <source>vanished {count} times when others had opened bids or dice</source>
       <extracomment>vanished once when others had opened bids or dice</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>desapareció {count} vez cuando otros habían abierto apuestas o dados</numerusform>
+        <numerusform>desapareció {count} veces cuando otros habían abierto apuestas o dados</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>version {version}; {count} files with the fingerprint {code}, which all laptops with the same download have</source>
       <extracomment>version {version}; {count} file with the fingerprint {code}, which all laptops with the same download have</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>versión {version}; {count} archivo con la huella {code}, que tienen todos los portátiles con la misma descarga</numerusform>
+        <numerusform>versión {version}; {count} archivos con la huella {code}, que tienen todos los portátiles con la misma descarga</numerusform>
       </translation>
     </message>
     <message>
       <source>violin</source>
-      <translation type="unfinished" />
+      <translation>violín</translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished" />
+      <translation>esperando</translation>
     </message>
     <message>
       <source>waiting for {names}: of two players nobody can go on alone. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
-      <translation type="unfinished" />
+      <translation>esperando a {names}: de dos jugadores ninguno puede seguir solo. Cierra el programa para aplazar; `peer --resume` sigue después, donde estamos ahora</translation>
     </message>
     <message>
       <source>waiting for {names}: we are too few to go on. Close the program to adjourn; `peer --resume` goes on later, where we are now</source>
-      <translation type="unfinished" />
+      <translation>esperando a {names}: somos pocos para seguir. Cierra el programa para aplazar; `peer --resume` sigue después, donde estamos ahora</translation>
     </message>
     <message>
       <source>warming up</source>
-      <translation type="unfinished" />
+      <translation>calentando</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>
-      <translation type="unfinished" />
+      <translation>de dónde sale el azar del bot</translation>
     </message>
     <message>
       <source>what the bots' chance starts from</source>
-      <translation type="unfinished" />
+      <translation>de dónde sale el azar de los bots</translation>
     </message>
     <message>
       <source>what the log calls you</source>
-      <translation type="unfinished" />
+      <translation>cómo te llama el registro</translation>
     </message>
     <message>
       <source>what the others call you</source>
-      <translation type="unfinished" />
+      <translation>cómo te llaman los demás</translation>
     </message>
     <message>
       <source>what the program speaks: {codes}</source>
-      <translation type="unfinished" />
+      <translation>lo que habla el programa: {codes}</translation>
     </message>
     <message>
       <source>what the table agrees to beside its rules, as a window tells its bots</source>
-      <translation type="unfinished" />
+      <translation>lo que acuerda la mesa además de sus reglas, como una ventana lo dice a sus bots</translation>
     </message>
     <message>
       <source>what this row counts does not take {value}</source>
-      <translation type="unfinished" />
+      <translation>lo que cuenta esta línea no admite {value}</translation>
     </message>
     <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
-      <translation type="unfinished" />
+      <translation>cuándo se jugó y cuánto pensó cada uno: un registro no tiene un reloj del que fiarse</translation>
     </message>
     <message numerus="yes">
       <source>where it sees {count} blank spaces</source>
       <extracomment>where it sees {count} blank space</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>donde ve {count} casilla vacía</numerusform>
+        <numerusform>donde ve {count} casillas vacías</numerusform>
       </translation>
     </message>
     <message>
       <source>where to</source>
-      <translation type="unfinished" />
+      <translation>adónde</translation>
     </message>
     <message>
       <source>where to look</source>
-      <translation type="unfinished" />
+      <translation>dónde mirar</translation>
     </message>
     <message>
       <source>whether players whispered, or looked at each other's screens</source>
-      <translation type="unfinished" />
+      <translation>si los jugadores susurraban, o se miraban las pantallas</translation>
     </message>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
-      <translation type="unfinished" />
+      <translation>si alguien que desapareció había mirado antes lo que los demás abrieron</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
-      <translation type="unfinished" />
+      <translation>a quien no ha elegido se le avisa a los {seconds} s; no quita nada</translation>
     </message>
     <message>
       <source>who plays how: wins, places, bids and bumps in the saved games of this laptop</source>
-      <translation type="unfinished" />
+      <translation>quién juega y cómo: victorias, puestos, apuestas y choques en las partidas guardadas de este portátil</translation>
     </message>
     <message>
       <source>who sat at the keyboard, and whether a program chose the moves</source>
-      <translation type="unfinished" />
+      <translation>quién estaba al teclado, y si un programa eligió los movimientos</translation>
     </message>
     <message>
       <source>whose games tell who is known</source>
-      <translation type="unfinished" />
+      <translation>cuyas partidas dicen a quién se conoce</translation>
     </message>
     <message>
       <source>window</source>
-      <translation type="unfinished" />
+      <translation>ventana</translation>
     </message>
     <message>
       <source>wins</source>
-      <translation type="unfinished" />
+      <translation>victorias</translation>
     </message>
     <message>
       <source>wins in a row</source>
-      <translation type="unfinished" />
+      <translation>victorias seguidas</translation>
     </message>
     <message>
       <source>with</source>
-      <translation type="unfinished" />
+      <translation>con</translation>
     </message>
     <message>
       <source>with a coach</source>
-      <translation type="unfinished" />
+      <translation>con un entrenador</translation>
     </message>
     <message>
       <source>with the head on {space}</source>
-      <translation type="unfinished" />
+      <translation>con la cabeza en {space}</translation>
     </message>
     <message>
       <source>with {names}</source>
-      <translation type="unfinished" />
+      <translation>con {names}</translation>
     </message>
     <message>
       <source>with {worm} as partner</source>
-      <translation type="unfinished" />
+      <translation>con {worm} como pareja</translation>
     </message>
     <message>
       <source>worm {letter}</source>
-      <translation type="unfinished" />
+      <translation>gusano {letter}</translation>
     </message>
     <message>
       <source>worm {worm} grew by {n}</source>
-      <translation type="unfinished" />
+      <translation>el gusano {worm} creció {n}</translation>
     </message>
     <message>
       <source>worm {worm} grows: {size} of {limit}</source>
-      <translation type="unfinished" />
+      <translation>el gusano {worm} crece: {size} de {limit}</translation>
     </message>
     <message>
       <source>worms</source>
-      <translation type="unfinished" />
+      <translation>gusanos</translation>
     </message>
     <message>
       <source>worms in the largest group of touching worms</source>
-      <translation type="unfinished" />
+      <translation>gusanos del mayor grupo de gusanos que se tocan</translation>
     </message>
     <message>
       <source>worms in the longest Conga Line</source>
-      <translation type="unfinished" />
+      <translation>gusanos de la Conga más larga</translation>
     </message>
     <message>
       <source>worms may not touch each other</source>
-      <translation type="unfinished" />
+      <translation>los gusanos no pueden tocarse</translation>
     </message>
     <message>
       <source>worms of 5 or more spaces that touch no blank space</source>
-      <translation type="unfinished" />
+      <translation>gusanos de 5 o más casillas que no tocan ninguna casilla vacía</translation>
     </message>
     <message>
       <source>worms of 6 or more spaces</source>
-      <translation type="unfinished" />
+      <translation>gusanos de 6 o más casillas</translation>
     </message>
     <message>
       <source>worms on the edge of the sheet</source>
-      <translation type="unfinished" />
+      <translation>gusanos al borde de la hoja</translation>
     </message>
     <message>
       <source>worms touching a blank space</source>
-      <translation type="unfinished" />
+      <translation>gusanos que tocan una casilla vacía</translation>
     </message>
     <message>
       <source>worms touching blank</source>
-      <translation type="unfinished" />
+      <translation>gusanos junto a vacías</translation>
     </message>
     <message>
       <source>worms touching the worm with the most neighbours</source>
-      <translation type="unfinished" />
+      <translation>gusanos que tocan al gusano con más vecinos</translation>
     </message>
     <message>
       <source>worms with a mouth at a food</source>
-      <translation type="unfinished" />
+      <translation>gusanos con boca en una comida</translation>
     </message>
     <message>
       <source>worms with kinds</source>
-      <translation type="unfinished" />
+      <translation>gusanos con tipos</translation>
     </message>
     <message>
       <source>worms with organs</source>
-      <translation type="unfinished" />
+      <translation>gusanos con órganos</translation>
     </message>
     <message>
       <source>worms with three or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>gusanos con tres o más tipos de órgano</translation>
     </message>
     <message>
       <source>worms with two or more kinds of organ</source>
-      <translation type="unfinished" />
+      <translation>gusanos con dos o más tipos de órgano</translation>
     </message>
     <message>
       <source>worms with two or more organs</source>
-      <translation type="unfinished" />
+      <translation>gusanos con dos o más órganos</translation>
     </message>
     <message>
       <source>wormup-lan: a library that Qt draws windows with is missing on this system, most likely xcb-cursor. Debian and Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan: falta en este sistema una biblioteca con la que Qt dibuja ventanas, casi seguro xcb-cursor. Debian y Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
-      <translation type="unfinished" />
+      <translation>wormup-lan: no hay pantalla donde abrir una ventana. Sin ventana hay: wormup-lan demo, peer, watch, solo, audit y replay --text (--help dice más)</translation>
     </message>
     <message>
       <source>write the report to a file as well, to send it</source>
-      <translation type="unfinished" />
+      <translation>escribir también el informe en un archivo, para enviarlo</translation>
     </message>
     <message>
       <source>yawns</source>
-      <translation type="unfinished" />
+      <translation>bosteza</translation>
     </message>
     <message>
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>sí</translation>
     </message>
     <message>
       <source>yesterday</source>
-      <translation type="unfinished" />
+      <translation>ayer</translation>
     </message>
     <message>
       <source>you</source>
-      <translation type="unfinished" />
+      <translation>tú</translation>
     </message>
     <message>
       <source>you may change a die next hour</source>
-      <translation type="unfinished" />
+      <translation>puedes cambiar un dado la próxima hora</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>tu identidad {path} no se puede usar: {why}; o elige otro --data DIR</translation>
     </message>
     <message>
       <source>your name cannot be kept in {path}: {why}</source>
-      <translation type="unfinished" />
+      <translation>tu nombre no se puede guardar en {path}: {why}</translation>
     </message>
     <message>
       <source>your own worm</source>
-      <translation type="unfinished" />
+      <translation>tu propio gusano</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
-      <translation type="unfinished" />
+      <translation>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</translation>
     </message>
     <message>
       <source>{counted}, no doubts.</source>
-      <translation type="unfinished" />
+      <translation>{counted}, ninguna duda.</translation>
     </message>
     <message>
       <source>{counted}.</source>
-      <translation type="unfinished" />
+      <translation>{counted}.</translation>
     </message>
     <message numerus="yes">
       <source>{count} brains could turn a die.</source>
       <extracomment>One brain could turn a die.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} cerebro podría girar un dado.</numerusform>
+        <numerusform>{count} cerebros podrían girar un dado.</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} bytes of a record</source>
-      <translation type="unfinished" />
+      <translation>{count} bytes de una anotación</translation>
     </message>
     <message>
       <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation type="unfinished" />
+      <translation>{count} bytes: menos que los {least} bytes de la cabecera de todo registro</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
       <extracomment>{count} chosen</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} elegida</numerusform>
+        <numerusform>{count} elegidas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} credits for the next hour</source>
       <extracomment>{count} credit for the next hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} crédito para la próxima hora</numerusform>
+        <numerusform>{count} créditos para la próxima hora</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} downloads</source>
       <extracomment>{count} download</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} descarga</numerusform>
+        <numerusform>{count} descargas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} amigo</numerusform>
+        <numerusform>{count} amigos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} games</source>
       <extracomment>{count} game</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} partida</numerusform>
+        <numerusform>{count} partidas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} hours</source>
       <extracomment>{count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} hora</numerusform>
+        <numerusform>{count} horas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>falta {count} letra</numerusform>
+        <numerusform>faltan {count} letras</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} more minutes</source>
       <extracomment>{count} more minute</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} minuto más</numerusform>
+        <numerusform>{count} minutos más</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library, which does not agree within {mm} mm:</source>
       <extracomment>{count} move also measured with another geometry library, which does not agree within {mm} mm:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} movimiento medido también con otra biblioteca de geometría, que no coincide dentro de {mm} mm:</numerusform>
+        <numerusform>{count} movimientos medidos también con otra biblioteca de geometría, que no coincide dentro de {mm} mm:</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} moves also measured with another geometry library: all agree within {mm} mm</source>
       <extracomment>{count} move also measured with another geometry library: it agrees within {mm} mm</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} movimiento medido también con otra biblioteca de geometría: coincide dentro de {mm} mm</numerusform>
+        <numerusform>{count} movimientos medidos también con otra biblioteca de geometría: todos coinciden dentro de {mm} mm</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} of {games} games</source>
-      <translation type="unfinished" />
+      <translation>{count} de {games} partidas</translation>
     </message>
     <message>
       <source>{count} of {games} races</source>
-      <translation type="unfinished" />
+      <translation>{count} de {games} carreras</translation>
     </message>
     <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jugador</numerusform>
+        <numerusform>{count} jugadores</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, about {rounds} rounds</source>
       <extracomment>{count} player, about {rounds} rounds</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jugador, unas {rounds} rondas</numerusform>
+        <numerusform>{count} jugadores, unas {rounds} rondas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} players, {hours}</source>
       <extracomment>{count} player, {hours}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} jugador, {hours}</numerusform>
+        <numerusform>{count} jugadores, {hours}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} points more make you {next}.</source>
       <extracomment>{count} point more makes you {next}.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Con {count} punto más serías {next}.</numerusform>
+        <numerusform>Con {count} puntos más serías {next}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} races</source>
       <extracomment>{count} race</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} carrera</numerusform>
+        <numerusform>{count} carreras</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} asiento libre</numerusform>
+        <numerusform>{count} asientos libres</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments</source>
       <extracomment>{count} segment</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segmento</numerusform>
+        <numerusform>{count} segmentos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} segments reach here</source>
       <extracomment>{count} segment reaches here</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} segmento llega hasta aquí</numerusform>
+        <numerusform>{count} segmentos llegan hasta aquí</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} signatures</source>
       <extracomment>{count} signature</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} firma</numerusform>
+        <numerusform>{count} firmas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} paso, sellado por todos a la mesa o por una llamada</numerusform>
+        <numerusform>{count} pasos, cada uno sellado por todos a la mesa o por una llamada</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to do</source>
       <extracomment>{count} thing to do</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} cosa por hacer</numerusform>
+        <numerusform>{count} cosas por hacer</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{count} things to mend</source>
       <extracomment>{count} thing to mend</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} cosa que arreglar</numerusform>
+        <numerusform>{count} cosas que arreglar</numerusform>
       </translation>
     </message>
     <message>
       <source>{count} zero bytes</source>
-      <translation type="unfinished" />
+      <translation>{count} bytes cero</translation>
     </message>
     <message>
       <source>{count}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{count}: {points}</translation>
     </message>
     <message>
       <source>{day} {month}</source>
-      <translation type="unfinished" />
+      <translation>{day} {month}</translation>
     </message>
     <message>
       <source>{day} {month} {year}</source>
-      <translation type="unfinished" />
+      <translation>{day} {month} {year}</translation>
     </message>
     <message>
       <source>{day}'s race, round {round}</source>
-      <translation type="unfinished" />
+      <translation>Carrera de {day}, ronda {round}</translation>
     </message>
     <message>
       <source>{day}'s sheets, hour {hour}</source>
-      <translation type="unfinished" />
+      <translation>Hojas de {day}, hora {hour}</translation>
     </message>
     <message>
       <source>{day}, nobody won</source>
-      <translation type="unfinished" />
+      <translation>{day}, no ganó nadie</translation>
     </message>
     <message>
       <source>{day}, round {round}</source>
-      <translation type="unfinished" />
+      <translation>{day}, ronda {round}</translation>
     </message>
     <message>
       <source>{decision}  ↩ {frame}</source>
-      <translation type="unfinished" />
+      <translation>{decision}  ↩ {frame}</translation>
     </message>
     <message>
       <source>{die} becomes {new} instead of {old}</source>
-      <translation type="unfinished" />
+      <translation>{die} pasa a {new} en vez de {old}</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
-      <translation type="unfinished" />
+      <translation>{edition} es para {least} a {most} jugadores</translation>
     </message>
     <message>
       <source>{edition} is for {least} to {most} players.</source>
-      <translation type="unfinished" />
+      <translation>{edition} es para {least} a {most} jugadores.</translation>
     </message>
     <message numerus="yes">
       <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
       <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{edition}, {count} jugador, {length} mm: unas {rounds} rondas, de {low} a {high} minutos entre personas</numerusform>
+        <numerusform>{edition}, {count} jugadores, {length} mm: unas {rounds} rondas, de {low} a {high} minutos entre personas</numerusform>
       </translation>
     </message>
     <message>
       <source>{ended}: finished. Back to {next}</source>
-      <translation type="unfinished" />
+      <translation>{ended}: terminada. Volver a {next}</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>Elegido: {face}. Nómbralo, o elige otro.</translation>
     </message>
     <message>
       <source>{face} is chosen: seal it, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>Elegido: {face}. Séllalo, o elige otro.</translation>
     </message>
     <message>
       <source>{face} sleeps</source>
-      <translation type="unfinished" />
+      <translation>{face} duerme</translation>
     </message>
     <message>
       <source>{face} sleeps this round, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} duerme esta ronda: acaba de moverte.</translation>
     </message>
     <message>
       <source>{face} sleeps, it just moved you.</source>
-      <translation type="unfinished" />
+      <translation>{face} duerme: acaba de moverte.</translation>
     </message>
     <message>
       <source>{face} wins {share} % of the races</source>
-      <translation type="unfinished" />
+      <translation>{face} gana el {share} % de las carreras</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
-      <translation type="unfinished" />
+      <translation>{file} no es un registro de este programa. El registro de una partida es el archivo llamado «log» de la carpeta de esa partida.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
-      <translation type="unfinished" />
+      <translation>{file}, paso {step}</translation>
     </message>
     <message>
       <source>{file}: {what}</source>
-      <translation type="unfinished" />
+      <translation>{file}: {what}</translation>
     </message>
     <message>
       <source>{file}: {why}; choose another place</source>
-      <translation type="unfinished" />
+      <translation>{file}: {why}; elige otro sitio</translation>
     </message>
     <message>
       <source>{first} and {second} are overlapping by {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{first} y {second} se solapan {gap} mm</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart</source>
-      <translation type="unfinished" />
+      <translation>{first} y {second} están a {gap} mm</translation>
     </message>
     <message>
       <source>{first} and {second} are {gap} mm apart; they may not touch (rule W3.4).</source>
-      <translation type="unfinished" />
+      <translation>{first} y {second} están a {gap} mm; no pueden tocarse (regla W3.4).</translation>
     </message>
     <message>
       <source>{first} goes first with {one}, then {second} with {two}.</source>
-      <translation type="unfinished" />
+      <translation>{first} va primero con {one}, luego {second} con {two}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, then {third}.</source>
-      <translation type="unfinished" />
+      <translation>{first} va primero, luego {second}, luego {third}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third} and {fourth}.</source>
-      <translation type="unfinished" />
+      <translation>{first} va primero, luego {second}, {third} y {fourth}.</translation>
     </message>
     <message>
       <source>{first} goes first, then {second}, {third}, {fourth} and {fifth}.</source>
-      <translation type="unfinished" />
+      <translation>{first} va primero, luego {second}, {third}, {fourth} y {fifth}.</translation>
     </message>
     <message>
       <source>{first} moves {one}.</source>
-      <translation type="unfinished" />
+      <translation>{first} mueve {one}.</translation>
     </message>
     <message>
       <source>{folder} cannot be used for --out: {why}</source>
-      <translation type="unfinished" />
+      <translation>{folder} no se puede usar para --out: {why}</translation>
     </message>
     <message>
       <source>{folder} is not empty: choose a new folder for --out</source>
-      <translation type="unfinished" />
+      <translation>{folder} no está vacía: elige una carpeta nueva para --out</translation>
     </message>
     <message>
       <source>{frame}. {rule}</source>
-      <translation type="unfinished" />
+      <translation>{frame}. {rule}</translation>
     </message>
     <message>
       <source>{free} GB free</source>
-      <translation type="unfinished" />
+      <translation>{free} GB libres</translation>
     </message>
     <message>
       <source>{free} MB are free</source>
-      <translation type="unfinished" />
+      <translation>{free} MB libres</translation>
     </message>
     <message>
       <source>{free} MB free: make room</source>
-      <translation type="unfinished" />
+      <translation>{free} MB libres: haz sitio</translation>
     </message>
     <message>
       <source>{game} of another program</source>
-      <translation type="unfinished" />
+      <translation>{game} de otro programa</translation>
     </message>
     <message numerus="yes">
       <source>{game}, {count} players: {hours}, about {low} to {high} minutes among people</source>
       <extracomment>{game}, {count} player: {hours}, about {low} to {high} minutes among people</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game}, {count} jugador: {hours}, unos {low} a {high} minutos entre personas</numerusform>
+        <numerusform>{game}, {count} jugadores: {hours}, unos {low} a {high} minutos entre personas</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: empty sheets</source>
-      <translation type="unfinished" />
+      <translation>{game}: hojas vacías</translation>
     </message>
     <message>
       <source>{game}: the rules</source>
-      <translation type="unfinished" />
+      <translation>{game}: las reglas</translation>
     </message>
     <message numerus="yes">
       <source>{game}: {count} bots ({level}, seed {seed}), files in {folder}</source>
       <extracomment>{game}: {count} bot ({level}, seed {seed}), files in {folder}</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{game}: {count} bot ({level}, semilla {seed}), archivos en {folder}</numerusform>
+        <numerusform>{game}: {count} bots ({level}, semilla {seed}), archivos en {folder}</numerusform>
       </translation>
     </message>
     <message>
       <source>{game}: {names}, {date}</source>
-      <translation type="unfinished" />
+      <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
       <source>{gap} mm across the line</source>
-      <translation type="unfinished" />
+      <translation>{gap} mm más allá de la línea</translation>
     </message>
     <message>
       <source>{gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>a {gap} mm</translation>
     </message>
     <message>
       <source>{gap} mm from the line</source>
-      <translation type="unfinished" />
+      <translation>a {gap} mm de la línea</translation>
     </message>
     <message>
       <source>{heading}: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{heading}: {counts}</translation>
     </message>
     <message>
       <source>{hearts} for its hearts + {before} grown before = {limit}</source>
-      <translation type="unfinished" />
+      <translation>{hearts} por sus corazones + {before} crecidas antes = {limit}</translation>
     </message>
     <message>
       <source>{here} of {seats} are here</source>
-      <translation type="unfinished" />
+      <translation>{here} de {seats} están aquí</translation>
     </message>
     <message>
       <source>{host} does not let us in at the moment</source>
-      <translation type="unfinished" />
+      <translation>{host} no nos deja entrar por ahora</translation>
     </message>
     <message>
       <source>{hour}, {region}</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}</translation>
     </message>
     <message>
       <source>{hour}, {region}: what do you do?</source>
-      <translation type="unfinished" />
+      <translation>{hour}, {region}: ¿qué haces?</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, and nothing better was found.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, y no se encontró nada mejor.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, pero {best} con: {deeds}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{kind} en {space}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}, idle: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}, inactivo: {reason}</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: click to let it act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}: haz clic para que actúe</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: done this hour</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}: hecho en esta hora</translation>
     </message>
     <message>
       <source>{kind} {space} of {worm}: it could act</source>
-      <translation type="unfinished" />
+      <translation>{kind} {space} de {worm}: podría actuar</translation>
     </message>
     <message>
       <source>{kind}: no room for it on this worm</source>
-      <translation type="unfinished" />
+      <translation>{kind}: no hay sitio en este gusano</translation>
     </message>
     <message>
       <source>{laid} of {number} segments are laid</source>
-      <translation type="unfinished" />
+      <translation>{laid} de {number} segmentos tendidos</translation>
     </message>
     <message>
       <source>{least} or more</source>
-      <translation type="unfinished" />
+      <translation>{least} o más</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>{least} a {most}</translation>
     </message>
     <message>
       <source>{left} of {number} left.</source>
-      <translation type="unfinished" />
+      <translation>Quedan {left} de {number}.</translation>
     </message>
     <message>
       <source>{left} to go</source>
-      <translation type="unfinished" />
+      <translation>quedan {left}</translation>
     </message>
     <message>
       <source>{length} cm</source>
-      <translation type="unfinished" />
+      <translation>{length} cm</translation>
     </message>
     <message>
       <source>{low} to {high} min</source>
-      <translation type="unfinished" />
+      <translation>{low} a {high} min</translation>
     </message>
     <message>
       <source>{mm} mm</source>
-      <translation type="unfinished" />
+      <translation>{mm} mm</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
-      <translation type="unfinished" />
+      <translation>{most} o {last}</translation>
     </message>
     <message>
       <source>{names} and {last}</source>
-      <translation type="unfinished" />
+      <translation>{names} y {last}</translation>
     </message>
     <message>
       <source>{names} are here</source>
-      <translation type="unfinished" />
+      <translation>{names} están aquí</translation>
     </message>
     <message>
       <source>{names} are playing {game}</source>
-      <translation type="unfinished" />
+      <translation>{names} juegan a {game}</translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
-      <translation type="unfinished" />
+      <translation>{names} son los más cozy</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
-      <translation type="unfinished" />
+      <translation>{names} se dan en las narices con {face}</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}, {others} over {other}</source>
-      <translation type="unfinished" />
+      <translation>{names} se dan en las narices con {face}, {others} con {other}</translation>
     </message>
     <message>
       <source>{names} bump over {face}.</source>
-      <translation type="unfinished" />
+      <translation>{names} chocan con {face}.</translation>
     </message>
     <message>
       <source>{names} can be heard</source>
-      <translation type="unfinished" />
+      <translation>Se oye a {names}</translation>
     </message>
     <message>
       <source>{names} has dozed off</source>
-      <translation type="unfinished" />
+      <translation>{names} dormita</translation>
     </message>
     <message>
       <source>{names} has gone home…</source>
-      <translation type="unfinished" />
+      <translation>{names} se fue a casa…</translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>
-      <translation type="unfinished" />
+      <translation>{names} han ganado juntos la velada</translation>
     </message>
     <message>
       <source>{names} have won together</source>
-      <translation type="unfinished" />
+      <translation>{names} han ganado juntos</translation>
     </message>
     <message>
       <source>{names} lead together</source>
-      <translation type="unfinished" />
+      <translation>{names} van juntos en cabeza</translation>
     </message>
     <message>
       <source>{names} share the win with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} comparten la victoria con {total}.</translation>
     </message>
     <message>
       <source>{names} sit down. Emblem: {emblem}.</source>
-      <translation type="unfinished" />
+      <translation>{names} se sientan. Emblema: {emblem}.</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
-      <translation type="unfinished" />
+      <translation>{names} gana con {total}.</translation>
     </message>
     <message>
       <source>{names} would end the race here.</source>
-      <translation type="unfinished" />
+      <translation>{names} acabaría aquí la carrera.</translation>
     </message>
     <message>
       <source>{name} (bot)</source>
-      <translation type="unfinished" />
+      <translation>{name} (bot)</translation>
     </message>
     <message>
       <source>{name} (hour {hour} of {count}), {region}: {dice}.</source>
-      <translation type="unfinished" />
+      <translation>{name} (hora {hour} de {count}), {region}: {dice}.</translation>
     </message>
     <message>
       <source>{name} (you)</source>
-      <translation type="unfinished" />
+      <translation>{name} (tú)</translation>
     </message>
     <message>
       <source>{name} ({key}) is a player of its own</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) es un jugador propio</translation>
     </message>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
-      <translation type="unfinished" />
+      <translation>{name} ({key}) también es {other} ({other_key})</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>
-      <translation type="unfinished" />
+      <translation>{name} y {other} jugaron una misma partida: son dos jugadores</translation>
     </message>
     <message>
       <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation type="unfinished" />
+      <translation>a {name} en {hosts} se le oye pero no se le alcanza: un firewall en ese portátil, o su juego acaba de terminar; haz correr doctor también en ese portátil</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
-      <translation type="unfinished" />
+      <translation>{name} en {hosts} se alcanza</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
-      <translation type="unfinished" />
+      <translation>{name} en {hosts} se alcanza y tiene la versión {theirs}; tú tienes la {ours}</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
-      <translation type="unfinished" />
+      <translation>{name} aún podría alcanzarlo.</translation>
     </message>
     <message>
       <source>{name} did not end: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} no acabó: mira {file}</translation>
     </message>
     <message>
       <source>{name} ended with exit code {code}: see {file}</source>
-      <translation type="unfinished" />
+      <translation>{name} acabó con el código {code}: mira {file}</translation>
     </message>
     <message>
       <source>{name} ends with {total}: {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{name} termina con {total}: {grade}.</translation>
     </message>
     <message>
       <source>{name} has an address of its own making</source>
-      <translation type="unfinished" />
+      <translation>{name} tiene una dirección puesta por sí mismo</translation>
     </message>
     <message>
       <source>{name} has another version</source>
-      <translation type="unfinished" />
+      <translation>{name} tiene otra versión</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
-      <translation type="unfinished" />
+      <translation>{name} se ha ido del todo.</translation>
     </message>
     <message>
       <source>{name} has left the game for good; {then}.</source>
-      <translation type="unfinished" />
+      <translation>{name} ha dejado la partida del todo; {then}.</translation>
     </message>
     <message>
       <source>{name} has left the table for now.</source>
-      <translation type="unfinished" />
+      <translation>{name} ha dejado la mesa por ahora.</translation>
     </message>
     <message>
       <source>{name} has opened nothing and contributes nothing.</source>
-      <translation type="unfinished" />
+      <translation>{name} no ha abierto nada y no aporta nada.</translation>
     </message>
     <message>
       <source>{name} has other rules of {rules} (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>{name} tiene otras reglas de {rules} (programa {theirs}, el nuestro {ours}): hay que actualizar el más antiguo</translation>
     </message>
     <message>
       <source>{name} has our name: one of us must take another</source>
-      <translation type="unfinished" />
+      <translation>{name} tiene nuestro nombre: uno de los dos debe tomar otro</translation>
     </message>
     <message>
       <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} ha girado un poste, ahora a {gap} mm del hilo</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} tiene la versión {theirs}, tú la {ours}: todas las mesas valen para ambos</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: both of you can play {games}, but some tables are not for you</source>
-      <translation type="unfinished" />
+      <translation>{name} tiene la versión {theirs}, tú la {ours}: ambos podéis jugar a {games}, pero algunas mesas no valen para ti</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: no table is for both of you</source>
-      <translation type="unfinished" />
+      <translation>{name} tiene la versión {theirs}, tú la {ours}: ninguna mesa vale para ambos</translation>
     </message>
     <message>
       <source>{name} has won</source>
-      <translation type="unfinished" />
+      <translation>{name} ha ganado</translation>
     </message>
     <message>
       <source>{name} has won the evening</source>
-      <translation type="unfinished" />
+      <translation>{name} ha ganado la velada</translation>
     </message>
     <message>
       <source>{name} is back at the table.</source>
-      <translation type="unfinished" />
+      <translation>{name} vuelve a estar a la mesa.</translation>
     </message>
     <message>
       <source>{name} is heard again</source>
-      <translation type="unfinished" />
+      <translation>Se oye otra vez a {name}</translation>
     </message>
     <message>
       <source>{name} is heard and reached</source>
-      <translation type="unfinished" />
+      <translation>A {name} se le oye y se le alcanza</translation>
     </message>
     <message>
       <source>{name} is heard, but not reached</source>
-      <translation type="unfinished" />
+      <translation>A {name} se le oye, pero no se le alcanza</translation>
     </message>
     <message>
       <source>{name} is here</source>
-      <translation type="unfinished" />
+      <translation>{name} está aquí</translation>
     </message>
     <message numerus="yes">
       <source>{name} is here and has not chosen for {count} minutes.</source>
       <extracomment>{name} is here and has not chosen for {count} minute.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{name} está aquí y no ha elegido desde hace {count} minuto.</numerusform>
+        <numerusform>{name} está aquí y no ha elegido desde hace {count} minutos.</numerusform>
       </translation>
     </message>
     <message>
       <source>{name} is looking round</source>
-      <translation type="unfinished" />
+      <translation>{name} mira alrededor</translation>
     </message>
     <message>
       <source>{name} is out until all others agree.</source>
-      <translation type="unfinished" />
+      <translation>{name} queda fuera hasta que todos los demás estén de acuerdo.</translation>
     </message>
     <message>
       <source>{name} is passed over.</source>
-      <translation type="unfinished" />
+      <translation>Se ignora a {name}.</translation>
     </message>
     <message>
       <source>{name} is silent since {time}</source>
-      <translation type="unfinished" />
+      <translation>{name} calla desde las {time}</translation>
     </message>
     <message>
       <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} se atasca tras {count}, a {gap} mm del hilo</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
-      <translation type="unfinished" />
+      <translation>{name} es quien está más cozy</translation>
     </message>
     <message>
       <source>{name} leads by {count}</source>
-      <translation type="unfinished" />
+      <translation>{name} va {count} por delante</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>
-      <translation type="unfinished" />
+      <translation>{name} está en medio</translation>
     </message>
     <message>
       <source>{name} looks back: follow</source>
-      <translation type="unfinished" />
+      <translation>{name} mira hacia atrás: seguir</translation>
     </message>
     <message>
       <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation type="unfinished" />
+      <translation>{name} movió {count}, ahora a {gap} mm del hilo</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>
-      <translation type="unfinished" />
+      <translation>{name} mueve {number}</translation>
     </message>
     <message>
       <source>{name} moves {number}.</source>
-      <translation type="unfinished" />
+      <translation>{name} mueve {number}.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nombra un número con la X.</translation>
     </message>
     <message>
       <source>{name} names {number} with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nombra el {number} con la X.</translation>
     </message>
     <message>
       <source>{name} now names a number with the X.</source>
-      <translation type="unfinished" />
+      <translation>{name} nombra ahora un número con la X.</translation>
     </message>
     <message>
       <source>{name} resigns.</source>
-      <translation type="unfinished" />
+      <translation>{name} se rinde.</translation>
     </message>
     <message>
       <source>{name} sits down alone.</source>
-      <translation type="unfinished" />
+      <translation>{name} juega en solitario.</translation>
     </message>
     <message>
       <source>{name} stays put.</source>
-      <translation type="unfinished" />
+      <translation>{name} se queda donde está.</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
-      <translation type="unfinished" />
+      <translation>{name} quiere jugar otra vez.</translation>
     </message>
     <message>
       <source>{name} wins!</source>
-      <translation type="unfinished" />
+      <translation>¡{name} gana!</translation>
     </message>
     <message>
       <source>{name} won, {day}</source>
-      <translation type="unfinished" />
+      <translation>{name} ganó, {day}</translation>
     </message>
     <message>
       <source>{name} would go on</source>
-      <translation type="unfinished" />
+      <translation>{name} seguiría</translation>
     </message>
     <message>
       <source>{name} {deeds}: it touches the line.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds}: toca la línea.</translation>
     </message>
     <message>
       <source>{name} {deeds}: {gap} mm to go.</source>
-      <translation type="unfinished" />
+      <translation>{name} {deeds}: quedan {gap} mm.</translation>
     </message>
     <message>
       <source>{name} {gap} mm away</source>
-      <translation type="unfinished" />
+      <translation>{name} a {gap} mm</translation>
     </message>
     <message>
       <source>{name}'s X names {number}.</source>
-      <translation type="unfinished" />
+      <translation>La X de {name} nombra el {number}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation type="unfinished" />
+      <translation>El sobre de {name} contenía un {held}, el archivo dice {shown}.</translation>
     </message>
     <message>
       <source>{name}'s envelope held something else than the file says.</source>
-      <translation type="unfinished" />
+      <translation>El sobre de {name} contenía otra cosa que lo que dice el archivo.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
-      <translation type="unfinished" />
+      <translation>Velada de {name}</translation>
     </message>
     <message>
       <source>{name}'s head</source>
-      <translation type="unfinished" />
+      <translation>la cabeza de {name}</translation>
     </message>
     <message>
       <source>{name}'s head is blocked: no spot is free (rule W3.2).</source>
-      <translation type="unfinished" />
+      <translation>La cabeza de {name} está bloqueada: no hay sitio libre (regla W3.2).</translation>
     </message>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
-      <translation type="unfinished" />
+      <translation>La cabeza de {name}: su centro está a {away} mm de la línea, su borde a {gap} (regla W4.5).</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>
-      <translation type="unfinished" />
+      <translation>El portátil de {name} no ha dicho palabra desde hace {since}. ¿Una tapa cerrada? Llamad primero por encima de la mesa. {name} puede volver cuando quiera.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things.</source>
-      <translation type="unfinished" />
+      <translation>El portátil de {name} ha firmado dos cosas distintas.</translation>
     </message>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
-      <translation type="unfinished" />
+      <translation>El portátil de {name} ha firmado dos cosas distintas; la prueba está guardada.</translation>
     </message>
     <message>
       <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation type="unfinished" />
+      <translation>El portátil de {name} no deja entrar a nadie. Mira allí en «¿Va bien mi wifi?» y deja entrar a esta red.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
-      <translation type="unfinished" />
+      <translation>El portátil de {name} firmó dos cosas distintas en el paso {step}</translation>
     </message>
     <message>
       <source>{name}'s number {number}…; its seal, recomputed: {verdict}.</source>
-      <translation type="unfinished" />
+      <translation>El número {number}… de {name}; su sello, recalculado: {verdict}.</translation>
     </message>
     <message>
       <source>{name}'s placement {number}</source>
-      <translation type="unfinished" />
+      <translation>Colocación {number} de {name}</translation>
     </message>
     <message>
       <source>{name}'s program does not understand this one: the older of the two must be updated</source>
-      <translation type="unfinished" />
+      <translation>El programa de {name} no entiende este: hay que actualizar el más antiguo</translation>
     </message>
     <message>
       <source>{name}'s segment {number}</source>
-      <translation type="unfinished" />
+      <translation>el segmento {number} de {name}</translation>
     </message>
     <message>
       <source>{name}'s sheet</source>
-      <translation type="unfinished" />
+      <translation>Hoja de {name}</translation>
     </message>
     <message>
       <source>{name}'s swing</source>
-      <translation type="unfinished" />
+      <translation>Giro de {name}</translation>
     </message>
     <message>
       <source>{name}'s table</source>
-      <translation type="unfinished" />
+      <translation>Mesa de {name}</translation>
     </message>
     <message>
       <source>{name}'s table cannot be played: its terms are against the rules of its game</source>
-      <translation type="unfinished" />
+      <translation>En la mesa de {name} no se puede jugar: sus condiciones van contra las reglas de su juego</translation>
     </message>
     <message>
       <source>{name}'s table is full and about to begin</source>
-      <translation type="unfinished" />
+      <translation>La mesa de {name} está completa y a punto de empezar</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
-      <translation type="unfinished" />
+      <translation>En la mesa de {name} se juega a algo que este programa no conoce (programa {theirs}, el nuestro {ours}): hay que actualizar el más antiguo</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
-      <translation type="unfinished" />
+      <translation>el gusano de {name}</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}, clave {key}</translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
-      <translation type="unfinished" />
+      <translation>{name}, {face}: {why}.</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>
-      <translation type="unfinished" />
+      <translation>{name}: clave {key}</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line</source>
-      <translation type="unfinished" />
+      <translation>{name}: {away} mm hasta la línea</translation>
     </message>
     <message>
       <source>{name}: {away} mm to the line.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {away} mm hasta la línea.</translation>
     </message>
     <message>
       <source>{name}: {before} mm, then {after} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm, luego {after} mm.</translation>
     </message>
     <message>
       <source>{name}: {before} mm.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} mm.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {grade}</translation>
     </message>
     <message>
       <source>{name}: {note}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {note}</translation>
     </message>
     <message>
       <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {rows} filas, {cols} columnas, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {said}</translation>
     </message>
     <message>
       <source>{name}: {wins} wins, {points} points.</source>
-      <translation type="unfinished" />
+      <translation>{name}: victorias {wins}, puntos {points}.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
-      <translation type="unfinished" />
+      <translation>{one} y {other}</translation>
     </message>
     <message>
       <source>{one} and {two}, things left: {left}</source>
-      <translation type="unfinished" />
+      <translation>{one} y {two}, cosas que quedan: {left}</translation>
     </message>
     <message>
       <source>{one}, {two}, shape {shape}</source>
-      <translation type="unfinished" />
+      <translation>{one}, {two}, forma {shape}</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation type="unfinished" />
+      <translation>aperturas que coinciden con sus compromisos: {openings}; horas verificadas: {moves}; todos los dados recalculados</translation>
     </message>
     <message>
       <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation type="unfinished" />
+      <translation>aperturas que coinciden con sus compromisos: {openings}; movimientos verificados: {moves}</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
-      <translation type="unfinished" />
+      <translation>{option} es una opción de {theirs}, y en esta mesa se juega a {ours}: quítala, o elige --game {other} sin las de {ours}</translation>
     </message>
     <message>
       <source>{organ} acts: {effect}</source>
-      <translation type="unfinished" />
+      <translation>{organ} actúa: {effect}</translation>
     </message>
     <message>
       <source>{organ} on {space}</source>
-      <translation type="unfinished" />
+      <translation>{organ} en {space}</translation>
     </message>
     <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
-      <translation type="unfinished" />
+      <translation>{path} no se puede leer: arréglalo o quítalo; hasta entonces no se junta a nadie</translation>
     </message>
     <message>
       <source>{path} cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} no se puede leer: {why}</translation>
     </message>
     <message>
       <source>{path} cannot be written: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} no se puede escribir: {why}</translation>
     </message>
     <message>
       <source>{path} has no step {step} that checks: its steps are 1 to {last}</source>
-      <translation type="unfinished" />
+      <translation>{path} no tiene un paso {step} que sea correcto: sus pasos van del 1 al {last}</translation>
     </message>
     <message>
       <source>{path} holds no game that has begun</source>
-      <translation type="unfinished" />
+      <translation>{path} no contiene ninguna partida empezada</translation>
     </message>
     <message numerus="yes">
       <source>{path} is no sheet yet, it has {count} mistakes:</source>
       <extracomment>{path} is no sheet yet, it has a mistake:</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{path} aún no es una hoja, tiene {count} error:</numerusform>
+        <numerusform>{path} aún no es una hoja, tiene {count} errores:</numerusform>
       </translation>
     </message>
     <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
-      <translation type="unfinished" />
+      <translation>{path} no es una hoja: no es texto UTF-8, en el byte {byte}</translation>
     </message>
     <message>
       <source>{path} is not a log of this program: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} no es un registro de este programa: {why}</translation>
     </message>
     <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
-      <translation type="unfinished" />
+      <translation>{path} ya no es tu identidad: vuelve a poner una copia, o quítalo para jugar como una persona nueva</translation>
     </message>
     <message>
       <source>{path} is the log itself; choose another file</source>
-      <translation type="unfinished" />
+      <translation>{path} es el propio registro; elige otro archivo</translation>
     </message>
     <message>
       <source>{path} is too long for a sheet: {size} bytes, at most {most}</source>
-      <translation type="unfinished" />
+      <translation>{path} es demasiado largo para una hoja: {size} bytes, como mucho {most}</translation>
     </message>
     <message>
       <source>{path}: a picture ends in .png or .svg, a clip in .webp or .gif</source>
-      <translation type="unfinished" />
+      <translation>{path}: una imagen acaba en .png o .svg, un clip en .webp o .gif</translation>
     </message>
     <message>
       <source>{path}: the clip could not be written.</source>
-      <translation type="unfinished" />
+      <translation>{path}: no se pudo escribir el clip.</translation>
     </message>
     <message>
       <source>{pattern}; key: {key}</source>
-      <translation type="unfinished" />
+      <translation>{pattern}; tecla: {key}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name}: {total} puntos: {points}</translation>
     </message>
     <message>
       <source>{round}: {said}</source>
-      <translation type="unfinished" />
+      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
-      <translation type="unfinished" />
+      <translation>{row}: {count} contados, valen {points}</translation>
     </message>
     <message>
       <source>{said} (rule {tag})</source>
-      <translation type="unfinished" />
+      <translation>{said} (regla {tag})</translation>
     </message>
     <message>
       <source>{said} (rule {tag}, {edition})</source>
-      <translation type="unfinished" />
+      <translation>{said} (regla {tag}, {edition})</translation>
     </message>
     <message>
       <source>{said}; the next sign counts at {mark}</source>
-      <translation type="unfinished" />
+      <translation>{said}; el próximo signo cuenta en {mark}</translation>
     </message>
     <message>
       <source>{seconds} s</source>
-      <translation type="unfinished" />
+      <translation>{seconds} s</translation>
     </message>
     <message numerus="yes">
       <source>{sheet}, {count} hours</source>
       <extracomment>{sheet}, {count} hour</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{sheet}, {count} hora</numerusform>
+        <numerusform>{sheet}, {count} horas</numerusform>
       </translation>
     </message>
     <message>
       <source>{sheet}, {hour}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {hour}</translation>
     </message>
     <message>
       <source>{sheet}, {names} {points}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
       <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation type="unfinished" />
+      <translation>firmas verificadas: {signatures}; pasos certificados: {steps}</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation type="unfinished" />
+      <translation>firmas: {signatures}; sobres: {openings}; movimientos: {moves}</translation>
     </message>
     <message>
       <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation type="unfinished" />
+      <translation>firmas: {signatures}; números para los dados: {openings}; horas: {moves}</translation>
     </message>
     <message>
       <source>{size} %</source>
-      <translation type="unfinished" />
+      <translation>{size} %</translation>
     </message>
     <message>
       <source>{size} MB</source>
-      <translation type="unfinished" />
+      <translation>{size} MB</translation>
     </message>
     <message>
       <source>{space}: a food</source>
-      <translation type="unfinished" />
+      <translation>{space}: una comida</translation>
     </message>
     <message>
       <source>{space}: a rock</source>
-      <translation type="unfinished" />
+      <translation>{space}: una piedra</translation>
     </message>
     <message>
       <source>{space}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{space}: {reason}</translation>
     </message>
     <message>
       <source>{space}: {worm}</source>
-      <translation type="unfinished" />
+      <translation>{space}: {worm}</translation>
     </message>
     <message numerus="yes">
       <source>{start} ({count} ways)</source>
       <extracomment>{start} ({count} way)</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{start} ({count} manera)</numerusform>
+        <numerusform>{start} ({count} maneras)</numerusform>
       </translation>
     </message>
     <message>
       <source>{state}: go on with {command} --resume</source>
-      <translation type="unfinished" />
+      <translation>{state}: sigue con {command} --resume</translation>
     </message>
     <message>
       <source>{system} may keep visitors out</source>
-      <translation type="unfinished" />
+      <translation>Quizá {system} no deja entrar a nadie</translation>
     </message>
     <message>
       <source>{system}, {size}</source>
-      <translation type="unfinished" />
+      <translation>{system}, {size}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
-      <translation type="unfinished" />
+      <translation>{title}: están jugando</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>
-      <translation type="unfinished" />
+      <translation>{total}  en total, {grade}</translation>
     </message>
     <message>
       <source>{wanted} must be here to go on; {here} are.</source>
-      <translation type="unfinished" />
+      <translation>Para seguir hacen falta {wanted}; hay {here}.</translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>
-      <translation type="unfinished" />
+      <translation>{what} Firmado por {names}.</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm</source>
-      <translation type="unfinished" />
+      <translation>{what}, medido: {gap} mm</translation>
     </message>
     <message>
       <source>{what}, measured {gap} mm of overlap</source>
-      <translation type="unfinished" />
+      <translation>{what}, medido: {gap} mm de solape</translation>
     </message>
     <message>
       <source>{where} is alive</source>
-      <translation type="unfinished" />
+      <translation>{where} está vivo</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>
-      <translation type="unfinished" />
+      <translation>{where}: tiene una dirección puesta por sí mismo; basta para un cable entre portátiles, pero un wifi aún no está conectado</translation>
     </message>
     <message>
       <source>{where}: looks like a VPN, a container or a virtual machine, which leads to nobody in the room; switch it off if you are not found</source>
-      <translation type="unfinished" />
+      <translation>{where}: parece una VPN, un contenedor o una máquina virtual, que no lleva a nadie de la sala; apágalo si no te encuentran</translation>
     </message>
     <message numerus="yes">
       <source>{where}: no player is heard, but {count} other devices, so multicast gets through</source>
       <extracomment>{where}: no player is heard, but another device, so multicast gets through</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{where}: no se oye a ningún jugador, pero sí {count} dispositivo más, así que el multicast pasa</numerusform>
+        <numerusform>{where}: no se oye a ningún jugador, pero sí {count} dispositivos más, así que el multicast pasa</numerusform>
       </translation>
     </message>
     <message>
       <source>{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart; then join by code, or meet on a phone's hotspot or a cable</source>
-      <translation type="unfinished" />
+      <translation>{where}: ahí no se oye nada: nadie más juega, o la red separa a sus invitados; únete entonces con un código, o quedad en el punto de acceso de un móvil o por cable</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon</source>
-      <translation type="unfinished" />
+      <translation>{where}: se oye a {names} por baliza</translation>
     </message>
     <message>
       <source>{where}: {names} heard by beacon and mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where}: se oye a {names} por baliza y mDNS</translation>
     </message>
     <message>
       <source>{where}: {names} heard by mDNS</source>
-      <translation type="unfinished" />
+      <translation>{where}: se oye a {names} por mDNS</translation>
     </message>
     <message>
       <source>{whole}.{rest}</source>
-      <translation type="unfinished" />
+      <translation>{whole},{rest}</translation>
     </message>
     <message>
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} comparten la victoria con {total} puntos, {grade}.</translation>
     </message>
     <message>
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation type="unfinished" />
+      <translation>{who} gana con {total} puntos, {grade}.</translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>
-      <translation type="unfinished" />
+      <translation>{why}: en esta partida ya no se firma nada. Lo que se firmó está a salvo en {path}; haz sitio ahí y abre el programa otra vez</translation>
     </message>
     <message>
       <source>{why}; mend that, or choose another --data DIR</source>
-      <translation type="unfinished" />
+      <translation>{why}; arréglalo, o elige otro --data DIR</translation>
     </message>
     <message>
       <source>{winner} is the last one left and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} es el último que queda y gana.</translation>
     </message>
     <message>
       <source>{winner} touches the finish line and wins.</source>
-      <translation type="unfinished" />
+      <translation>{winner} toca la línea de meta y gana.</translation>
     </message>
     <message>
       <source>{word} is {game}</source>
-      <translation type="unfinished" />
+      <translation>{word} es {game}</translation>
     </message>
     <message>
       <source>{worm} gets</source>
-      <translation type="unfinished" />
+      <translation>{worm} recibe</translation>
     </message>
     <message>
       <source>{worm} gets {kinds}</source>
-      <translation type="unfinished" />
+      <translation>{worm} recibe {kinds}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{worm}: {reason}</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>
-      <translation type="unfinished" />
+      <translation>«Traer a un amigo» en tu portátil da a {name} el programa más nuevo</translation>
     </message>
     <message>
       <source>“Bring a friend” on {name}'s laptop gives you the newer program</source>
-      <translation type="unfinished" />
+      <translation>«Traer a un amigo» en el portátil de {name} te da a ti el programa más nuevo</translation>
     </message>
   </context>
 </TS>
