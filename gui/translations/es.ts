@@ -1049,7 +1049,7 @@ cierra el paso, toca el hilo.</translation>
     </message>
     <message>
       <source>Checks</source>
-      <translation>Comprobaciones</translation>
+      <translation>Todo bien</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
@@ -7509,7 +7509,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>stays put</source>
-      <translation>se queda donde está</translation>
+      <translation>no se mueve</translation>
     </message>
     <message>
       <source>step {step}, {place}: {said}</source>

@@ -49,7 +49,7 @@ def resident_bytes() -> int:
     """Return how many bytes of memory this process holds; 0 if the system does not say."""
     try:
         return psutil.Process().memory_info().rss
-    except psutil.Error:
+    except (psutil.Error, OSError):  # no file is left to read it from
         return 0
 
 
@@ -77,14 +77,18 @@ class Watch:
         self._has_swollen = False
 
     def has_swollen(self, now: float) -> bool:
-        """Measure; return whether it is over 24 MB more than the least of the last 5 s."""
+        """Measure; return whether it is over 24 MB more than the least of the last 5 s.
+
+        What the system does not say is no reason to cut anybody.
+        """
         while self._seen and self._seen[0][0] < now - WINDOW_S:
             self._seen.popleft()
         size = self._measure()
         least = min((seen for _, seen in self._seen), default=size)
-        if self._has_swollen or size - least > GROWTH_MAX:
+        if size and (self._has_swollen or size - least > GROWTH_MAX):
             self._give_back()  # free memory is no reason to cut anybody
             size = self._measure()
-        self._seen.append((now, size))
+        if size:
+            self._seen.append((now, size))
         self._has_swollen = size - least > GROWTH_MAX
         return self._has_swollen

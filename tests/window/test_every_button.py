@@ -74,7 +74,7 @@ def window(tmp_path_factory):
 
 @pytest.fixture(scope="module", params=_SCENES, ids=[name for name, _ in _SCENES])
 def scene(request, window):
-    """The window, or the card over it that keeps the keyboard until it closes."""
+    """Return the window, or the card over it that keeps the keyboard until it closes."""
     request.param[1](window)
     QApplication.processEvents()
     cards = (card for card in window.findChildren(Popover) if card.isVisible())

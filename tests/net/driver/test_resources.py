@@ -58,7 +58,7 @@ def test_to_give_back_what_is_free_is_possible_at_any_time():
 def test_memory_that_grows_by_24_megabytes_in_seconds_has_swollen_and_slower_growth_has_not():
     """N16: whatever a game needs comes slowly; faster than that only floods come."""
     for seconds, expected in ((WINDOW_S - 1, True), (WINDOW_S * 2, False)):
-        sizes = iter(range(0, 2 * GROWTH_MAX, GROWTH_MAX // 8))
+        sizes = iter(range(1, 2 * GROWTH_MAX, GROWTH_MAX // 8))
         watch = Watch(sizes.__next__, lambda: None)
         found = [watch.has_swollen(number * seconds / 9) for number in range(10)]
         assert any(found) is expected
@@ -78,9 +78,9 @@ def test_what_was_freed_and_only_kept_does_not_count():
 
 def test_what_was_thrown_away_after_a_flood_is_given_back_however_little_it_is():
     """Else the next flood begins where this one ended."""
-    size, given = [0], []
+    size, given = [1], []
     watch = Watch(lambda: size[0], lambda: given.append(size[0]))
-    for now, size[0] in enumerate((0, 2 * GROWTH_MAX, GROWTH_MAX // 2, GROWTH_MAX // 2)):
+    for now, size[0] in enumerate((1, 2 * GROWTH_MAX, GROWTH_MAX // 2, GROWTH_MAX // 2)):
         watch.has_swollen(now)
     assert given == [2 * GROWTH_MAX, GROWTH_MAX // 2]
 
@@ -88,6 +88,21 @@ def test_what_was_thrown_away_after_a_flood_is_given_back_however_little_it_is()
 def test_where_the_system_tells_nothing_nothing_is_watched():
     watch = Watch(lambda: 0, lambda: None)
     assert not any(watch.has_swollen(second) for second in range(20))
+
+
+def test_what_the_system_does_not_tell_for_a_moment_is_no_reason_to_cut_anybody():
+    """A process that has no file left cannot ask how large it is."""
+    size = 100 << 20
+    sizes = iter((size, 0, size, size + 2 * GROWTH_MAX, 0, size))
+    watch = Watch(sizes.__next__, lambda: None)
+    assert not any(watch.has_swollen(second) for second in range(5))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_without_a_free_file_the_own_memory_is_unknown():
+    asked = "import resource; from net.driver.resources import resident_bytes; resident_bytes()\n"
+    asked += "resource.setrlimit(resource.RLIMIT_NOFILE, (0, 0)); assert resident_bytes() == 0"
+    subprocess.run([sys.executable, "-c", asked], check=True)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows counts the other way")
