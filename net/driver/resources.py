@@ -8,6 +8,7 @@ import ctypes
 import sys
 from collections import deque
 from collections.abc import Callable
+from functools import cache
 
 import psutil
 
@@ -48,9 +49,14 @@ def let_others_go_first() -> None:
 def resident_bytes() -> int:
     """Return how many bytes of memory this process holds; 0 if the system does not say."""
     try:
-        return psutil.Process().memory_info().rss
+        return _own_process().memory_info().rss
     except (psutil.Error, OSError):  # no file is left to read it from
         return 0
+
+
+@cache
+def _own_process() -> psutil.Process:
+    return psutil.Process()  # asks the system when this process began, so once is enough
 
 
 def give_back() -> None:
