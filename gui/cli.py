@@ -107,6 +107,11 @@ COMMANDS = {
         marked("save any step of a game as a picture"),
         "wormup-lan moment --step 12 --output race.png race/Ann/games/*/log",
     ),
+    "puzzle": Command(
+        "gui.window.past.puzzle",
+        marked("a position of a race, and a win to be found"),
+        "wormup-lan puzzle",
+    ),
     "review": Command(
         "gui.terminal.review",
         marked(

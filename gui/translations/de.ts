@@ -746,6 +746,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Zurück zur Partie</translation>
     </message>
     <message>
+      <source>Back to the shelf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Back to the table</source>
       <translation>Zurück zum Tisch</translation>
     </message>
@@ -2427,6 +2431,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nächstes Spiel ({number} von {games})</translation>
     </message>
     <message>
+      <source>Next puzzle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Next race ({number} of {games})</source>
       <translation>Nächstes Rennen ({number} von {games})</translation>
     </message>
@@ -3019,6 +3027,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Lege das {shape} so, dass es {region} berührt</translation>
     </message>
     <message>
+      <source>Puzzle of this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzle {number} of {count}: {asked}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
       <translation>Python {version}: Lizenz der Python Software Foundation</translation>
     </message>
@@ -3353,6 +3373,10 @@ ihre Organe wecken.</translation>
       <translation>Kleinere Schrift</translation>
     </message>
     <message>
+      <source>Solved!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Somebody at this laptop has that name already.</source>
       <translation>An diesem Laptop heißt schon jemand so.</translation>
     </message>
@@ -3607,6 +3631,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Text size and comforts</source>
       <translation>Textgröße und Komfort</translation>
+    </message>
+    <message>
+      <source>That does not win. Take it back, and try another way.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>That is all of it</source>
@@ -4111,6 +4139,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>There is no game here.</source>
       <translation>Hier ist kein Spiel.</translation>
+    </message>
+    <message>
+      <source>There is no puzzle here: nobody is about to win.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5199,12 +5231,20 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>ein Port ist eine Zahl von {least} bis 65535</translation>
     </message>
     <message>
+      <source>a position of a race, and a win to be found</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
       <translation>ein Pfosten wird nur nach dem Zug geschwenkt, oder auch davor (after)</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
       <translation>ein Pfosten darf auch vor dem Zug geschwenkt werden</translation>
+    </message>
+    <message>
+      <source>a puzzle that somebody sent you; else those of the program</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8865,6 +8905,18 @@ für {worms}</translation>
       <translation>{face} gewinnt {share} % der Rennen</translation>
     </message>
     <message>
+      <source>{file} is no puzzle: it does not end where somebody has to move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle: no race is in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle: no winning move was found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} ist kein Protokoll dieses Programms. Das Protokoll eines Spiels ist die Datei namens 'log' im Ordner dieses Spiels.</translation>
     </message>
@@ -9327,6 +9379,10 @@ für {worms}</translation>
     <message>
       <source>{name} moves {number}.</source>
       <translation>{name} zieht {number}.</translation>
+    </message>
+    <message>
+      <source>{name} moves {number}: find the win.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} names a number with the X.</source>

@@ -746,6 +746,10 @@ ce qu’on peut y faire. Puis :
       <translation>Retour à la partie</translation>
     </message>
     <message>
+      <source>Back to the shelf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Back to the table</source>
       <translation>Retour à la table</translation>
     </message>
@@ -2426,6 +2430,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Partie suivante ({number} sur {games})</translation>
     </message>
     <message>
+      <source>Next puzzle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Next race ({number} of {games})</source>
       <translation>Course suivante ({number} sur {games})</translation>
     </message>
@@ -3018,6 +3026,18 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>La forme {shape} doit toucher : {region}</translation>
     </message>
     <message>
+      <source>Puzzle of this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzle {number} of {count}: {asked}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
       <translation>Python {version} : la licence de la Python Software Foundation</translation>
     </message>
@@ -3352,6 +3372,10 @@ wake their organs.</source>
       <translation>Texte plus petit</translation>
     </message>
     <message>
+      <source>Solved!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Somebody at this laptop has that name already.</source>
       <translation>Quelqu’un à cet ordinateur a déjà ce nom.</translation>
     </message>
@@ -3606,6 +3630,10 @@ wake their organs.</source>
     <message>
       <source>Text size and comforts</source>
       <translation>Taille du texte et confort</translation>
+    </message>
+    <message>
+      <source>That does not win. Take it back, and try another way.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>That is all of it</source>
@@ -4110,6 +4138,10 @@ wake their organs.</source>
     <message>
       <source>There is no game here.</source>
       <translation>Il n’y a pas de partie ici.</translation>
+    </message>
+    <message>
+      <source>There is no puzzle here: nobody is about to win.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5198,12 +5230,20 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>un port est un nombre de {least} à 65535</translation>
     </message>
     <message>
+      <source>a position of a race, and a win to be found</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
       <translation>un poteau n’est pivoté qu’après l’avance, ou avant aussi (after)</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
       <translation>un poteau peut être pivoté avant l’avance</translation>
+    </message>
+    <message>
+      <source>a puzzle that somebody sent you; else those of the program</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8864,6 +8904,18 @@ to {worms}</source>
       <translation>{face} gagne {share} % des courses</translation>
     </message>
     <message>
+      <source>{file} is no puzzle: it does not end where somebody has to move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle: no race is in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle: no winning move was found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} n’est pas un journal de ce programme. Le journal d’une partie est le fichier appelé « log » dans le dossier de cette partie.</translation>
     </message>
@@ -9326,6 +9378,10 @@ to {worms}</source>
     <message>
       <source>{name} moves {number}.</source>
       <translation>{name} avance de {number}.</translation>
+    </message>
+    <message>
+      <source>{name} moves {number}: find the win.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} names a number with the X.</source>

@@ -746,6 +746,10 @@ cosa si può fare lì. Poi:
       <translation>Torna alla partita</translation>
     </message>
     <message>
+      <source>Back to the shelf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Back to the table</source>
       <translation>Torna al tavolo</translation>
     </message>
@@ -2426,6 +2430,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Prossima partita ({number} di {games})</translation>
     </message>
     <message>
+      <source>Next puzzle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Next race ({number} of {games})</source>
       <translation>Prossima gara ({number} di {games})</translation>
     </message>
@@ -3018,6 +3026,18 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Metti la {shape} dove tocca {region}</translation>
     </message>
     <message>
+      <source>Puzzle of this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzle {number} of {count}: {asked}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
       <translation>Python {version}: la licenza della Python Software Foundation</translation>
     </message>
@@ -3352,6 +3372,10 @@ svegliate i loro organi.</translation>
       <translation>Testo più piccolo</translation>
     </message>
     <message>
+      <source>Solved!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Somebody at this laptop has that name already.</source>
       <translation>Qualcuno a questo portatile ha già questo nome.</translation>
     </message>
@@ -3606,6 +3630,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Text size and comforts</source>
       <translation>Testo e comodità</translation>
+    </message>
+    <message>
+      <source>That does not win. Take it back, and try another way.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>That is all of it</source>
@@ -4110,6 +4138,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>There is no game here.</source>
       <translation>Qui non c'è nessuna partita.</translation>
+    </message>
+    <message>
+      <source>There is no puzzle here: nobody is about to win.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5198,12 +5230,20 @@ Finisce appena lasci questa pagina.</translation>
       <translation>una porta è un numero da {least} a 65535</translation>
     </message>
     <message>
+      <source>a position of a race, and a win to be found</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
       <translation>un palo si gira solo dopo l'avanzata, o anche prima (after)</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
       <translation>un palo si può girare prima dell'avanzata</translation>
+    </message>
+    <message>
+      <source>a puzzle that somebody sent you; else those of the program</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8864,6 +8904,18 @@ a {worms}</translation>
       <translation>{face} vince il {share} % delle gare</translation>
     </message>
     <message>
+      <source>{file} is no puzzle: it does not end where somebody has to move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle: no race is in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle: no winning move was found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} non è un registro di questo programma. Il registro di una partita è il file 'log' nella sua cartella.</translation>
     </message>
@@ -9326,6 +9378,10 @@ a {worms}</translation>
     <message>
       <source>{name} moves {number}.</source>
       <translation>{name} muove di {number}.</translation>
+    </message>
+    <message>
+      <source>{name} moves {number}: find the win.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} names a number with the X.</source>

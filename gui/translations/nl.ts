@@ -746,6 +746,10 @@ zien wat daar kan. Verder:
       <translation>Terug naar het spel</translation>
     </message>
     <message>
+      <source>Back to the shelf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Back to the table</source>
       <translation>Terug naar de tafel</translation>
     </message>
@@ -2426,6 +2430,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Volgend spel ({number} van {games})</translation>
     </message>
     <message>
+      <source>Next puzzle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Next race ({number} of {games})</source>
       <translation>Volgende race ({number} van {games})</translation>
     </message>
@@ -3018,6 +3026,18 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Leg de {shape} waar die {region} raakt</translation>
     </message>
     <message>
+      <source>Puzzle of this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzle {number} of {count}: {asked}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
       <translation>Python {version}: de licentie van de Python Software Foundation</translation>
     </message>
@@ -3352,6 +3372,10 @@ wek hun organen.</translation>
       <translation>Kleinere tekst</translation>
     </message>
     <message>
+      <source>Solved!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Somebody at this laptop has that name already.</source>
       <translation>Iemand aan deze laptop heet al zo.</translation>
     </message>
@@ -3606,6 +3630,10 @@ wek hun organen.</translation>
     <message>
       <source>Text size and comforts</source>
       <translation>Tekstgrootte en gemak</translation>
+    </message>
+    <message>
+      <source>That does not win. Take it back, and try another way.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>That is all of it</source>
@@ -4110,6 +4138,10 @@ wek hun organen.</translation>
     <message>
       <source>There is no game here.</source>
       <translation>Hier is geen spel.</translation>
+    </message>
+    <message>
+      <source>There is no puzzle here: nobody is about to win.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5198,12 +5230,20 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>een poort is een getal van {least} tot 65535</translation>
     </message>
     <message>
+      <source>a position of a race, and a win to be found</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
       <translation>een paal wordt alleen na de zet gezwenkt, of ook ervoor (after)</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
       <translation>een paal mag voor de zet worden gezwenkt</translation>
+    </message>
+    <message>
+      <source>a puzzle that somebody sent you; else those of the program</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8864,6 +8904,18 @@ voor {worms}</translation>
       <translation>{face} wint {share} % van de races</translation>
     </message>
     <message>
+      <source>{file} is no puzzle: it does not end where somebody has to move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle: no race is in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle: no winning move was found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} is geen logboek van dit programma. Het logboek van een spel is het bestand 'log' in de map van dat spel.</translation>
     </message>
@@ -9326,6 +9378,10 @@ voor {worms}</translation>
     <message>
       <source>{name} moves {number}.</source>
       <translation>{name} kruipt {number}.</translation>
+    </message>
+    <message>
+      <source>{name} moves {number}: find the win.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} names a number with the X.</source>

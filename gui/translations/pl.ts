@@ -748,6 +748,10 @@ co można tam zrobić. Potem:
       <translation>Wróć do gry</translation>
     </message>
     <message>
+      <source>Back to the shelf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Back to the table</source>
       <translation>Wróć do stołu</translation>
     </message>
@@ -2433,6 +2437,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Następna partia ({number} z {games})</translation>
     </message>
     <message>
+      <source>Next puzzle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Next race ({number} of {games})</source>
       <translation>Następny wyścig ({number} z {games})</translation>
     </message>
@@ -3027,6 +3035,18 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Połóż kształt {shape}; rejon: {region}</translation>
     </message>
     <message>
+      <source>Puzzle of this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzle {number} of {count}: {asked}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
       <translation>Python {version}: licencja Python Software Foundation</translation>
     </message>
@@ -3361,6 +3381,10 @@ budźcie ich organy.</translation>
       <translation>Mniejszy tekst</translation>
     </message>
     <message>
+      <source>Solved!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Somebody at this laptop has that name already.</source>
       <translation>Ktoś przy tym laptopie ma już takie imię.</translation>
     </message>
@@ -3615,6 +3639,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Text size and comforts</source>
       <translation>Wielkość tekstu i wygoda</translation>
+    </message>
+    <message>
+      <source>That does not win. Take it back, and try another way.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>That is all of it</source>
@@ -4120,6 +4148,10 @@ budźcie ich organy.</translation>
     <message>
       <source>There is no game here.</source>
       <translation>Nie ma tu partii.</translation>
+    </message>
+    <message>
+      <source>There is no puzzle here: nobody is about to win.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5210,12 +5242,20 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>port to liczba od {least} do 65535</translation>
     </message>
     <message>
+      <source>a position of a race, and a win to be found</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
       <translation>słupek obraca się tylko po ruchu albo też przed nim (after)</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
       <translation>słupek wolno obrócić przed ruchem</translation>
+    </message>
+    <message>
+      <source>a puzzle that somebody sent you; else those of the program</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8911,6 +8951,18 @@ to {worms}</source>
       <translation>{face} wygrywa {share} % wyścigów</translation>
     </message>
     <message>
+      <source>{file} is no puzzle: it does not end where somebody has to move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle: no race is in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle: no winning move was found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} to nie dziennik tego programu. Dziennik partii to plik o nazwie 'log' w folderze tej partii.</translation>
     </message>
@@ -9376,6 +9428,10 @@ to {worms}</source>
     <message>
       <source>{name} moves {number}.</source>
       <translation>{name} pełznie o {number}.</translation>
+    </message>
+    <message>
+      <source>{name} moves {number}: find the win.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} names a number with the X.</source>

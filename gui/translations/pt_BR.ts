@@ -746,6 +746,10 @@ o que dá para fazer ali. E:
       <translation>Voltar à partida</translation>
     </message>
     <message>
+      <source>Back to the shelf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Back to the table</source>
       <translation>Voltar à mesa</translation>
     </message>
@@ -2426,6 +2430,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Próxima partida ({number} de {games})</translation>
     </message>
     <message>
+      <source>Next puzzle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Next race ({number} of {games})</source>
       <translation>Próxima corrida ({number} de {games})</translation>
     </message>
@@ -3018,6 +3026,18 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Ponha a forma {shape} onde ela toca {region}</translation>
     </message>
     <message>
+      <source>Puzzle of this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzle {number} of {count}: {asked}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
       <translation>Python {version}: a licença da Python Software Foundation</translation>
     </message>
@@ -3352,6 +3372,10 @@ acordem seus órgãos.</translation>
       <translation>Texto menor</translation>
     </message>
     <message>
+      <source>Solved!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Somebody at this laptop has that name already.</source>
       <translation>Alguém neste notebook já tem esse nome.</translation>
     </message>
@@ -3606,6 +3630,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Text size and comforts</source>
       <translation>Tamanho do texto e conforto</translation>
+    </message>
+    <message>
+      <source>That does not win. Take it back, and try another way.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>That is all of it</source>
@@ -4110,6 +4138,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>There is no game here.</source>
       <translation>Não há partida aqui.</translation>
+    </message>
+    <message>
+      <source>There is no puzzle here: nobody is about to win.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5198,12 +5230,20 @@ Acaba assim que você sai desta página.</translation>
       <translation>uma porta é um número de {least} a 65535</translation>
     </message>
     <message>
+      <source>a position of a race, and a win to be found</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
       <translation>um poste só é girado depois de andar, ou também antes (after)</translation>
     </message>
     <message>
       <source>a post may be swung before the advance</source>
       <translation>um poste pode ser girado antes de andar</translation>
+    </message>
+    <message>
+      <source>a puzzle that somebody sent you; else those of the program</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8864,6 +8904,18 @@ para {worms}</translation>
       <translation>{face} ganha {share} % das corridas</translation>
     </message>
     <message>
+      <source>{file} is no puzzle: it does not end where somebody has to move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle: no race is in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle: no winning move was found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} não é um registro deste programa. O registro de uma partida é o arquivo chamado 'log' na pasta dela.</translation>
     </message>
@@ -9326,6 +9378,10 @@ para {worms}</translation>
     <message>
       <source>{name} moves {number}.</source>
       <translation>{name} anda {number}.</translation>
+    </message>
+    <message>
+      <source>{name} moves {number}: find the win.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} names a number with the X.</source>

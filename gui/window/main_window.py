@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from gui.window.pages import LazyPage
     from gui.window.past.games_page import GamesPage
     from gui.window.past.players_page import PlayersPage
+    from gui.window.past.puzzle_page import PuzzlePage
     from gui.window.past.replay_page import ReplayPage
     from gui.window.settings import Settings
     from gui.window.start.network_page import NetworkPage
@@ -169,6 +170,7 @@ class MainWindow(KeyedWindow):
             replayed=self.replay,
             reviewed=self._show_review,
             players_asked=self._show_players,
+            puzzles_asked=self._show_puzzles,
         )
         self._players_page: LazyPage[PlayersPage] = lazy(
             "gui.window.past.players_page.PlayersPage", left=self._show_games
@@ -176,6 +178,14 @@ class MainWindow(KeyedWindow):
         self._replay_page: LazyPage[ReplayPage] = lazy(
             "gui.window.past.replay_page.ReplayPage",
             self._bridge.data,
+            left=self._leave_log,
+            sounded=lambda sound: self._ours().play_sound(sound),
+            spoke=lambda said: announce(self, said),
+            said=self._tell,
+            comforts_asked=self._open_comforts,
+        )
+        self._puzzle_page: LazyPage[PuzzlePage] = lazy(
+            "gui.window.past.puzzle_page.PuzzlePage",
             left=self._leave_log,
             sounded=lambda sound: self._ours().play_sound(sound),
             spoke=lambda said: announce(self, said),
@@ -230,6 +240,7 @@ class MainWindow(KeyedWindow):
             self._games_page.made,
             self._players_page.made,
             self._replay_page.made,
+            self._puzzle_page.made,
         ):
             if page is not None:
                 page.stop()
@@ -245,6 +256,17 @@ class MainWindow(KeyedWindow):
         self._stop_looking()
         self._pages.turn_to(self._players_page())
         self._players_page().show_players(self._bridge.data)
+
+    def _show_puzzles(self, log: Path | None = None) -> None:
+        """Ask the puzzle in *log* and, if it ships with the program, the others that do."""
+        ours = import_module("gui.report.puzzles").shipped()
+        log = log or ours[0]
+        self._stop_looking()
+        self._pages.turn_to(self._puzzle_page())
+        if log in ours:
+            self._puzzle_page().show_puzzles(ours, ours.index(log))
+        else:
+            self._puzzle_page().show_puzzles([log])
 
     def _show_guide(self, at: int = 0) -> None:
         """Show how game number *at* is played."""
@@ -304,7 +326,10 @@ class MainWindow(KeyedWindow):
         self._ours().resume(folder)
 
     def replay(self, log: Path, step: int | None = None) -> None:
-        """Open *log*, check it and show it at *step*, or its end."""
+        """Open *log*, check it and show it at *step*, or its end; a puzzle is asked."""
+        if log.suffix == ".puzzle":
+            self._show_puzzles(log)
+            return
         self._stop_looking()
         self._replay_page().open(log, step)
         self._pages.turn_to(self._replay_page())

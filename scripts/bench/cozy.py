@@ -64,7 +64,7 @@ def rows(count: int = 16, rounds: int = 5) -> list[Row]:
 def audit_row(rounds: int) -> Row:
     """Compare a full audit of a signed game for two with verifying its signatures."""
     options = options_for((_SHEETS / "07-short-winter-day.toml").read_text(encoding="utf-8"))
-    game_ = record_race(2, Setting(RULES_ID, options, Level.GREEDY))
+    game_ = record_race(2, Setting(RULES_ID, options, (Level.GREEDY,)))
     with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder:
         path = Path(folder) / "log"
         path.write_bytes(game_.log)

@@ -34,10 +34,13 @@ class Setting:
 
     rules_id: str
     options: Value
-    level: Level
+    levels: tuple[Level, ...]
+    """Of the seats in turn."""
+    seed: bytes = b""
+    """What the bots' chance starts from."""
 
 
-RACE = Setting(f"wormup/{GRYPHON_2010.edition}", Options().plain(), Level.STRAIGHT)
+RACE = Setting(f"wormup/{GRYPHON_2010.edition}", Options().plain(), (Level.STRAIGHT,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +84,7 @@ def record_race(seats: int, setting: Setting = RACE) -> Recorded:
     bodies = [*opening_records(genesis, sits)]
     while not tables[0].is_over:
         for table in tables:
-            bodies += _tell(tables, table, _played(table, setting.level))
+            bodies += _tell(tables, table, _played(table, setting))
     bodies += tables[0].flush()
     return Recorded(rules, genesis, sits, tuple(bodies), tuple(tables[0].completed))
 
@@ -103,14 +106,16 @@ def _entropy(what: str, seat: int) -> bytes:
     return sha256(f"{what} {seat}".encode()).digest()
 
 
-def _played(table: Table[Any], level: Level) -> list[Written]:
+def _played(table: Table[Any], setting: Setting) -> list[Written]:
     """Let the seat of *table* sign all that it can sign now."""
     written = []
     step, seat = table.step, table.seat
     assert seat is not None
     due = step.authors >> seat & 1 and not table.pool.of(Kind.ACT, seat)
     if due and step.state is not None and not step.opens:
-        choice = choose(level, table.rules, step.state, seat, b"")
+        level = setting.levels[seat % len(setting.levels)]
+        seed = setting.seed and setting.seed + bytes([seat])
+        choice = choose(level, table.rules, step.state, seat, seed)
         acted = table.act(choice.action, choice.sealed)
         assert not isinstance(acted, Refusal), acted
         written.append(acted)

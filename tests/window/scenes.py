@@ -545,6 +545,15 @@ def play_on(window: MainWindow) -> None:
     _play_on(window, 1)
 
 
+def puzzle(window: MainWindow) -> None:
+    window._show_puzzles()
+    while (table := window._puzzle_page().table) is None:
+        _wait(100)
+    if table._viewer.live is not None:
+        table._viewer.live.skip()
+    _wait(SETTLE_MS)
+
+
 def cozy_play_on(window: MainWindow) -> None:
     _replay(window, cozy_game(seats=2)[0], 9)
     _play_on(window, 0)
@@ -696,6 +705,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         fair,
         review,
         play_on,
+        puzzle,
         copies,
         cozy_hour,
         cozy_later,

@@ -79,7 +79,7 @@ class BranchPage(QWidget):
         self.branch: Branch | None = None
         """What is played; None while nothing is."""
         self.table: TablePage | None = None
-        self.back = IconKey("back", words("Back to the game"), words("Esc"))
+        self.back = IconKey("back", self._way_back(), words("Esc"))
         self.back.setProperty("role", BACK)
         self.back.clicked.connect(self._leave)
         self.title = Chip()
@@ -97,13 +97,20 @@ class BranchPage(QWidget):
         """Play *branch* on from *moment*."""
         self.stop()
         self._moment, self.branch = moment, branch
-        genesis = moment.steps[0].step.genesis
-        name = player_name(genesis.offers[branch.seat].name)
-        said = words("What if… from step {step}, as {name}", step=branch.step, name=name)
+        said = self._titled(player_name(moment.steps[0].step.genesis.offers[branch.seat].name))
         self.title.setText(said)
         self.setAccessibleName(said)
         steps = moment.steps
-        self._bots.judge(_played(lambda: stand_of(branch, steps)))
+        self._play(lambda: stand_of(branch, steps))
+
+    def _play(self, first: Callable[[], Stand]) -> None:
+        """Show *first*, then what the bots play until the person has to choose."""
+        self._bots.judge(played(first))
+
+    def _titled(self, name: str) -> str:
+        """Return what is played here, by the person in the seat of *name*."""
+        step = self.branch.step if self.branch else 0
+        return words("What if… from step {step}, as {name}", step=step, name=name)
 
     def stop(self) -> None:
         """Stop playing, and forget the branch; its file stays."""
@@ -147,7 +154,7 @@ class BranchPage(QWidget):
         """Show a table that has come to *stand*."""
         had_log = self.table is not None and self.table.memory().has_log
         self._clear()
-        self.table = table = TablePage(way_back=words("Back to the game"))
+        self.table = table = TablePage(way_back=self._way_back())
         table.setParent(self)
         table.asked.connect(self._choose)
         table.sounded.connect(self.sounded)
@@ -178,7 +185,11 @@ class BranchPage(QWidget):
         self.setFocusProxy(table)
         table.setFocus()
 
+    def _way_back(self) -> str:
+        return words("Back to the game")
+
     def _keep(self, branch: Branch) -> None:
+        """Keep *branch* beside the log."""
         if self._moment is None:
             return
         try:
@@ -203,7 +214,7 @@ class BranchPage(QWidget):
             return
         self._is_chosen = True
         self._mark()
-        self._bots.judge(_played(lambda: stand.after(stand.choices(own))))
+        self._play(lambda: stand.after(stand.choices(own)))
         self.table.show_table(snapshot_of(stand, has_acted=True))
 
     def _undo(self) -> None:
@@ -213,7 +224,7 @@ class BranchPage(QWidget):
             return
         branch = stand.branch if self._is_chosen else stand.branch.undone()
         self._stand, self._is_chosen, self.branch = None, False, branch
-        self._bots.judge(_played(lambda: stand_of(branch, moment.steps)))
+        self._play(lambda: stand_of(branch, moment.steps))
 
     def _grant(self, wish: Wish) -> None:
         """Play the same moment anew when the branch is over, with other dice."""
@@ -291,7 +302,7 @@ def snapshot_of(stand: Stand, *, has_acted: bool = False) -> TableSnapshot:
     )
 
 
-def _played(first: Callable[[], Stand]) -> Iterator[Stand | None]:
+def played(first: Callable[[], Stand]) -> Iterator[Stand | None]:
     """Yield *first*, and what the bots play until the person has to choose; None if it fails."""
     try:
         stand = first()

@@ -65,6 +65,8 @@ class GamesPage(Page):
     """A log to review."""
     players_asked = Signal()
     """Who plays how in these games."""
+    puzzles_asked = Signal()
+    """A race that stands before a win, to be found."""
     left = Signal()
     filled = Signal()
     """All games stand there."""
@@ -131,6 +133,8 @@ class GamesPage(Page):
         )
         who = IconKey("people", words("Who plays how"), is_flat=True)
         who.clicked.connect(self.players_asked)
+        puzzles = IconKey("thinking", words("Puzzles"), is_flat=True)
+        puzzles.clicked.connect(self.puzzles_asked)
         self._lens = IconKey("lens", words("Review"), is_flat=True)
         self._lens.chosen.connect(self._review)
         self._lens.barred.connect(self._toast.say)
@@ -140,7 +144,7 @@ class GamesPage(Page):
         self._look.clicked.connect(self._replay)
         self._big = Key(words("Go on"), Kind.BIG, "play")
         self._big.clicked.connect(self._do)
-        for key in (self._more, who, self._lens, other, self._look, self._big):
+        for key in (self._more, who, puzzles, self._lens, other, self._look, self._big):
             self._tray.keys.addWidget(key)
 
     def memory(self) -> Shown:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.review.branch import Branch
+from core.review.puzzle import SUFFIX, win_near
 from core.table.messages import seats_of
 from gui.parts.card import Page
 from gui.parts.focus import RING
@@ -37,6 +38,7 @@ from gui.parts.why_button import allow
 from gui.parts.worms import FACE, face_icon, paint_face
 from gui.report.checks import About, checks, told
 from gui.report.page import report_page
+from gui.report.puzzles import puzzle_in
 from gui.report.saved import file_stem, title_words
 from gui.report.score import score_sheet
 from gui.report.verdict import Verdict
@@ -44,6 +46,7 @@ from gui.window.own_program import OwnProgram
 from gui.window.past.branch_page import BranchPage, Moment
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.fair_page import FairPage
+from gui.window.past.judge_thread import Judging
 from gui.window.past.moment import turn_begins
 from gui.window.past.opened_log import Opened, Opening, Unread
 from gui.window.past.review_page import ReviewPage
@@ -106,6 +109,8 @@ class ReplayPage(QStackedWidget):
         self._film.line.connect(self._note_clip)
         self._film.ended.connect(self._end_clip)
         self._clip_path, self._is_clip_saved = Path(), False
+        self._seeking = Judging(self)
+        self._seeking.found.connect(self._save_puzzle)
         self._save_menu, self._seat_menu = self._make_menu(), QMenu(self)
         self._connect()
         self.setFocusProxy(self._viewer)
@@ -149,6 +154,7 @@ class ReplayPage(QStackedWidget):
         ):
             menu.addAction(said).triggered.connect(lambda _=False, k=kind: self._export(k))
         menu.addAction(words("Clip of this turn (WebP)")).triggered.connect(self._save_clip)
+        menu.addAction(words("Puzzle of this turn")).triggered.connect(self._seek_puzzle)
         self._score = menu.addAction(words("Score sheet (CSV)"))
         self._score.triggered.connect(lambda: self._export("csv"))
         return menu
@@ -211,6 +217,7 @@ class ReplayPage(QStackedWidget):
         self._review.stop()
         self._branch.stop()
         self._film.stop()
+        self._seeking.stop()
         if self._opening is not None:
             self._opening.let_go()
             self._opening = None
@@ -371,6 +378,26 @@ class ReplayPage(QStackedWidget):
         else:
             said = words("{path}: the clip could not be written.", path=self._clip_path)
             self._toast.say(said, "x")
+
+    def _seek_puzzle(self) -> None:
+        """Look for a win in the turn that is looked at, or in the one that follows."""
+        done, steps = self._viewer.looked_at, self._viewer.steps
+        if done is not None:
+            self._seeking.judge(win_near(steps, number) for number in (done.step.number,))
+
+    def _save_puzzle(self, step: int) -> None:
+        """Save the log up to *step* as a puzzle; with 0 there is none."""
+        if self._opened is None:
+            return
+        if not step:
+            self._toast.say(words("There is no puzzle here: nobody is about to win."))
+            return
+        opened = self._opened
+        name = f"{file_stem(opened.replay, opened.when)}{SUFFIX}"
+        if path := ask_and_save(
+            self, name, lambda to: save_bytes(to, puzzle_in(opened.path, step))
+        ):
+            self._tell_saved(path)
 
     # -- other copies -----------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from core.table.log import MAGIC, record
 from gui.parts import pictures
 from gui.parts.log_view import LogView
 from gui.report.checks import About
+from gui.report.puzzles import Asked, asked_at
 from gui.report.story import news
 from gui.window.past.replay_page import ReplayPage
 from gui.window.past.verdict_card import Face
@@ -365,6 +366,22 @@ def test_pictures_the_score_and_the_log_of_either_game_are_saved(
         page._export(kind)
         assert target.stat().st_size > 100
     assert (tmp_path / "saved.log").read_bytes() == game()[0]
+
+
+def test_a_turn_that_wins_is_saved_as_a_puzzle_and_any_other_says_why_not(
+    page, qtbot, tmp_path, monkeypatch
+):
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    target = tmp_path / "mine.puzzle"
+    monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
+    page._viewer.look_back_to(3)
+    page._seek_puzzle()
+    qtbot.waitUntil(lambda: "no puzzle here" in page._toast.said)
+    assert not target.exists()
+    page._viewer.look_back_to(len(race()[1].completed))
+    page._seek_puzzle()
+    qtbot.waitUntil(lambda: str(target) in page._toast.said)
+    assert isinstance(asked_at(target), Asked)
 
 
 def test_other_copies_are_compared_and_the_report_tells_it(page, qtbot, tmp_path, monkeypatch):

@@ -1,0 +1,26 @@
+"""The `puzzle` command: a file that is no puzzle ends in a sentence before a window opens."""
+
+from gui.cli import main
+from gui.window import opening
+
+
+def test_without_a_file_the_first_puzzle_of_the_program_is_opened(monkeypatch) -> None:
+    opened = []
+
+    def run(_own, path):
+        opened.append(path.name)
+        return 0
+
+    monkeypatch.setattr(opening, "run", run)
+    assert main(["puzzle"]) == 0
+    assert opened == ["1.puzzle"]
+
+
+def test_what_is_no_puzzle_is_refused(tmp_path, capsys) -> None:
+    path = tmp_path / "list.puzzle"
+    path.write_text("butter", encoding="utf-8")
+    for asked in (path, tmp_path / "gone.puzzle"):
+        assert main(["puzzle", str(asked)]) == 2
+        told = capsys.readouterr()
+        assert asked.name in told.err
+        assert told.out == ""
