@@ -261,11 +261,13 @@ class RaceView(GameView):
 
     def show_better(self, done: Completed[Any], better: Placed) -> None:
         """Show a better move of the step that is looked at as a pale worm, with what it gains."""
-        move = read_move(better.action)
-        assert move is not None
-        self._advised = Draft(race_before(done), better.seat)
-        lay(self._advised, move)
-        self._gain = gained_words(better)
+        step, race = done.step.number, race_before(done)
+        draft = ghost_of(race, step, better.seat, ("move", step, better.action))
+        if draft is None:
+            return
+        self._advised, self._gain = draft, gained_words(better)
+        more = (*draft.worm.segments, *draft.course.finish)
+        self.board.fit(frame_of(done.outcome.state.race, more))
         self._redraw()
 
     def hint(self) -> str:
