@@ -92,16 +92,17 @@ class Placed(NamedTuple):
 
 
 def points(steps: Iterable[Completed[Any]], seed: bytes, races: int) -> Iterator[Point]:
-    """Yield the chances after every step."""
-    last: Point | None = None
+    """Yield the chances after each of *steps*."""
+    seen: tuple[Race, Point] | None = None
     for done in steps:
         state, number = done.outcome.state, done.step.number
         assert isinstance(state, GameState)
-        if last is not None and state.committed:
-            last = last._replace(step=number)  # nothing is seen of a bid that is sealed
+        if seen is not None and seen[0] == state.race:
+            point = seen[1]._replace(step=number)  # nothing is seen of a bid that is sealed
         else:
-            last = Point(number, state.race.round, counts(moment_of(state.race), seed, races))
-        yield last
+            point = Point(number, state.race.round, counts(moment_of(state.race), seed, races))
+        seen = state.race, point
+        yield point
 
 
 def openings(steps: Steps) -> list[Completed[Any]]:

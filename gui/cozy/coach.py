@@ -1,9 +1,11 @@
-"""What the coach of an hour says: how a strong bot would go on, in one sentence."""
+"""What a strong bot makes of an hour: how it would go on, and what it would have done."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from core.cozy.turn import Turn
-from core.review.hours import Next, next_decisions
+from core.review.hours import Hour, Next, next_decisions
+from gui.cozy.around.past_hours import PastHour, hour_of
 from gui.cozy.decisions import offer_words
 from gui.cozy.words import points_words
 from gui.words.words import words
@@ -23,3 +25,14 @@ def advice_words(found: Next) -> str:
         deed=offer_words(found.turn, found.decisions[0]),
         points=points_words(found.gained, signed=True),
     )
+
+
+def better_hour(start: Turn, better: Hour) -> PastHour | None:
+    """Return the hour that would have been *better*, with what it would have gained."""
+    remark = words(
+        "Not played: an hour by a bot, {best} instead of {gained}.",
+        best=points_words(better.best, signed=True),
+        gained=points_words(better.gained, signed=True),
+    )
+    hour = hour_of(start, better.action)
+    return hour and replace(hour, remark=remark)

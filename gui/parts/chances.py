@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -61,6 +61,12 @@ class Chances(QWidget):
         use_mouse()
         if self._rows:
             self.chosen.emit(self.step_at(event.position().x()))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Home and End from the page that scrolls by them."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End})
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Go from step to step by the arrows, and choose one by Enter."""

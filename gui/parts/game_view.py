@@ -225,6 +225,10 @@ class GameView(QWidget):
         """Show what `advice` yielded, and return it as a sentence; "" if nothing is due."""
         return ""
 
+    def show_better(self, _done: Completed[Any], _better: Any) -> None:  # noqa: ANN401  # each game's own
+        """Show what would have been better in a step that is looked at, until one goes on."""
+        raise NotImplementedError
+
     def show_to_room(self) -> None:
         """Show from now on what a whole room looks at: nothing to press, no tray."""
         raise NotImplementedError

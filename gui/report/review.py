@@ -25,6 +25,8 @@ VERSION = 1
 """Rises when the same log would be reviewed differently, or is kept in another form."""
 COARSE, FINE, JUDGED = 40, 400, 200
 """How many races are played on: from every moment at first, in the end, and for each choice."""
+_APART = 4
+"""The very first curve has one of so many steps."""
 _SEED = b"wormup-lan review"
 _TURNS = 5
 """So many turning points are told."""
@@ -35,11 +37,21 @@ Watch = Callable[[Sequence[Completed[Any]], str], Iterable[Completed[Any]]]
 """Hands on the steps one by one, with a sentence that says what is done with them."""
 
 
+class Line(NamedTuple):
+    """A sentence of a review, and what it is about."""
+
+    said: str
+    step: int = 0
+    """The step to look at; 0 for none."""
+    better: Placed | Hour | None = None
+    """What would have been better in that step."""
+
+
 class Section(NamedTuple):
     """A part of a review in sentences."""
 
     heading: str
-    lines: tuple[str, ...]
+    lines: tuple[Line, ...]
     rows: tuple[tuple[str, ...], ...] = ()
     """A table below them, its head first."""
 
@@ -128,8 +140,9 @@ def reviews(table: Table[Any], watch: Watch) -> Iterator[Review]:
         yield Review(hours=tuple(hour for done in played for hour in hours.played(done, _SEED)))
         return
     found = Review()
-    for often in (COARSE, FINE):
-        watched = watch(steps, words("playing on from every step"))
+    for often, apart in ((COARSE, _APART), (COARSE, 1), (FINE, 1)):
+        some = steps[::-apart][::-1]
+        watched = watch(some, words("playing on from every step"))
         found = found._replace(points=tuple(race.points(watched, _SEED, often)))
         yield found
     opened = race.openings(steps)
@@ -148,18 +161,19 @@ def sections(found: Review, table: Table[Any]) -> list[Section]:
         return [Section(words("Hours"), tuple(_hours(found.hours, table)))]
     if not found.points:
         nothing = words("There is nothing to look back at: no step of this game was completed.")
-        return [Section(words("Review"), (nothing,))]
+        return [Section(words("Review"), (Line(nothing),))]
     off = round(100 * found.points[-1].counts.error())
     by_bots = words("By bots, +- {off} %. They count segments and know nobody's habits.", off=off)
-    turned = turning_words(found.points, names)
-    told = [Section(words("Chances to win"), (by_bots, *turned))]
+    turned = _turnings(found.points, names)
+    told = [Section(words("Chances to win"), (Line(by_bots), *turned))]
     if found.bids:
         better = [bid for bid in found.bids if is_clear(bid.lost, bid.races)]
         table_says = words(
             "How many % of the races each face wins against the bids that were made, and in"
             " brackets against the others' habits:"
         )
-        bids = (*best_bids_words(found, names), *(bid_words(b, names) for b in better), table_says)
+        told_bids = (Line(bid_words(bid, names), bid.step) for bid in better)
+        bids = (*_best_bids(found, names), *told_bids, Line(table_says))
         told.append(Section(words("Bids"), bids, tuple(_bid_rows(found.bids, names))))
     if found.moves:
         told.append(Section(words("Moves"), tuple(_moves(found.moves, names))))
@@ -180,10 +194,10 @@ def turnings(points: Sequence[Point]) -> list[tuple[Point, Point, int]]:
     return found
 
 
-def turning_words(points: Sequence[Point], names: Sequence[str]) -> Iterator[str]:
+def _turnings(points: Sequence[Point], names: Sequence[str]) -> Iterator[Line]:
     """Yield each turning point as a sentence."""
     for before, after, seat in turnings(points):
-        yield words(
+        said = words(
             "Step {step}, round {round}: {name} goes from {before} to {after} %.",
             step=after.step,
             round=before.round,
@@ -191,6 +205,7 @@ def turning_words(points: Sequence[Point], names: Sequence[str]) -> Iterator[str
             before=round(100 * before.counts.share(seat)),
             after=round(100 * after.counts.share(seat)),
         )
+        yield Line(said, after.step)
 
 
 def bid_words(bid: Bid, names: Sequence[str]) -> str:
@@ -231,18 +246,19 @@ def _bid_rows(bids: Sequence[Bid], names: Sequence[str]) -> Iterator[tuple[str, 
         yield (str(bid.round), names[bid.seat], _face(bid.bid), *cells)
 
 
-def best_bids_words(found: Review, names: Sequence[str]) -> Iterator[str]:
+def _best_bids(found: Review, names: Sequence[str]) -> Iterator[Line]:
     """Yield the best and the worst bid of a race, and its luckiest bump."""
     best = max(found.bids, key=_won_over_habits)
-    yield words(
+    said = words(
         "Best bid: {name}'s {bid} in round {round}.",
         name=names[best.seat],
         bid=_face(best.bid),
         round=best.round,
     )
+    yield Line(said, best.step)
     worst = max(found.bids, key=lambda bid: bid.lost)
     if is_clear(worst.lost, worst.races):
-        yield words(
+        said = words(
             "Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.",
             name=names[worst.seat],
             bid=_face(worst.bid),
@@ -250,16 +266,18 @@ def best_bids_words(found: Review, names: Sequence[str]) -> Iterator[str]:
             best=_face(worst.best.face),
             more=_percent(worst.lost, worst.races),
         )
+        yield Line(said, worst.step)
     if lucky := _luckiest(found):
         seat, bump, gain = lucky
         those = [*names, words("the ghost")]
-        yield words(
+        said = words(
             "Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.",
             round=bump.round,
             others=listed([those[other] for other in sorted((bump.seat, *bump.bumped))]),
             name=names[seat],
             gain=gain,
         )
+        yield Line(said, bump.step)
 
 
 def _won_over_habits(bid: Bid) -> float:
@@ -297,28 +315,33 @@ def curve_lines(points: Sequence[Point], names: Sequence[str]) -> Iterator[str]:
         yield "  " + words("after round {round}: {shares}", round=number, shares=shares)
 
 
-def _moves(moves: Sequence[Placed], names: Sequence[str]) -> Iterator[str]:
+def _moves(moves: Sequence[Placed], names: Sequence[str]) -> Iterator[Line]:
     better = [one for one in moves if is_clear(one.best - one.made, one.races)]
     for one in better:
-        yield words(
-            "Round {round}: a better place would have won {name} {more} % more.",
+        said = words(
+            "Round {round}: a better move would have won {name} {more} % more.",
             round=one.round,
             name=names[one.seat],
             more=_percent(one.best - one.made, one.races),
         )
+        yield Line(said, one.step, one)
     if len(better) < len(moves):
-        yield words(
+        said = words(
             "Of {moves} moves, {good} were as good as the best that a bot found.",
             moves=len(moves),
             good=len(moves) - len(better),
         )
+        yield Line(said)
 
 
-def _hours(hours: Sequence[Hour], table: Table[Any]) -> Iterator[str]:
+def _hours(hours: Sequence[Hour], table: Table[Any]) -> Iterator[Line]:
     names = names_of(table.genesis)
     steps = {done.step.number: done for done in table.completed}
     hour_words = part(known_face(table.genesis.rules_id).HOURS)
-    yield words("What each hour gained, and what the best hour found by a bot would have gained:")
+    heading = words(
+        "What each hour gained, and what the best hour found by a bot would have gained:"
+    )
+    yield Line(heading)
     for hour in hours:
         name, deeds = hour_words(steps[hour.step].step.state, hour.seat, hour.action)
         said = {
@@ -328,9 +351,11 @@ def _hours(hours: Sequence[Hour], table: Table[Any]) -> Iterator[str]:
             "best": f"{hour.best:+d}",
         }
         if hour.best <= hour.gained:
-            yield words("{hour}: {name} {gained}, and nothing better was found.", **said)
+            nothing = words("{hour}: {name} {gained}, and nothing better was found.", **said)
+            yield Line(nothing, hour.step)
         else:
-            yield words("{hour}: {name} {gained}, but {best} with: {deeds}.", deeds=deeds, **said)
+            more = words("{hour}: {name} {gained}, but {best} with: {deeds}.", deeds=deeds, **said)
+            yield Line(more, hour.step, hour)
 
 
 def _face(face: int) -> str:

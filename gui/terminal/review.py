@@ -77,7 +77,7 @@ def _lines(found: Review, table: Table[Any], *, is_broken: bool) -> Iterator[str
         )
     for part in sections(found, table):
         yield part.heading
-        yield from (f"  {said}" for said in part.lines)
+        yield from (f"  {line.said}" for line in part.lines)
         yield from (f"  {row}" for row in (in_columns(part.rows, None) if part.rows else ()))
         yield ""
     if found.points:

@@ -2611,6 +2611,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nicht für dieses Programm</translation>
     </message>
     <message>
+      <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
+      <translation>Nicht gespielt: eine Stunde von einem Bot, {best} statt {gained}.</translation>
+    </message>
+    <message>
       <source>Not rolled yet.</source>
       <translation>Noch nicht gewürfelt.</translation>
     </message>
@@ -3125,8 +3129,8 @@ ihre Organe wecken.</translation>
       <translation>Runde {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation>Runde {round}: Ein besserer Platz hätte {name} {more} % mehr Siege gebracht.</translation>
+      <source>Round {round}: a better move would have won {name} {more} % more.</source>
+      <translation>Runde {round}: Ein besserer Zug hätte {name} {more} % mehr Siege gebracht.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -9123,6 +9127,10 @@ für {worms}</translation>
     <message>
       <source>{mm} mm</source>
       <translation>{mm} mm</translation>
+    </message>
+    <message>
+      <source>{more} % more wins</source>
+      <translation>{more} % mehr Siege</translation>
     </message>
     <message>
       <source>{most} or {last}</source>

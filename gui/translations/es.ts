@@ -2610,6 +2610,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>No para este programa</translation>
     </message>
     <message>
+      <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not rolled yet.</source>
       <translation>Aún sin tirar.</translation>
     </message>
@@ -3124,8 +3128,8 @@ despertad sus órganos.</translation>
       <translation>Ronda {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation>Ronda {round}: un sitio mejor le habría dado a {name} un {more} % más.</translation>
+      <source>Round {round}: a better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -9122,6 +9126,10 @@ para {worms}</translation>
     <message>
       <source>{mm} mm</source>
       <translation>{mm} mm</translation>
+    </message>
+    <message>
+      <source>{more} % more wins</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{most} or {last}</source>

@@ -2610,6 +2610,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Pas pour ce programme</translation>
     </message>
     <message>
+      <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not rolled yet.</source>
       <translation>Pas encore lancés.</translation>
     </message>
@@ -3124,8 +3128,8 @@ wake their organs.</source>
       <translation>Manche {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation>Manche {round} : une meilleure place aurait gagné {more} % de plus à {name}.</translation>
+      <source>Round {round}: a better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -9122,6 +9126,10 @@ to {worms}</source>
     <message>
       <source>{mm} mm</source>
       <translation>{mm} mm</translation>
+    </message>
+    <message>
+      <source>{more} % more wins</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{most} or {last}</source>

@@ -2610,6 +2610,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Non per questo programma</translation>
     </message>
     <message>
+      <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not rolled yet.</source>
       <translation>Non ancora lanciati.</translation>
     </message>
@@ -3124,8 +3128,8 @@ svegliate i loro organi.</translation>
       <translation>Turno {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation>Turno {round}: un posto migliore avrebbe dato a {name} il {more} % in più.</translation>
+      <source>Round {round}: a better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -9122,6 +9126,10 @@ a {worms}</translation>
     <message>
       <source>{mm} mm</source>
       <translation>{mm} mm</translation>
+    </message>
+    <message>
+      <source>{more} % more wins</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{most} or {last}</source>

@@ -2610,6 +2610,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Niet voor dit programma</translation>
     </message>
     <message>
+      <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not rolled yet.</source>
       <translation>Nog niet gegooid.</translation>
     </message>
@@ -3124,8 +3128,8 @@ wek hun organen.</translation>
       <translation>Ronde {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation>Ronde {round}: op een betere plek had {name} {more} % vaker gewonnen.</translation>
+      <source>Round {round}: a better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -9122,6 +9126,10 @@ voor {worms}</translation>
     <message>
       <source>{mm} mm</source>
       <translation>{mm} mm</translation>
+    </message>
+    <message>
+      <source>{more} % more wins</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{most} or {last}</source>

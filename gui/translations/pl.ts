@@ -2618,6 +2618,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Nie dla tego programu</translation>
     </message>
     <message>
+      <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not rolled yet.</source>
       <translation>Jeszcze bez rzutu.</translation>
     </message>
@@ -3133,8 +3137,8 @@ budźcie ich organy.</translation>
       <translation>Runda {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation>Runda {round}, {name}: lepsze miejsce dałoby {more} % więcej wygranych.</translation>
+      <source>Round {round}: a better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -9171,6 +9175,10 @@ to {worms}</source>
     <message>
       <source>{mm} mm</source>
       <translation>{mm} mm</translation>
+    </message>
+    <message>
+      <source>{more} % more wins</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{most} or {last}</source>

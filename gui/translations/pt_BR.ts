@@ -2610,6 +2610,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Não para este programa</translation>
     </message>
     <message>
+      <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not rolled yet.</source>
       <translation>Ainda não rolado.</translation>
     </message>
@@ -3124,8 +3128,8 @@ acordem seus órgãos.</translation>
       <translation>Rodada {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better place would have won {name} {more} % more.</source>
-      <translation>Rodada {round}: um lugar melhor teria ganhado {more} % a mais para {name}.</translation>
+      <source>Round {round}: a better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -9122,6 +9126,10 @@ para {worms}</translation>
     <message>
       <source>{mm} mm</source>
       <translation>{mm} mm</translation>
+    </message>
+    <message>
+      <source>{more} % more wins</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{most} or {last}</source>

@@ -5,7 +5,7 @@ from typing import Any
 
 from core.bots.contest import X
 from core.review.coach import Advice, advices
-from core.review.race import opened, openings
+from core.review.race import Placed, opened, openings
 from core.table.step import Completed
 from core.wormup.actions import read_move
 from core.wormup.profiles import Face
@@ -60,6 +60,12 @@ def advice_words(advice: Advice, race: Race) -> str:
         **said,
         **next_best,
     )
+
+
+def gained_words(better: Placed) -> str:
+    """Return how much more a better move would have won."""
+    more = round(100 * (better.best - better.made) / better.races)
+    return words("{more} % more wins", more=more)
 
 
 def _percent(advice: Advice, choice: int) -> int:

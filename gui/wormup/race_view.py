@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from core.review.coach import Advice
+from core.review.race import Placed, race_before
 from core.table.encoding import Value
 from core.table.step import Completed
 from core.wormup.actions import BID, read_move
@@ -32,15 +33,15 @@ from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
 from gui.wormup.board.portrait import paint_race
 from gui.wormup.board.scenery import Scenery
-from gui.wormup.board.sprites import Look, Sprite
+from gui.wormup.board.sprites import Sprite
 from gui.wormup.board.zoom_bar import ZoomBar
-from gui.wormup.coach import advice_words, advised, face_of
+from gui.wormup.coach import advice_words, advised, face_of, gained_words
 from gui.wormup.explain import explained
 from gui.wormup.hints import hint_words
 from gui.wormup.motion.finish import END_RIGHT, LEFT, Finish, end_frame
 from gui.wormup.motion.playback import Playback
 from gui.wormup.move.draft import Draft
-from gui.wormup.move.ghosts import ghost_sprites, reach_sprites
+from gui.wormup.move.ghosts import ghost_sprites, meant_sprites, reach_sprites
 from gui.wormup.move.hand import Hand
 from gui.wormup.move.kept import ghost_of, kept_draft, kept_face, lay, taken_up
 from gui.wormup.panels.controls import Controls
@@ -63,7 +64,9 @@ class RaceView(GameView):
 
     has_coach = True
     _advised: Draft | None = None
-    """The move that the coach would make."""
+    """The move that a bot would make, or would have made."""
+    _gain = ""
+    """What it would have gained."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -256,6 +259,17 @@ class RaceView(GameView):
                 button.show_share(advice.share(choice), is_best=choice == best)
         return advice_words(advice, race)
 
+    def show_better(self, done: Completed[Any], better: Placed) -> None:
+        """Show a better move of the step that is looked at as a pale worm, with what it gains."""
+        step, race = done.step.number, race_before(done)
+        draft = ghost_of(race, step, better.seat, ("move", step, better.action))
+        if draft is None:
+            return
+        self._advised, self._gain = draft, gained_words(better)
+        more = (*draft.worm.segments, *draft.course.finish)
+        self.board.fit(frame_of(done.outcome.state.race, more))
+        self._redraw()
+
     def hint(self) -> str:
         """Return what to do now, by the state and by what our hand does."""
         snapshot = self._snapshot
@@ -337,14 +351,13 @@ class RaceView(GameView):
             self._keep_in_sight(self.hand)
             self.board.show_sprites([*self.hand.sprites(self.board.camera), *self._meant()])
         elif self._scenery:
-            self.board.show_sprites(self._still(self._scenery))
+            self.board.show_sprites([*self._still(self._scenery), *self._meant()])
 
     def _meant(self) -> list[Sprite]:
-        """Return the worm as the coach would lay it."""
+        """Return what a bot would lay."""
         if self._advised is None or self._scenery is None:
             return []
-        worm = self._advised.worm
-        return [*self._scenery.worm(self._advised.seat, worm.segments, look=Look.MEANT)]
+        return meant_sprites(self._scenery, self._advised, self._gain)
 
     def _still(self, scenery: Scenery) -> list[Sprite]:
         """Return the race with what another one lays, and how far our X would reach."""
@@ -472,6 +485,7 @@ class RaceView(GameView):
     def _let_go(self) -> None:
         """Forget what we have laid; what came of it is in the next state."""
         self.hand, self._unsaid, self._ghost, self._advised = None, None, None, None
+        self._gain = ""
         self._close()
 
     def _close(self) -> None:

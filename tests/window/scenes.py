@@ -15,6 +15,8 @@ from PySide6.QtCore import QEventLoop, QTimer
 from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
 from core.games import rules_for
+from core.review.hours import hours, played
+from core.review.race import placed
 from core.table.genesis import make_offer
 from core.table.log import read
 from core.table.signing import SigningKey, TableSecret
@@ -540,6 +542,13 @@ def review(window: MainWindow) -> None:
         _wait(100)
 
 
+def ghost(window: MainWindow) -> None:
+    _replay(window, race(5, 4)[0])
+    page = window._replay_page()
+    page._review.better_asked.emit(placed(page._viewer.steps[43], b"", 200))
+    _wait(SETTLE_MS)
+
+
 def play_on(window: MainWindow) -> None:
     _replay(window, race(3, 4)[0], 35)
     _play_on(window, 1)
@@ -642,6 +651,19 @@ def cozy_replay(window: MainWindow) -> None:
     _replay(window, cozy_game(seats=2)[0])
 
 
+def cozy_ghost(window: MainWindow) -> None:
+    _replay(window, cozy_game(seats=2)[0])
+    page = window._replay_page()
+    better = max(
+        played(hours(page._viewer.steps)[3], b""), key=lambda hour: hour.best - hour.gained
+    )
+    page._review.better_asked.emit(better)
+    board = page._viewer.board
+    assert board is not None
+    board.skip()
+    _wait(SETTLE_MS)
+
+
 def practice(window: MainWindow) -> None:
     window._ours()._seating.has_hints = True
     snapshot = snapshot_of(race(steps_max=1)[1])
@@ -704,6 +726,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         replay_calls,
         fair,
         review,
+        ghost,
         play_on,
         puzzle,
         copies,
@@ -716,6 +739,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         cozy_lesson,
         cozy_end,
         cozy_replay,
+        cozy_ghost,
         cozy_play_on,
     )
 )

@@ -75,10 +75,12 @@ class LookPanel(Card):
         self.scores.show_colony(now.colony, sheet_title(now.sheet), said, at_once=True)
         self.back.setVisible(can_return)
 
-    def show_hour(self, turns: Sequence[Turn], decisions: Sequence[Decision]) -> None:
-        """Tell the *decisions* that led through *turns*."""
-        lines = tree_lines(turns, decisions)
-        self.log.setPlainText("\n".join(f"{STEP * depth}{said}" for depth, said in lines))
+    def show_hour(
+        self, turns: Sequence[Turn], decisions: Sequence[Decision], remark: str = ""
+    ) -> None:
+        """Tell the *decisions* that led through *turns*, and end with a *remark*."""
+        lines = [f"{STEP * depth}{said}" for depth, said in tree_lines(turns, decisions)]
+        self.log.setPlainText("\n".join([*lines, *([remark] if remark else ())]))
         bar = self.log.verticalScrollBar()
         bar.setValue(bar.maximum())
 

@@ -24,7 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from core.review.branch import Branch
+from core.review.hours import Hour
 from core.review.puzzle import SUFFIX, win_near
+from core.review.race import Placed
 from core.table.messages import seats_of
 from gui.parts.card import Page
 from gui.parts.focus import RING
@@ -141,6 +143,7 @@ class ReplayPage(QStackedWidget):
         branch.comforts_asked.connect(self.comforts_asked)
         self._review.left.connect(self._show_game)
         self._review.shown.connect(self._go_to)
+        self._review.better_asked.connect(self._show_better)
 
     def _make_menu(self) -> QMenu:
         """Return the menu of what can be saved."""
@@ -475,6 +478,10 @@ class ReplayPage(QStackedWidget):
     def _go_to(self, step: int) -> None:
         self._show_game()
         self._viewer.look_back_to(step)
+
+    def _show_better(self, better: Placed | Hour) -> None:
+        self._show_game()
+        self._viewer.show_better(better)
 
     def _back(self) -> None:
         self.stop()

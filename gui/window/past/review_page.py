@@ -2,24 +2,36 @@
 
 import hashlib
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QProgressBar, QVBoxLayout
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QProgressBar, QVBoxLayout, QWidget
 
 from gui.parts.card import Bare, Card, Page, scrolled
 from gui.parts.chances import Chance, Chances
 from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
+from gui.parts.sentence import Sentence
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL, TIGHT, WIDE
-from gui.report.review import Review, found_again, sections, turnings
+from gui.report.review import Line, Review, found_again, sections, turnings
 from gui.window.past.head import lie_head
 from gui.window.past.opened_log import Opened
 from gui.window.past.reviewer import Reviewer
 from gui.words.words import words
 
 _TOP = 84
+_Scroll = QAbstractSlider.SliderAction
+_KEYS = {
+    "Up": _Scroll.SliderSingleStepSub,
+    "Down": _Scroll.SliderSingleStepAdd,
+    "PgUp": _Scroll.SliderPageStepSub,
+    "PgDown": _Scroll.SliderPageStepAdd,
+    "Home": _Scroll.SliderToMinimum,
+    "End": _Scroll.SliderToMaximum,
+}
+"""How the page scrolls by keys, whatever has them."""
 
 
 class ReviewPage(Page):
@@ -27,6 +39,8 @@ class ReviewPage(Page):
 
     shown = Signal(int)
     """The step that is wanted on the board."""
+    better_asked = Signal(object)
+    """A `Placed` or an `Hour` that would have been better, which is wanted on the board."""
     left = Signal()
 
     def __init__(self) -> None:
@@ -49,6 +63,13 @@ class ReviewPage(Page):
         self._halt.setParent(self)
         self._halt.clicked.connect(self.stop)
         self._scroll = scrolled(None, self)
+        self._stops: list[QWidget] = []
+        """The chart and the sentences that can be pressed."""
+        bar = self._scroll.verticalScrollBar()
+        for keys, action in _KEYS.items():
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(partial(bar.triggerAction, action))
         self.said = ""
         self.setFocusProxy(self._back)
 
@@ -108,22 +129,32 @@ class ReviewPage(Page):
             if at == 0 and found.points:
                 inside.addWidget(self._chart(found, part.lines))
             for line in part.lines:
-                inside.addWidget(role_label("", line))
+                inside.addWidget(self._sentence(line) if line.step else role_label("", line.said))
             if part.rows:
                 inside.addLayout(_grid(part.rows))
             column.addWidget(card)
         column.addStretch(1)
-        self.said = "\n".join(line for part in parts for line in (part.heading, *part.lines))
+        lines = [(part.heading, *(line.said for line in part.lines)) for part in parts]
+        self.said = "\n".join(said for part in lines for said in part)
         self._lay(ground)
 
-    def _chart(self, found: Review, lines: Sequence[str]) -> Chances:
+    def _sentence(self, line: Line) -> Sentence:
+        """Return *line* as a key to the step that it is about."""
+        sentence = Sentence(line.said, "past")
+        if line.better is not None:
+            sentence.clicked.connect(lambda: self.better_asked.emit(line.better))
+        else:
+            sentence.clicked.connect(lambda: self.shown.emit(line.step))
+        return sentence
+
+    def _chart(self, found: Review, lines: Sequence[Line]) -> Chances:
         chart = Chances()
         rows = [
             Chance(p.step, tuple(p.counts.share(seat) for seat in range(len(p.counts.wins))))
             for p in found.points
         ]
         changed = [after.step for _, after, _ in turnings(found.points)]
-        chart.show_rows(rows, changed, " ".join(lines))
+        chart.show_rows(rows, changed, " ".join(line.said for line in lines))
         chart.chosen.connect(self.shown)
         return chart
 
@@ -140,12 +171,17 @@ class ReviewPage(Page):
         self._lay(ground)
 
     def _lay(self, ground: Bare) -> None:
-        """Show *ground* where the old one was scrolled to."""
-        at = self._scroll.verticalScrollBar().value()
+        """Show *ground* where the old one was scrolled to, and let the same stop have the keys."""
+        bar = self._scroll.verticalScrollBar()
+        at, held = bar.value(), [stop.hasFocus() for stop in self._stops]
+        self._stops = [part for part in ground.findChildren(QWidget) if part.focusPolicy()]
         self._scroll.setWidget(ground)
         ground.setAutoFillBackground(False)
-        self._scroll.verticalScrollBar().setValue(at)
+        bar.setValue(at)
         self._lie()
+        for stop, had_keys in zip(self._stops, held, strict=False):
+            if had_keys:
+                stop.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Lay the title, the bar and what is below them."""

@@ -151,6 +151,13 @@ class Viewer(QWidget):
         self._timeline.go(step)
         self._look_at(step)
 
+    def show_better(self, better: Any) -> None:  # noqa: ANN401  # each game's own
+        """Look at the table after the step of *better*, and at what it would have come to."""
+        self.look_back_to(better.step)
+        if self._past is not None and (done := self.looked_at) is not None:
+            self._past.skip()
+            self._past.show_better(done, better)
+
     def look_back(self, *, on: bool) -> None:
         """Look at earlier steps, or at the present again."""
         self._is_back = on

@@ -1,14 +1,19 @@
-"""What is only meant: a move that another player lays just now, and how far our X would reach."""
+"""What is only meant: a move that a player lays or a bot would make, and how far an X reaches."""
 
 from math import hypot
 
 from core.wormup.worm import D
+from gui.parts.theme import px
 from gui.words.words import counted
+from gui.wormup.board.lines import Thread
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import Scenery
-from gui.wormup.board.sprites import Chalk, Free, Look, Sprite
+from gui.wormup.board.sprites import Chalk, Free, Look, Post, Sprite
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.move_tool import left_places
+
+_BESIDE = 24
+"""The px at art 1 from the middle of a post or a head to the word about it."""
 
 
 def ghost_sprites(scenery: Scenery, draft: Draft) -> list[Sprite]:
@@ -20,6 +25,18 @@ def ghost_sprites(scenery: Scenery, draft: Draft) -> list[Sprite]:
         *scenery.worms(without=seat, watched=worm.head),
         *scenery.worm(seat, worm.segments, look=Look.MEANT),
         *(Chalk(at) for at in worm.segments[: draft.now.walk.placed]),
+    ]
+
+
+def meant_sprites(scenery: Scenery, draft: Draft, gain: str) -> list[Sprite]:
+    """Return the worm of the *draft* in pale, a post that it swings, and the *gain* beside them."""
+    places, finish = draft.worm.segments, draft.course.finish
+    swung = [at for at in finish if at not in scenery.race.course.finish]
+    return [
+        *([Thread(finish, look=Look.MEANT)] if swung else ()),
+        *(Post(at, Look.MEANT) for at in swung),
+        *scenery.worm(draft.seat, places, look=Look.MEANT),
+        *([Pill((*swung, places[0])[0], gain, away=px(_BESIDE))] if gain else ()),
     ]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from gui.parts.chances import Chance, Chances
 from gui.parts.tokens import SEATS
@@ -49,6 +50,22 @@ def test_a_step_is_chosen_by_keys_too(chart, qtbot) -> None:
         qtbot.keyClick(chart, key)
         qtbot.keyClick(chart, Qt.Key.Key_Return)
     assert chosen == [1, 2, 5, 5, 1]
+
+
+def test_home_and_end_are_the_charts_where_a_page_scrolls_by_them(chart, qtbot) -> None:
+    chart.show_rows(ROWS, [], "")
+    for name in ("Home", "End"):
+        shortcut = QShortcut(QKeySequence(name), chart)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(lambda: pytest.fail("taken from the chart"))
+    chart.show()
+    chart.activateWindow()
+    chart.setFocus()
+    qtbot.waitUntil(chart.hasFocus)
+    qtbot.keyClick(chart, Qt.Key.Key_End)
+    with qtbot.waitSignal(chart.chosen) as chosen:
+        qtbot.keyClick(chart, Qt.Key.Key_Return)
+    assert chosen.args == [5]
 
 
 def test_a_chart_without_rows_is_empty_and_deaf(chart, qtbot) -> None:

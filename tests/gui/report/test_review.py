@@ -40,7 +40,7 @@ def quick(monkeypatch) -> None:
 
 
 def said_of(done: Review, table: Table[Any]) -> list[str]:
-    return [line for part in sections(done, table) for line in part.lines]
+    return [line.said for part in sections(done, table) for line in part.lines]
 
 
 def bid(made: int, *bumped: int, lost: int = 0, best: int = 7) -> Bid:
@@ -61,11 +61,13 @@ def test_every_bid_and_every_move_of_a_race_is_judged() -> None:
 
 def test_the_curve_comes_at_once_and_gets_finer() -> None:
     _, table = found()
-    first, second, *_, last = reviews(table, lambda steps, _said: steps)
-    assert first.races == module.COARSE
-    assert second.races == module.FINE
-    assert not first.bids
-    assert last.points == second.points
+    first, coarse, fine, *_, last = reviews(table, lambda steps, _said: steps)
+    assert first.races == coarse.races == module.COARSE
+    assert first.points == coarse.points[::-4][::-1]
+    assert len(coarse.points) == len(table.completed)
+    assert fine.races == module.FINE
+    assert not fine.bids
+    assert last.points == fine.points
 
 
 def test_a_bump_is_told_with_what_would_have_won_more() -> None:
@@ -108,11 +110,26 @@ def test_the_largest_changes_are_the_turning_points() -> None:
     assert turnings([points[2], points[3]]) == []
 
 
+def test_a_sentence_about_a_step_leads_there_and_one_about_a_better_move_knows_it() -> None:
+    done, table = found()
+    move = done.moves[0]._replace(made=0, best=20)
+    told = sections(done._replace(moves=(move,)), table)
+    (line,) = [line for line in told[-1].lines if line.step]
+    assert line.better == move
+    assert line.step == move.step
+    steps = {d.step.number for d in table.completed}
+    assert {line.step for part in told for line in part.lines} <= {0, *steps}
+    assert told[0].lines[0].step == 0
+    assert all(line.step for line in told[0].lines[1:])
+
+
 def test_an_hour_is_told_with_what_the_best_one_would_have_done() -> None:
     done, table = found(is_race=False)
     said = said_of(done, table)
     assert len([line for line in said if " AM: " in line]) == len(done.hours)
     assert any(" but +" in line and " with: " in line for line in said)
+    better = [line.better for part in sections(done, table) for line in part.lines if line.better]
+    assert better == [hour for hour in done.hours if hour.best > hour.gained]
 
 
 @pytest.mark.parametrize("is_race", [True, False])

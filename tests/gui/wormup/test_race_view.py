@@ -5,24 +5,29 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from core.bots.straight import move as straight_move
-from core.wormup.actions import move_action
+from core.review.race import Placed
+from core.wormup.actions import move_action, read_move
 from core.wormup.game import GameState
+from core.wormup.moves import Swing
 from core.wormup.profiles import Face
 from core.wormup.race import Stage
+from core.wormup.worm import Vec
 from gui.parts.game_view import Sound, Wish
 from gui.parts.keyed_window import KeyedWindow
 from gui.parts.theme import art_of, look, wear
+from gui.words.player_names import names_of
 from gui.wormup.board.pill import Pill
-from gui.wormup.board.sprites import Chalk, Disc, Head
+from gui.wormup.board.sprites import Chalk, Disc, Head, Look, Post
 from gui.wormup.panels import move_panel
 from gui.wormup.race_view import RaceView
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
+from tests.gui.race_log import race
 from tests.gui.wormup.local import Local
 
 
@@ -460,3 +465,28 @@ def test_leaving_the_race_stands_in_the_menu_while_we_can_act(view):
     assert [said for said, _ in view.menu_entries()] == ["Agree to end…", "Resign…"]
     view.show_table(local.snapshot(acted=1, may_act=False))
     assert view.menu_entries() == []
+
+
+def _pale(view):
+    sprites = view.board.sprites()
+    return [one for one in sprites if isinstance(one, Head | Post) and one.look is Look.MEANT]
+
+
+def test_a_better_move_is_in_sight_until_another_moment_and_what_is_none_is_not_shown(view):
+    done = race(4)[1].completed[38]
+    (slot,) = done.outcome.slots
+    made, course = read_move(slot.action), done.outcome.state.race.course
+    assert made is not None
+    away = Swing(0, course.swing_spot(0, Vec(1, 0)), first=False)
+    better = Placed(39, 8, slot.seat, 20, 30, 40, move_action(made._replace(swing=away)))
+    moment = names_of(done.step.genesis), done.outcome.state
+    view.show_moment(*moment)
+    assert not view.board.camera.seen().contains(QPointF(*away.to))
+    for wrong in (better._replace(seat=2), better._replace(action=("move",))):
+        view.show_better(done, wrong)
+        assert _pale(view) == []
+    view.show_better(done, better)
+    assert {one.at for one in _pale(view)} >= {away.to, made.placements[-1].at}
+    assert view.board.camera.seen().contains(QPointF(*away.to))
+    view.show_moment(*moment)
+    assert _pale(view) == []

@@ -1,13 +1,55 @@
 """The review in the window: it comes from a process of its own, is drawn, and can be stopped."""
 
-import pytest
+from functools import cache
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from core.review.race import bids, opened, openings, placed, points
 from gui.parts.chances import Chances
+from gui.parts.sentence import Sentence
+from gui.report.review import Review
 from gui.window.past.replay_page import ReplayPage
+from gui.wormup.board.pill import Pill
+from gui.wormup.board.sprites import Head, Look, Post
+from gui.wormup.coach import gained_words
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
 DEADLINE_MS = 120_000
+BETTER, BETTER_STEP = 4, 39
+"""A race in which a bot finds a better move in a step."""
+_KEY = Qt.Key
+
+
+@cache
+def judged() -> Review:
+    """Return a coarse review of the race."""
+    steps = race(BETTER)[1].completed
+    all_bids = [opened(done) for done in openings(steps)]
+    return Review(
+        tuple(points(steps, b"", 10)),
+        tuple(bid for done in openings(steps) for bid in bids(done, all_bids, b"", 10)),
+        (placed(steps[BETTER_STEP - 1], b"", 200),),
+    )
+
+
+def sentences(review) -> list[Sentence]:
+    return [one for one in review._stops if isinstance(one, Sentence)]
+
+
+def said_by(review, text: str) -> Sentence:
+    return next(one for one in sentences(review) if text in one.said)
+
+
+def press(sentence) -> None:
+    sentence.setFocus()
+    QTest.keyClick(sentence, Qt.Key.Key_Return)
+
+
+def looks(board) -> set[Look]:
+    return {one.look for one in board.sprites() if isinstance(one, Head | Post)}
 
 
 @pytest.fixture
@@ -42,10 +84,83 @@ def test_a_race_is_reviewed_and_a_step_of_the_chart_is_shown(page, qtbot, tmp_pa
     assert page._viewer._timeline.step == 4
 
 
+@pytest.fixture
+def review(page, qtbot, tmp_path):
+    """Review a race without its moves."""
+    review = reviewed(page, qtbot, tmp_path / "log", race(BETTER)[0])
+    review.stop()
+    page.resize(800, 400)
+    review._take(judged()._replace(moves=()).kept(review._digest))
+    qtbot.waitUntil(lambda: review._scroll.verticalScrollBar().maximum() > 0)
+    return review
+
+
+def test_the_sentence_of_a_better_move_leads_to_its_ghost_until_one_goes_on(page, review) -> None:
+    review._take(judged().kept(review._digest))
+    press(said_by(review, "a better move"))
+    assert page.currentWidget() is page._game
+    assert page._viewer._timeline.step == BETTER_STEP
+    board = page._viewer.board.board
+    assert Look.MEANT in looks(board)
+    assert [one.text for one in board.sprites() if isinstance(one, Pill)] == [
+        gained_words(judged().moves[0])
+    ]
+    page._viewer.step_by(-1)
+    assert Look.MEANT not in looks(board)
+    assert not [one for one in board.sprites() if isinstance(one, Pill)]
+
+
+def test_a_ghost_is_shown_at_once_even_on_the_next_step(page, review) -> None:
+    page._viewer.look_back_to(BETTER_STEP - 1)
+    review.better_asked.emit(judged().moves[0])
+    assert not page._viewer.board.is_moving
+    assert Look.MEANT in looks(page._viewer.board.board)
+
+
+def test_the_sentence_of_a_bid_leads_to_its_step(page, review) -> None:
+    QTest.mouseClick(said_by(review, "Best bid"), Qt.MouseButton.LeftButton)
+    assert page.currentWidget() is page._game
+    assert page._viewer.looked_at.step.opens
+
+
+def test_the_page_scrolls_by_keys_whatever_has_them(review, qtbot) -> None:
+    bar = review._scroll.verticalScrollBar()
+    keys = (_KEY.Key_Down, _KEY.Key_PageDown, _KEY.Key_End)
+    back = (_KEY.Key_Up, _KEY.Key_PageUp, _KEY.Key_Home)
+    for stop in (review._back, sentences(review)[0]):
+        stop.setFocus()
+        qtbot.waitUntil(stop.hasFocus)
+        bar.setValue(0)
+        found = [0]
+        for key in (*keys, *back):
+            QTest.keyClick(stop, key)
+            found.append(bar.value())
+        assert found[:4] == sorted(set(found[:4]))
+        assert found[3] == bar.maximum()
+        assert found[3:] == sorted(set(found[3:]), reverse=True)
+        assert found[-1] == 0
+        assert stop.hasFocus()
+
+
+def test_a_finer_review_leaves_the_keys_and_the_place_where_they_were(review, qtbot) -> None:
+    held = sentences(review)[2]
+    held.setFocus()
+    qtbot.waitUntil(held.hasFocus)
+    bar = review._scroll.verticalScrollBar()
+    bar.setValue(90)
+    review._take(judged().kept(review._digest))
+    assert sentences(review)[2].hasFocus()
+    assert bar.value() == 90
+
+
 def test_hours_are_reviewed_too(page, qtbot, tmp_path) -> None:
     review = reviewed(page, qtbot, tmp_path / "log", cozy_game(steps_max=5)[0])
     qtbot.waitUntil(lambda: bool(review.said), timeout=DEADLINE_MS)
     assert "1 AM: Ann" in review.said
+    qtbot.waitUntil(lambda: not review._reviewer.is_running, timeout=DEADLINE_MS)
+    press(said_by(review, " but "))
+    assert page.currentWidget() is page._game
+    assert "Not played: " in page._viewer.board.look.log.toPlainText()
 
 
 def test_a_review_can_be_stopped_and_leaves_the_log_alone(page, qtbot, tmp_path) -> None:

@@ -4,11 +4,12 @@ import pytest
 
 from core.wormup.race import Stage
 from core.wormup.worm import Vec
+from gui.wormup.board.lines import Thread
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import Scenery
-from gui.wormup.board.sprites import Chalk, Free, Head, Look
+from gui.wormup.board.sprites import Chalk, Free, Head, Look, Post
 from gui.wormup.move.draft import Draft
-from gui.wormup.move.ghosts import ghost_sprites, reach_sprites
+from gui.wormup.move.ghosts import ghost_sprites, meant_sprites, reach_sprites
 from tests.core.wormup.scenes import moving, straight
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -25,6 +26,24 @@ def test_what_another_lays_is_pale_and_chalked_and_the_others_lie_still():
     assert heads == {0: Look.MEANT, 1: Look.LYING, 2: Look.LYING}
     assert [one.at for one in sprites if isinstance(one, Chalk)] == [(8_400, 8_000)]
     assert [one.at for one in sprites if isinstance(one, Free)] == [_RACE.worms[0].tail]
+
+
+def test_a_bots_move_is_pale_with_the_post_that_it_swings_and_its_gain():
+    race = moving("gryphon2010", straight(8_000, 8_000), number=1, x=True)
+    draft = Draft(race, 0)
+    draft.place(Vec(8_400, 8_000))
+    lying = meant_sprites(Scenery(race, ("A", "B", "C")), draft, "9 % more")
+    assert [(one.at, one.look) for one in lying if isinstance(one, Head)] == [
+        ((8_400, 8_000), Look.MEANT)
+    ]
+    assert [one.text for one in lying if isinstance(one, Pill)] == ["9 % more"]
+    assert not [one for one in lying if isinstance(one, Post | Thread)]
+    to = race.course.swing_spot(0, Vec(1, 0))
+    assert draft.swing(0, to) is None
+    swung = meant_sprites(Scenery(race, ("A", "B", "C")), draft, "")
+    assert [(one.at, one.look) for one in swung if isinstance(one, Post)] == [(to, Look.MEANT)]
+    assert [one.look for one in swung if isinstance(one, Thread)] == [Look.MEANT]
+    assert not [one for one in swung if isinstance(one, Pill)]
 
 
 def test_an_x_shows_how_far_each_number_reaches():

@@ -1,0 +1,55 @@
+"""A sentence that can be pressed."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gui.parts.card import Card
+from gui.parts.focus import use_mouse
+from gui.parts.sentence import Sentence
+
+SAID = "Round 3: A&B would have won 12 % more, had they only known what the others were to bid."
+
+
+@pytest.fixture
+def sentence(qtbot):
+    paper = Card()
+    qtbot.addWidget(paper)
+    sentence = Sentence(SAID, "past")
+    sentence.setParent(paper)
+    sentence.resize(400, sentence.heightForWidth(400))
+    paper.show()
+    yield sentence
+    paper.hide()
+
+
+def test_it_is_pressed_by_mouse_and_by_enter(qtbot, sentence) -> None:
+    with qtbot.waitSignals([sentence.clicked, sentence.clicked]):
+        QTest.mouseClick(sentence, Qt.MouseButton.LeftButton)
+        QTest.keyClick(sentence, Qt.Key.Key_Return)
+
+
+def test_a_screen_reader_says_all_of_it_and_no_letter_of_a_name_is_a_key(sentence) -> None:
+    assert sentence.accessibleName() == SAID
+    assert sentence.shortcut().isEmpty()
+
+
+def test_it_takes_as_many_lines_as_it_needs(sentence) -> None:
+    assert sentence.hasHeightForWidth()
+    heights = [sentence.heightForWidth(wide) for wide in (2_000, 400, 200)]
+    assert heights == sorted(set(heights))
+
+
+def test_it_lights_up_under_the_mouse_and_shows_that_it_has_the_keys(qtbot, sentence) -> None:
+    pictures = []
+    use_mouse()
+    for is_over in (False, True):
+        sentence.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_over)
+        pictures.append(sentence.window().grab().toImage())
+    sentence.activateWindow()
+    sentence.setFocus()
+    QTest.keyClick(sentence, Qt.Key.Key_Shift)
+    qtbot.waitUntil(sentence.hasFocus)
+    pictures.append(sentence.window().grab().toImage())
+    assert pictures[0] != pictures[1]
+    assert pictures[1] != pictures[2]
