@@ -747,7 +747,7 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Back to the shelf</source>
-      <translation type="unfinished" />
+      <translation>Zurück zum Regal</translation>
     </message>
     <message>
       <source>Back to the table</source>
@@ -2432,7 +2432,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Next puzzle</source>
-      <translation type="unfinished" />
+      <translation>Nächstes Rätsel</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
@@ -3032,15 +3032,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Puzzle of this turn</source>
-      <translation type="unfinished" />
+      <translation>Rätsel aus diesem Zug</translation>
     </message>
     <message>
       <source>Puzzle {number} of {count}: {asked}</source>
-      <translation type="unfinished" />
+      <translation>Rätsel {number} von {count}: {asked}</translation>
     </message>
     <message>
       <source>Puzzles</source>
-      <translation type="unfinished" />
+      <translation>Rätsel</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
@@ -3378,7 +3378,7 @@ ihre Organe wecken.</translation>
     </message>
     <message>
       <source>Solved!</source>
-      <translation type="unfinished" />
+      <translation>Gelöst!</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
@@ -3638,7 +3638,7 @@ ihre Organe wecken.</translation>
     </message>
     <message>
       <source>That does not win. Take it back, and try another way.</source>
-      <translation type="unfinished" />
+      <translation>Das gewinnt nicht. Nimm es zurück und versuch es anders.</translation>
     </message>
     <message>
       <source>That is all of it</source>
@@ -4146,7 +4146,7 @@ ihre Organe wecken.</translation>
     </message>
     <message>
       <source>There is no puzzle here: nobody is about to win.</source>
-      <translation type="unfinished" />
+      <translation>Hier ist kein Rätsel: Niemand ist kurz vor dem Sieg.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5236,7 +5236,7 @@ Es endet, sobald du diese Seite verlässt.</translation>
     </message>
     <message>
       <source>a position of a race, and a win to be found</source>
-      <translation type="unfinished" />
+      <translation>eine Stellung eines Rennens und ein Sieg, der zu finden ist</translation>
     </message>
     <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
@@ -5248,7 +5248,7 @@ Es endet, sobald du diese Seite verlässt.</translation>
     </message>
     <message>
       <source>a puzzle that somebody sent you; else those of the program</source>
-      <translation type="unfinished" />
+      <translation>ein Rätsel, das dir jemand geschickt hat; sonst die des Programms</translation>
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8910,15 +8910,15 @@ für {worms}</translation>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
-      <translation type="unfinished" />
+      <translation>{file} ist kein Rätsel: Es endet nicht, wo jemand ziehen muss.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no race is in it.</source>
-      <translation type="unfinished" />
+      <translation>{file} ist kein Rätsel: Es ist kein Rennen darin.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no winning move was found.</source>
-      <translation type="unfinished" />
+      <translation>{file} ist kein Rätsel: Kein Zug, der gewinnt, wurde gefunden.</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
@@ -9390,7 +9390,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} moves {number}: find the win.</source>
-      <translation type="unfinished" />
+      <translation>{name} zieht {number}: Finde den Sieg.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>

@@ -747,7 +747,7 @@ qué se puede hacer ahí. Además:
     </message>
     <message>
       <source>Back to the shelf</source>
-      <translation type="unfinished" />
+      <translation>Volver a la estantería</translation>
     </message>
     <message>
       <source>Back to the table</source>
@@ -2431,7 +2431,7 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     </message>
     <message>
       <source>Next puzzle</source>
-      <translation type="unfinished" />
+      <translation>Acertijo siguiente</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
@@ -2611,7 +2611,7 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
-      <translation type="unfinished" />
+      <translation>No se jugó: una hora de un bot, {best} en vez de {gained}.</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
@@ -3031,15 +3031,15 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     </message>
     <message>
       <source>Puzzle of this turn</source>
-      <translation type="unfinished" />
+      <translation>Acertijo de este turno</translation>
     </message>
     <message>
       <source>Puzzle {number} of {count}: {asked}</source>
-      <translation type="unfinished" />
+      <translation>Acertijo {number} de {count}: {asked}</translation>
     </message>
     <message>
       <source>Puzzles</source>
-      <translation type="unfinished" />
+      <translation>Acertijos</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
@@ -3129,7 +3129,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: un movimiento mejor habría dado a {name} un {more} % más de victorias.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -3377,7 +3377,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>Solved!</source>
-      <translation type="unfinished" />
+      <translation>¡Resuelto!</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
@@ -3637,7 +3637,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>That does not win. Take it back, and try another way.</source>
-      <translation type="unfinished" />
+      <translation>Así no se gana. Retíralo y prueba de otra manera.</translation>
     </message>
     <message>
       <source>That is all of it</source>
@@ -4145,7 +4145,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>There is no puzzle here: nobody is about to win.</source>
-      <translation type="unfinished" />
+      <translation>Aquí no hay acertijo: nadie está a punto de ganar.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5235,7 +5235,7 @@ Acaba en cuanto sales de esta página.</translation>
     </message>
     <message>
       <source>a position of a race, and a win to be found</source>
-      <translation type="unfinished" />
+      <translation>una posición de una carrera, y una victoria por encontrar</translation>
     </message>
     <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
@@ -5247,7 +5247,7 @@ Acaba en cuanto sales de esta página.</translation>
     </message>
     <message>
       <source>a puzzle that somebody sent you; else those of the program</source>
-      <translation type="unfinished" />
+      <translation>un acertijo que alguien te envió; si no, los del programa</translation>
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8909,15 +8909,15 @@ para {worms}</translation>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
-      <translation type="unfinished" />
+      <translation>{file} no es un acertijo: no acaba donde alguien tiene que mover.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no race is in it.</source>
-      <translation type="unfinished" />
+      <translation>{file} no es un acertijo: no contiene ninguna carrera.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no winning move was found.</source>
-      <translation type="unfinished" />
+      <translation>{file} no es un acertijo: no se encontró un movimiento que gane.</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
@@ -9129,7 +9129,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{more} % more wins</source>
-      <translation type="unfinished" />
+      <translation>{more} % más de victorias</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
@@ -9389,7 +9389,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{name} moves {number}: find the win.</source>
-      <translation type="unfinished" />
+      <translation>{name} mueve {number}: encuentra la victoria.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>

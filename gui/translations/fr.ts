@@ -747,7 +747,7 @@ ce qu’on peut y faire. Puis :
     </message>
     <message>
       <source>Back to the shelf</source>
-      <translation type="unfinished" />
+      <translation>Retour à l'étagère</translation>
     </message>
     <message>
       <source>Back to the table</source>
@@ -2431,7 +2431,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Next puzzle</source>
-      <translation type="unfinished" />
+      <translation>Énigme suivante</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
@@ -2611,7 +2611,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
-      <translation type="unfinished" />
+      <translation>Pas jouée : une heure d'un robot, {best} au lieu de {gained}.</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
@@ -3031,15 +3031,15 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Puzzle of this turn</source>
-      <translation type="unfinished" />
+      <translation>Énigme de ce tour</translation>
     </message>
     <message>
       <source>Puzzle {number} of {count}: {asked}</source>
-      <translation type="unfinished" />
+      <translation>Énigme {number} sur {count} : {asked}</translation>
     </message>
     <message>
       <source>Puzzles</source>
-      <translation type="unfinished" />
+      <translation>Énigmes</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
@@ -3129,7 +3129,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Manche {round} : un meilleur coup aurait fait gagner {name} {more} % plus souvent.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -3377,7 +3377,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Solved!</source>
-      <translation type="unfinished" />
+      <translation>Trouvé !</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
@@ -3637,7 +3637,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>That does not win. Take it back, and try another way.</source>
-      <translation type="unfinished" />
+      <translation>Cela ne gagne pas. Reprends et essaie autrement.</translation>
     </message>
     <message>
       <source>That is all of it</source>
@@ -4145,7 +4145,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>There is no puzzle here: nobody is about to win.</source>
-      <translation type="unfinished" />
+      <translation>Pas d'énigme ici : personne n'est sur le point de gagner.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5235,7 +5235,7 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>a position of a race, and a win to be found</source>
-      <translation type="unfinished" />
+      <translation>une position d'une course, et une victoire à trouver</translation>
     </message>
     <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
@@ -5247,7 +5247,7 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>a puzzle that somebody sent you; else those of the program</source>
-      <translation type="unfinished" />
+      <translation>une énigme que quelqu'un t'a envoyée ; sinon celles du programme</translation>
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8909,15 +8909,15 @@ to {worms}</source>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
-      <translation type="unfinished" />
+      <translation>{file} n'est pas une énigme : elle ne finit pas là où quelqu'un doit jouer.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no race is in it.</source>
-      <translation type="unfinished" />
+      <translation>{file} n'est pas une énigme : elle ne contient pas de course.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no winning move was found.</source>
-      <translation type="unfinished" />
+      <translation>{file} n'est pas une énigme : aucun coup gagnant n'a été trouvé.</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
@@ -9129,7 +9129,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{more} % more wins</source>
-      <translation type="unfinished" />
+      <translation>{more} % de victoires en plus</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
@@ -9389,7 +9389,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name} moves {number}: find the win.</source>
-      <translation type="unfinished" />
+      <translation>{name} avance de {number} : trouve la victoire.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>

@@ -747,7 +747,7 @@ cosa si può fare lì. Poi:
     </message>
     <message>
       <source>Back to the shelf</source>
-      <translation type="unfinished" />
+      <translation>Torna allo scaffale</translation>
     </message>
     <message>
       <source>Back to the table</source>
@@ -2431,7 +2431,7 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>Next puzzle</source>
-      <translation type="unfinished" />
+      <translation>Rompicapo seguente</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
@@ -2611,7 +2611,7 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
-      <translation type="unfinished" />
+      <translation>Non giocata: un'ora di un bot, {best} invece di {gained}.</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
@@ -3031,15 +3031,15 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>Puzzle of this turn</source>
-      <translation type="unfinished" />
+      <translation>Rompicapo di questo turno</translation>
     </message>
     <message>
       <source>Puzzle {number} of {count}: {asked}</source>
-      <translation type="unfinished" />
+      <translation>Rompicapo {number} di {count}: {asked}</translation>
     </message>
     <message>
       <source>Puzzles</source>
-      <translation type="unfinished" />
+      <translation>Rompicapi</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
@@ -3129,7 +3129,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Turno {round}: una mossa migliore avrebbe dato a {name} il {more} % di vittorie in più.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -3377,7 +3377,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>Solved!</source>
-      <translation type="unfinished" />
+      <translation>Risolto!</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
@@ -3637,7 +3637,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>That does not win. Take it back, and try another way.</source>
-      <translation type="unfinished" />
+      <translation>Così non si vince. Riprendilo e prova in un altro modo.</translation>
     </message>
     <message>
       <source>That is all of it</source>
@@ -4145,7 +4145,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>There is no puzzle here: nobody is about to win.</source>
-      <translation type="unfinished" />
+      <translation>Qui non c'è un rompicapo: nessuno sta per vincere.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5235,7 +5235,7 @@ Finisce appena lasci questa pagina.</translation>
     </message>
     <message>
       <source>a position of a race, and a win to be found</source>
-      <translation type="unfinished" />
+      <translation>una posizione di una gara, e una vittoria da trovare</translation>
     </message>
     <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
@@ -5247,7 +5247,7 @@ Finisce appena lasci questa pagina.</translation>
     </message>
     <message>
       <source>a puzzle that somebody sent you; else those of the program</source>
-      <translation type="unfinished" />
+      <translation>un rompicapo che qualcuno ti ha mandato; altrimenti quelli del programma</translation>
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8909,15 +8909,15 @@ a {worms}</translation>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
-      <translation type="unfinished" />
+      <translation>{file} non è un rompicapo: non finisce dove qualcuno deve muovere.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no race is in it.</source>
-      <translation type="unfinished" />
+      <translation>{file} non è un rompicapo: non contiene una gara.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no winning move was found.</source>
-      <translation type="unfinished" />
+      <translation>{file} non è un rompicapo: non è stata trovata una mossa vincente.</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
@@ -9129,7 +9129,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>{more} % more wins</source>
-      <translation type="unfinished" />
+      <translation>{more} % di vittorie in più</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
@@ -9389,7 +9389,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>{name} moves {number}: find the win.</source>
-      <translation type="unfinished" />
+      <translation>{name} muove {number}: trova la vittoria.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>

@@ -747,7 +747,7 @@ zien wat daar kan. Verder:
     </message>
     <message>
       <source>Back to the shelf</source>
-      <translation type="unfinished" />
+      <translation>Terug naar de spellenkast</translation>
     </message>
     <message>
       <source>Back to the table</source>
@@ -2431,7 +2431,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Next puzzle</source>
-      <translation type="unfinished" />
+      <translation>Volgende puzzel</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
@@ -2611,7 +2611,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
-      <translation type="unfinished" />
+      <translation>Niet gespeeld: een uur van een bot, {best} in plaats van {gained}.</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
@@ -3031,15 +3031,15 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Puzzle of this turn</source>
-      <translation type="unfinished" />
+      <translation>Puzzel van deze beurt</translation>
     </message>
     <message>
       <source>Puzzle {number} of {count}: {asked}</source>
-      <translation type="unfinished" />
+      <translation>Puzzel {number} van {count}: {asked}</translation>
     </message>
     <message>
       <source>Puzzles</source>
-      <translation type="unfinished" />
+      <translation>Puzzels</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
@@ -3129,7 +3129,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Ronde {round}: met een betere zet had {name} {more} % vaker gewonnen.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -3377,7 +3377,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Solved!</source>
-      <translation type="unfinished" />
+      <translation>Opgelost!</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
@@ -3637,7 +3637,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>That does not win. Take it back, and try another way.</source>
-      <translation type="unfinished" />
+      <translation>Dat wint niet. Neem het terug en probeer het anders.</translation>
     </message>
     <message>
       <source>That is all of it</source>
@@ -4145,7 +4145,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>There is no puzzle here: nobody is about to win.</source>
-      <translation type="unfinished" />
+      <translation>Hier is geen puzzel: niemand staat op het punt te winnen.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5235,7 +5235,7 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>a position of a race, and a win to be found</source>
-      <translation type="unfinished" />
+      <translation>een stelling uit een race, en een winst om te vinden</translation>
     </message>
     <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
@@ -5247,7 +5247,7 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>a puzzle that somebody sent you; else those of the program</source>
-      <translation type="unfinished" />
+      <translation>een puzzel die iemand je heeft gestuurd; anders die van het programma</translation>
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8909,15 +8909,15 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
-      <translation type="unfinished" />
+      <translation>{file} is geen puzzel: het eindigt niet waar iemand moet zetten.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no race is in it.</source>
-      <translation type="unfinished" />
+      <translation>{file} is geen puzzel: er zit geen race in.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no winning move was found.</source>
-      <translation type="unfinished" />
+      <translation>{file} is geen puzzel: er is geen winnende zet gevonden.</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
@@ -9129,7 +9129,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{more} % more wins</source>
-      <translation type="unfinished" />
+      <translation>{more} % meer winst</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
@@ -9389,7 +9389,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{name} moves {number}: find the win.</source>
-      <translation type="unfinished" />
+      <translation>{name} kruipt {number}: vind de winst.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>

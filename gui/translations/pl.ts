@@ -749,7 +749,7 @@ co można tam zrobić. Potem:
     </message>
     <message>
       <source>Back to the shelf</source>
-      <translation type="unfinished" />
+      <translation>Wróć na półkę</translation>
     </message>
     <message>
       <source>Back to the table</source>
@@ -2438,7 +2438,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Next puzzle</source>
-      <translation type="unfinished" />
+      <translation>Następna zagadka</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
@@ -2619,7 +2619,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
-      <translation type="unfinished" />
+      <translation>Nierozegrane: godzina bota, {best} zamiast {gained}.</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
@@ -3040,15 +3040,15 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Puzzle of this turn</source>
-      <translation type="unfinished" />
+      <translation>Zagadka z tego ruchu</translation>
     </message>
     <message>
       <source>Puzzle {number} of {count}: {asked}</source>
-      <translation type="unfinished" />
+      <translation>Zagadka {number} z {count}: {asked}</translation>
     </message>
     <message>
       <source>Puzzles</source>
-      <translation type="unfinished" />
+      <translation>Zagadki</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
@@ -3138,7 +3138,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Runda {round}, {name}: lepszy ruch daje o {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -3386,7 +3386,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Solved!</source>
-      <translation type="unfinished" />
+      <translation>Rozwiązane!</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
@@ -3646,7 +3646,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>That does not win. Take it back, and try another way.</source>
-      <translation type="unfinished" />
+      <translation>To nie wygrywa. Cofnij i spróbuj inaczej.</translation>
     </message>
     <message>
       <source>That is all of it</source>
@@ -4155,7 +4155,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>There is no puzzle here: nobody is about to win.</source>
-      <translation type="unfinished" />
+      <translation>Tu nie ma zagadki: nikt nie jest o krok od wygranej.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5247,7 +5247,7 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>a position of a race, and a win to be found</source>
-      <translation type="unfinished" />
+      <translation>pozycja z wyścigu i wygrana do znalezienia</translation>
     </message>
     <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
@@ -5259,7 +5259,7 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>a puzzle that somebody sent you; else those of the program</source>
-      <translation type="unfinished" />
+      <translation>zagadka przysłana przez kogoś; inaczej zagadki programu</translation>
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8956,15 +8956,15 @@ to {worms}</source>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
-      <translation type="unfinished" />
+      <translation>{file} to nie zagadka: nie kończy się tam, gdzie ktoś ma ruch.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no race is in it.</source>
-      <translation type="unfinished" />
+      <translation>{file} to nie zagadka: nie ma w niej wyścigu.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no winning move was found.</source>
-      <translation type="unfinished" />
+      <translation>{file} to nie zagadka: nie znaleziono wygrywającego ruchu.</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
@@ -9178,7 +9178,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{more} % more wins</source>
-      <translation type="unfinished" />
+      <translation>o {more} % więcej wygranych</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
@@ -9439,7 +9439,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name} moves {number}: find the win.</source>
-      <translation type="unfinished" />
+      <translation>{name} pełznie o {number}: znajdź wygraną.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>

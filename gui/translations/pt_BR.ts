@@ -747,7 +747,7 @@ o que dá para fazer ali. E:
     </message>
     <message>
       <source>Back to the shelf</source>
-      <translation type="unfinished" />
+      <translation>Voltar à estante</translation>
     </message>
     <message>
       <source>Back to the table</source>
@@ -2431,7 +2431,7 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>Next puzzle</source>
-      <translation type="unfinished" />
+      <translation>Próximo enigma</translation>
     </message>
     <message>
       <source>Next race ({number} of {games})</source>
@@ -2611,7 +2611,7 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
-      <translation type="unfinished" />
+      <translation>Não jogada: uma hora de um bot, {best} em vez de {gained}.</translation>
     </message>
     <message>
       <source>Not rolled yet.</source>
@@ -3031,15 +3031,15 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>Puzzle of this turn</source>
-      <translation type="unfinished" />
+      <translation>Enigma desta vez</translation>
     </message>
     <message>
       <source>Puzzle {number} of {count}: {asked}</source>
-      <translation type="unfinished" />
+      <translation>Enigma {number} de {count}: {asked}</translation>
     </message>
     <message>
       <source>Puzzles</source>
-      <translation type="unfinished" />
+      <translation>Enigmas</translation>
     </message>
     <message>
       <source>Python {version}: the licence of the Python Software Foundation</source>
@@ -3129,7 +3129,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Rodada {round}: um movimento melhor teria dado a {name} {more} % mais vitórias.</translation>
     </message>
     <message>
       <source>Round {round}: bid in secret</source>
@@ -3377,7 +3377,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Solved!</source>
-      <translation type="unfinished" />
+      <translation>Resolvido!</translation>
     </message>
     <message>
       <source>Somebody at this laptop has that name already.</source>
@@ -3637,7 +3637,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>That does not win. Take it back, and try another way.</source>
-      <translation type="unfinished" />
+      <translation>Isso não vence. Desfaça e tente de outro jeito.</translation>
     </message>
     <message>
       <source>That is all of it</source>
@@ -4145,7 +4145,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>There is no puzzle here: nobody is about to win.</source>
-      <translation type="unfinished" />
+      <translation>Aqui não há enigma: ninguém está prestes a vencer.</translation>
     </message>
     <message>
       <source>There is nothing here for {system}.</source>
@@ -5235,7 +5235,7 @@ Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>a position of a race, and a win to be found</source>
-      <translation type="unfinished" />
+      <translation>uma posição de uma corrida, e uma vitória a encontrar</translation>
     </message>
     <message>
       <source>a post is swung only after the advance, or before it too (after)</source>
@@ -5247,7 +5247,7 @@ Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>a puzzle that somebody sent you; else those of the program</source>
-      <translation type="unfinished" />
+      <translation>um enigma que alguém mandou; senão, os do programa</translation>
     </message>
     <message>
       <source>a record of {count} bytes cannot be</source>
@@ -8909,15 +8909,15 @@ para {worms}</translation>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
-      <translation type="unfinished" />
+      <translation>{file} não é um enigma: não acaba onde alguém tem de mover.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no race is in it.</source>
-      <translation type="unfinished" />
+      <translation>{file} não é um enigma: não há corrida nele.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: no winning move was found.</source>
-      <translation type="unfinished" />
+      <translation>{file} não é um enigma: não foi achado um movimento que vença.</translation>
     </message>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
@@ -9129,7 +9129,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{more} % more wins</source>
-      <translation type="unfinished" />
+      <translation>{more} % mais vitórias</translation>
     </message>
     <message>
       <source>{most} or {last}</source>
@@ -9389,7 +9389,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{name} moves {number}: find the win.</source>
-      <translation type="unfinished" />
+      <translation>{name} move {number}: ache a vitória.</translation>
     </message>
     <message>
       <source>{name} names a number with the X.</source>
