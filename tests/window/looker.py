@@ -16,7 +16,14 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QTabBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLineEdit,
+    QListWidget,
+    QTabBar,
+    QWidget,
+)
 
 from core.bots.levels import Level
 from core.games import choose
@@ -132,6 +139,11 @@ class Looker(QObject):
         focus = QApplication.focusWidget()
         said = focus.text() if isinstance(focus, QAbstractButton) else ""
         return said or (focus.accessibleName() if focus else "")
+
+    def see_typed(self) -> str | None:
+        """Tell what is written in the field that has the keys, if one has."""
+        focus = QApplication.focusWidget()
+        return focus.text() if isinstance(focus, QLineEdit) else None
 
     def see_ring(self) -> bool:
         """Tell whether what has the keys looks otherwise than if the mouse were used."""
