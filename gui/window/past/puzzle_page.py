@@ -5,7 +5,7 @@ from itertools import islice
 from pathlib import Path
 
 from core.review.branch import Branch, Stand
-from core.wormup.game import GameState
+from gui.faces import known_face
 from gui.parts.focus import RING
 from gui.parts.keys import IconKey
 from gui.parts.theme import px
@@ -91,8 +91,8 @@ class PuzzlePage(BranchPage):
         super()._take(stand)
         if stand is None or not stand.branch.played:
             return
-        state = stand.state
-        if isinstance(state, GameState) and state.race.winner == stand.branch.seat:
+        face = known_face(stand.rules.rules_id)
+        if not stand.authors and stand.branch.seat in face.winners(stand.state):
             self.said.emit(words("Solved!"))
         else:
             self.said.emit(words("That does not win. Take it back, and try another way."))

@@ -119,7 +119,7 @@ def _play(there, qtbot, is_done):
         there.ours.page._viewer.live.skip()
         return is_done()
 
-    qtbot.waitUntil(step, timeout=WAIT_MS)
+    qtbot.waitUntil(step, timeout=6 * WAIT_MS)  # whole races
     return shown
 
 

@@ -91,7 +91,7 @@ def test_a_message_that_never_ends_fills_no_memory(room):
     keys = fresh()
     stranger, speaks = room.caller(a, keys), room.caller(a, keys)
     stranger.say(PULSE)
-    before = resident_bytes()
+    before = _resident_bytes()
     room.until(lambda: _pours(stranger, speaks))
 
     def is_thrown_away() -> bool:
@@ -108,7 +108,7 @@ def test_a_message_that_never_ends_fills_no_memory(room):
 def test_a_stranger_who_has_never_said_anything_whole_fills_no_memory(room):
     a = room.peer(silent_s=TRICKLE_S)
     stranger = room.caller(a)
-    before = resident_bytes()
+    before = _resident_bytes()
     room.until(lambda: _pours(stranger))
     room.until(lambda: _holds_little_more_than(before))
     assert not room.told(a, Up)
@@ -127,7 +127,7 @@ def test_a_peer_that_we_dialed_and_whose_message_never_ends_fills_no_memory(room
         thread.start()
         room.until(lambda: hosts and room.told(a, Up))
         with hosts[0] as host:
-            before = resident_bytes()
+            before = _resident_bytes()
             room.until(lambda: _pours(host))
             room.until(lambda: _holds_little_more_than(before))
     room.until(lambda: room.told(a, Down))
@@ -135,8 +135,13 @@ def test_a_peer_that_we_dialed_and_whose_message_never_ends_fills_no_memory(room
 
 def _holds_little_more_than(before: int) -> bool:
     """Tell whether this process holds about *before* bytes; free memory does not count."""
+    return _resident_bytes() < before + GROWTH_MAX
+
+
+def _resident_bytes() -> int:
+    """Return what this process holds; to look for free memory brings in what was swapped out."""
     give_back()
-    return resident_bytes() < before + GROWTH_MAX
+    return resident_bytes()
 
 
 def _pours(wire: Wire, speaks: Caller | None = None) -> bool:
