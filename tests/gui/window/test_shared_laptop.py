@@ -232,7 +232,7 @@ def test_what_one_has_sealed_is_in_no_file_but_ones_own_and_in_no_line_of_the_pr
     holding = [path for path in files if _holds(path.read_bytes(), secret)]
     assert holding
     assert {path.parent for path in holding} == {own.bridge.log.parent}
-    assert other.draft is None
+    assert not other.draft
     assert not _holds(caplog.text.encode(), secret)
 
 
