@@ -261,7 +261,7 @@ def veil(window: MainWindow) -> None:
 
 
 def emblem(window: MainWindow) -> None:
-    lay(window, race(steps_max=1)[1], must_compare=True, emblem=(36, 21, 11, 25))
+    lay(window, race(steps_max=1)[1], must_compare=True, acted=0b010, emblem=(36, 21, 11, 25))
 
 
 def _wait(milliseconds: int) -> None:
