@@ -307,6 +307,7 @@ def bid(window: MainWindow) -> None:
 def bid_chosen(window: MainWindow) -> None:
     bid(window)
     _pick(window, [Face.FOUR, Face.FIVE, Face.SIX])
+    _wait(SETTLE_MS)  # until the die lies in the envelope
 
 
 def coach(window: MainWindow) -> None:
