@@ -4249,6 +4249,10 @@ ihre Organe wecken.</translation>
       <translation>So änderst du es: Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Lokales Netzwerk. Schalt Worm Up ein, oder Terminal, wenn du das Spiel dort startest. Dann starte das Spiel neu.</translation>
     </message>
     <message>
+      <source>To go on takes {wanted} of {seats}:</source>
+      <translation>Zum Weiterspielen braucht es {wanted} von {seats}:</translation>
+    </message>
+    <message>
       <source>To go on {count}</source>
       <translation>Weiterspielen {count}</translation>
     </message>
