@@ -72,7 +72,8 @@ def go_round(root: QWidget, *, is_next: bool) -> bool:
     parts, here = stops(root), root.window().focusWidget()
     if not parts:
         return False
-    use_keys()
+    if here is None or (here.isVisible() and here.isEnabled()):
+        use_keys()  # else Qt moves on from what was hidden or barred, and nobody pressed a key
     if here in parts:
         at = (parts.index(here) + (1 if is_next else -1)) % len(parts)
     else:
