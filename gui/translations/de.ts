@@ -9724,9 +9724,13 @@ für {worms}</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  insgesamt, {grade}</translation>
     </message>
-    <message>
-      <source>{wanted} must be here to go on; {here} are.</source>
-      <translation>Zum Weiterspielen müssen {wanted} da sein; jetzt da: {here}.</translation>
+    <message numerus="yes">
+      <source>{wanted} must be here to go on; {count} are.</source>
+      <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
+      <translation>
+        <numerusform>Zum Weiterspielen müssen {wanted} da sein; {count} ist es.</numerusform>
+        <numerusform>Zum Weiterspielen müssen {wanted} da sein; {count} sind es.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>

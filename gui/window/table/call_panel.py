@@ -86,8 +86,11 @@ def situation(
         return Situation(away, " ".join(who), Choice.WAITING)
     if here.bit_count() < wanted:
         who.append(
-            words(
-                "{wanted} must be here to go on; {here} are.", wanted=wanted, here=here.bit_count()
+            counted(
+                here.bit_count(),
+                "{wanted} must be here to go on; {count} is.",
+                "{wanted} must be here to go on; {count} are.",
+                wanted=wanted,
             )
         )
         return Situation(away, " ".join(who), Choice.WAITING)

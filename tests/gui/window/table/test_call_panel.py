@@ -76,7 +76,7 @@ def test_at_a_shared_laptop_it_is_said_that_one_answers_for_all():
 def test_too_few_to_go_on_are_told_how_many_it_takes():
     now = situation(three(silent_since=(None, 1.0, 1.0)), (0, 50, 50))
     assert now.choice is Choice.WAITING
-    assert "2 must be here to go on; 1 are." in now.said
+    assert "2 must be here to go on; 1 is." in now.said
 
 
 def test_of_two_players_nobody_can_be_left_out():
