@@ -235,6 +235,16 @@ def players(window: MainWindow) -> None:
     _wait(1500)
 
 
+def how_to_play(window: MainWindow) -> None:
+    window._show_guide(0)
+    _wait(SETTLE_MS)
+
+
+def how_to_play_cozy(window: MainWindow) -> None:
+    window._show_guide(1)
+    _wait(SETTLE_MS)
+
+
 def waiting(window: MainWindow) -> None:
     window._ours()._seating.terms = RACE
     page = window._ours().lay()
@@ -661,6 +671,8 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         share_over,
         games,
         players,
+        how_to_play,
+        how_to_play_cozy,
         waiting,
         waiting_evening,
         veil,
