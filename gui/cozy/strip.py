@@ -10,6 +10,7 @@ from gui.cozy.chapters import chapter_text
 from gui.cozy.guide import guide_parts
 from gui.parts.art import paint_picture
 from gui.parts.guide import Chapter, Contents, Line, Panel, Part
+from gui.parts.stamp import paint_stamp
 from gui.parts.tokens import COZY, DAY
 from gui.words.words import words
 
@@ -154,5 +155,5 @@ def _show_sign(painter: QPainter, frame: QRectF, share: float) -> None:
     press = min(max((share - 0.25) / 0.1, 0.0), 1.0)
     painter.setOpacity(press)
     box = _box(frame, 0.5, 0.5, 0.6 * (1.4 - 0.4 * press))
-    paint_picture(painter, "stamp-everything-checks", box)
+    paint_stamp(painter, box)
     painter.setOpacity(1.0)

@@ -1,6 +1,6 @@
 """A bubble of small talk: a face, an icon and a few words, gone by itself."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,8 @@ _SHADE = 24
 class Bubble(QWidget):
     """Shows over *page* what a seat says, deaf to the mouse."""
 
+    gone = Signal()
+
     def __init__(self, page: QWidget, seat: int) -> None:
         super().__init__(page)
         self._page, self._seat = page, seat
@@ -28,6 +30,7 @@ class Bubble(QWidget):
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.hide)
+        self._clock.timeout.connect(self.gone)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -56,6 +59,11 @@ class Bubble(QWidget):
         most = max(0, self._page.width() - size.width() + shade)
         left = min(max(-shade, round(spot.x()) - shade - px(_POINT_LEFT)), most)
         self.setGeometry(left, round(spot.y()) - shade, size.width(), size.height())
+
+    @property
+    def foot(self) -> int:
+        """The px of the page at which the bubble ends while it is shown, else 0."""
+        return 0 if self.isHidden() else self.geometry().bottom() + 1 - px(_SHADE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the bubble, as much of its size as it has come to."""

@@ -236,7 +236,8 @@ class Tray(Card):
         is_in_line = is_tall and wanted + self._said_wide(1) + 3 * px(WIDE) < self.width()
         lines = 2 if self.things.count() else 1
         wide = max(self._said_wide(lines) * 1.06, px(self._PROMPT))
-        if self._said_wide(1) < 1.2 * wide:
+        has_room = not self._leans_left and rest + self._said_wide(1) <= self.width()
+        if has_room or self._said_wide(1) < 1.2 * wide:
             wide = self._said_wide(1)  # no second line for the last word
         least = max(wanted, wide, px(self._PROMPT)) if self._leans_left and not is_tall else 0
         breaks = not is_in_line and (is_tall or rest + wanted > self.width())

@@ -72,7 +72,8 @@ def go_round(root: QWidget, *, is_next: bool) -> bool:
     parts, here = stops(root), root.window().focusWidget()
     if not parts:
         return False
-    use_keys()
+    if not _has_gone(here):
+        use_keys()
     if here in parts:
         at = (parts.index(here) + (1 if is_next else -1)) % len(parts)
     else:
@@ -80,6 +81,11 @@ def go_round(root: QWidget, *, is_next: bool) -> bool:
     reason = Qt.FocusReason.TabFocusReason if is_next else Qt.FocusReason.BacktabFocusReason
     parts[at].setFocus(reason)
     return True
+
+
+def _has_gone(part: QWidget | None) -> bool:
+    """Return whether *part* was hidden or barred: then Qt moves on, and nobody pressed a key."""
+    return part is not None and not (part.isVisible() and part.isEnabled())
 
 
 def stops(root: QWidget) -> list[QWidget]:

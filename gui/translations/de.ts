@@ -4285,6 +4285,10 @@ ihre Organe wecken.</translation>
       <translation>So änderst du es: Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Lokales Netzwerk. Schalt Worm Up ein, oder Terminal, wenn du das Spiel dort startest. Dann starte das Spiel neu.</translation>
     </message>
     <message>
+      <source>To go on takes {wanted} of {seats}:</source>
+      <translation>Zum Weiterspielen braucht es {wanted} von {seats}:</translation>
+    </message>
+    <message>
       <source>To go on {count}</source>
       <translation>Weiterspielen {count}</translation>
     </message>
@@ -9784,9 +9788,13 @@ für {worms}</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  insgesamt, {grade}</translation>
     </message>
-    <message>
-      <source>{wanted} must be here to go on; {here} are.</source>
-      <translation>Zum Weiterspielen müssen {wanted} da sein; jetzt da: {here}.</translation>
+    <message numerus="yes">
+      <source>{wanted} must be here to go on; {count} are.</source>
+      <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
+      <translation>
+        <numerusform>Zum Weiterspielen müssen {wanted} da sein; {count} ist es.</numerusform>
+        <numerusform>Zum Weiterspielen müssen {wanted} da sein; {count} sind es.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>

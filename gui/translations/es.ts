@@ -4284,6 +4284,10 @@ despertad sus órganos.</translation>
       <translation>Para cambiarlo: Ajustes del Sistema &gt; Privacidad y seguridad &gt; Red local. Activa Worm Up, o Terminal si inicias ahí el juego. Luego inicia el juego otra vez.</translation>
     </message>
     <message>
+      <source>To go on takes {wanted} of {seats}:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>To go on {count}</source>
       <translation>Para avanzar {count}</translation>
     </message>
@@ -9783,9 +9787,13 @@ para {worms}</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  en total, {grade}</translation>
     </message>
-    <message>
-      <source>{wanted} must be here to go on; {here} are.</source>
-      <translation>Para seguir hacen falta {wanted}; hay {here}.</translation>
+    <message numerus="yes">
+      <source>{wanted} must be here to go on; {count} are.</source>
+      <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>

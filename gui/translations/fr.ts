@@ -4284,6 +4284,10 @@ wake their organs.</source>
       <translation>Pour le changer : Réglages Système &gt; Confidentialité et sécurité &gt; Réseau local. Active Worm Up, ou Terminal si tu lances le jeu là. Puis relance le jeu.</translation>
     </message>
     <message>
+      <source>To go on takes {wanted} of {seats}:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>To go on {count}</source>
       <translation>Pour continuer {count}</translation>
     </message>
@@ -9783,9 +9787,13 @@ to {worms}</source>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  en tout, {grade}</translation>
     </message>
-    <message>
-      <source>{wanted} must be here to go on; {here} are.</source>
-      <translation>Pour continuer, il faut {wanted} ; sont là : {here}.</translation>
+    <message numerus="yes">
+      <source>{wanted} must be here to go on; {count} are.</source>
+      <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>

@@ -4284,6 +4284,10 @@ svegliate i loro organi.</translation>
       <translation>Per cambiarlo: Impostazioni di Sistema &gt; Privacy e sicurezza &gt; Rete locale. Attiva Worm Up, o Terminale se avvii il gioco da lì. Poi riavvia il gioco.</translation>
     </message>
     <message>
+      <source>To go on takes {wanted} of {seats}:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>To go on {count}</source>
       <translation>Da continuare: {count}</translation>
     </message>
@@ -9783,9 +9787,13 @@ a {worms}</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  in tutto, {grade}</translation>
     </message>
-    <message>
-      <source>{wanted} must be here to go on; {here} are.</source>
-      <translation>Per continuare servono {wanted}; presenti: {here}.</translation>
+    <message numerus="yes">
+      <source>{wanted} must be here to go on; {count} are.</source>
+      <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>

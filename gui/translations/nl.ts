@@ -4284,6 +4284,10 @@ wek hun organen.</translation>
       <translation>Om het te wijzigen: Systeeminstellingen &gt; Privacy en beveiliging &gt; Lokaal netwerk. Zet Worm Up aan, of Terminal als je het spel daar start. Start het spel dan opnieuw.</translation>
     </message>
     <message>
+      <source>To go on takes {wanted} of {seats}:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>To go on {count}</source>
       <translation>Verder: {count}</translation>
     </message>
@@ -9783,9 +9787,13 @@ voor {worms}</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  in totaal, {grade}</translation>
     </message>
-    <message>
-      <source>{wanted} must be here to go on; {here} are.</source>
-      <translation>Om verder te gaan, moeten er {wanted} zijn; nu zijn er: {here}.</translation>
+    <message numerus="yes">
+      <source>{wanted} must be here to go on; {count} are.</source>
+      <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>

@@ -4294,6 +4294,10 @@ budźcie ich organy.</translation>
       <translation>Żeby to zmienić: Ustawienia systemowe &gt; Prywatność i ochrona &gt; Sieć lokalna. Włącz „Worm Up” albo „Terminal”, jeśli tam uruchamiasz grę. Potem uruchom grę jeszcze raz.</translation>
     </message>
     <message>
+      <source>To go on takes {wanted} of {seats}:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>To go on {count}</source>
       <translation>Do dokończenia: {count}</translation>
     </message>
@@ -9836,9 +9840,14 @@ to {worms}</source>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  w sumie, {grade}</translation>
     </message>
-    <message>
-      <source>{wanted} must be here to go on; {here} are.</source>
-      <translation>Do dalszej gry potrzeba: {wanted}; jest: {here}.</translation>
+    <message numerus="yes">
+      <source>{wanted} must be here to go on; {count} are.</source>
+      <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>

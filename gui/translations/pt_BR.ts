@@ -4284,6 +4284,10 @@ acordem seus órgãos.</translation>
       <translation>Para mudar: Ajustes do Sistema &gt; Privacidade e Segurança &gt; Rede Local. Ligue Worm Up, ou Terminal se você inicia o jogo por lá. Depois inicie o jogo de novo.</translation>
     </message>
     <message>
+      <source>To go on takes {wanted} of {seats}:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>To go on {count}</source>
       <translation>Para continuar: {count}</translation>
     </message>
@@ -9783,9 +9787,13 @@ para {worms}</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  ao todo, {grade}</translation>
     </message>
-    <message>
-      <source>{wanted} must be here to go on; {here} are.</source>
-      <translation>{wanted} precisam estar aqui para continuar; {here} estão.</translation>
+    <message numerus="yes">
+      <source>{wanted} must be here to go on; {count} are.</source>
+      <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{what} Signed by {names}.</source>

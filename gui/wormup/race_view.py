@@ -110,8 +110,11 @@ class RaceView(GameView):
         """Return what the badges say of what is shown now."""
         if self._state is None:
             return ()
-        acted = snapshot.acted if snapshot and snapshot.state is self._state else self._acted
-        return self.playback.seat_states(self._state, seat_letters(self._names), acted)
+        acted, ours = self._acted, 0
+        if snapshot and snapshot.state is self._state:
+            acted = snapshot.acted
+            ours = 1 << snapshot.seat if snapshot.seat is not None and snapshot.may_act else 0
+        return self.playback.seat_states(self._state, seat_letters(self._names), acted, ours)
 
     def name_next(self, said: str) -> None:
         """Write *said* on the key that leads on."""

@@ -9,6 +9,7 @@ from core.wormup.profiles import Options, Profile
 from gui.parts.art import paint_icon, paint_picture
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.guide import Chapter, Contents, Line, Panel, Part
+from gui.parts.stamp import paint_stamp
 from gui.parts.theme import look
 from gui.parts.tokens import DAY
 from gui.parts.worms import paint_face, paint_head, paint_segment
@@ -352,5 +353,5 @@ def _show_stamp(painter: QPainter, frame: QRectF, share: float) -> None:
     press = _eased(share, 0.2, 0.28)
     side = frame.width() * (0.62 * (1.4 - 0.4 * press))
     painter.setOpacity(max(0.0, press))
-    paint_picture(painter, "stamp-everything-checks", _box(_spot(frame, 0.5, 0.48), side))
+    paint_stamp(painter, _box(_spot(frame, 0.5, 0.48), side))
     painter.setOpacity(1.0)

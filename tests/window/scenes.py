@@ -237,6 +237,16 @@ def players(window: MainWindow) -> None:
     _wait(1500)
 
 
+def how_to_play(window: MainWindow) -> None:
+    window._show_guide(0)
+    _wait(SETTLE_MS)
+
+
+def how_to_play_cozy(window: MainWindow) -> None:
+    window._show_guide(1)
+    _wait(SETTLE_MS)
+
+
 def waiting(window: MainWindow) -> None:
     window._ours()._seating.terms = RACE
     page = window._ours().lay()
@@ -263,7 +273,7 @@ def veil(window: MainWindow) -> None:
 
 
 def emblem(window: MainWindow) -> None:
-    lay(window, race(steps_max=1)[1], must_compare=True, emblem=(36, 21, 11, 25))
+    lay(window, race(steps_max=1)[1], must_compare=True, acted=0b010, emblem=(36, 21, 11, 25))
 
 
 def _wait(milliseconds: int) -> None:
@@ -309,6 +319,7 @@ def bid(window: MainWindow) -> None:
 def bid_chosen(window: MainWindow) -> None:
     bid(window)
     _pick(window, [Face.FOUR, Face.FIVE, Face.SIX])
+    _wait(SETTLE_MS)  # until the die lies in the envelope
 
 
 def coach(window: MainWindow) -> None:
@@ -691,6 +702,8 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         share_over,
         games,
         players,
+        how_to_play,
+        how_to_play_cozy,
         waiting,
         waiting_evening,
         veil,

@@ -108,19 +108,42 @@ class ResultPainter:
     def __init__(self, result: Result, frame: QRectF, art: float, text: float) -> None:
         self._result, self._frame, self._art = result, frame, art
         self._text = min(text, 1.5)
-        count = len(result.names)
         self.gap = 16 * art
+        if len(result.names) == 2:
+            self._lie_as_two(frame)
+        else:
+            self._lie_beside(frame, len(result.names))
+
+    def _lie_as_two(self, frame: QRectF) -> None:
+        """Lay two sheets of one size side by side, and the table below both."""
+        below, half = self._table_high() + self.gap * 0.75, (frame.width() - self.gap) / 2
+        needed = self._head_high(is_first=True) + half * self._tall()
+        high = min(frame.height() - below, needed)
+        self.first = QRectF(frame.left(), frame.top(), half, high)
+        self.others = self.first.translated(half + self.gap, 0)
+        top = self.first.bottom() + self.gap * 0.75
+        self.table = QRectF(frame.left(), top, frame.width(), self._table_high())
+
+    def _lie_beside(self, frame: QRectF, count: int) -> None:
+        """Lay the first sheet at the left, the others beside it above the table."""
         high = self._table_high()
         left = round(frame.width() * (408 / 1024 if count > 1 else 0.42))
         self.first = QRectF(frame.left(), frame.top(), left, frame.height())
         rest = frame.adjusted(left + self.gap, 0, 0, 0)
-        sheet = result.state.sheet
-        tall = min(1.0, sheet.rows / sheet.cols)
-        first = self._head_high(is_first=True) + max(left * tall, high + left * 0.6)
+        first = self._head_high(is_first=True) + max(left * self._tall(), high + left * 0.6)
         self.first.setHeight(min(frame.height(), first))
         rest.setHeight(self.first.height())
         self.table = QRectF(rest.left(), rest.bottom() - high, rest.width(), high)
         self.others = rest.adjusted(0, 0, 0, -high - self.gap * 0.75)
+
+    @property
+    def foot(self) -> float:
+        """The lower edge of all of it."""
+        return self.table.bottom()
+
+    def _tall(self) -> float:
+        sheet = self._result.state.sheet
+        return min(1.0, sheet.rows / sheet.cols)
 
     def _font(self, use: Type, scale: float = 1.0) -> QFont:
         return font(use, scale=self._text * scale)
@@ -171,7 +194,7 @@ class ResultPainter:
         """Paint a player's card: face, place, name, total, sheet; a low card has it at the side."""
         art, edge = self._art, 12 * self._art
         self._paint_card(painter, frame)
-        head = self._head_high(is_first=is_first)
+        head = self._head_high(is_first=is_first or len(self._result.names) == 2)
         if frame.height() < _LOW * art:
             side = frame.height() - 2 * edge
             sheet = QRectF(frame.left() + edge, frame.top() + edge, side, side)

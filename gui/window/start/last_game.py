@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 FIRST_BIDS = 2
 """The step in which all bid or roll first: before it is over there is nothing to go on with."""
 _HIGH, _KEY = 162, 148
-_LETTERS = 22
+_LETTERS = 19
 """How many letters of a line have to fit beside the key."""
 
 

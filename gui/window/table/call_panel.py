@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPolygonF, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.messages import seats_of
@@ -36,6 +36,7 @@ GRACE_S = 10
 """How long a seat is silent before the others may go on."""
 CHOOSES_MIN = round(CHOOSES_S / 60)
 _WIDE, _TOP, _FACE = 720, 100, 96
+_POINT = 12
 
 
 class Choice(Enum):
@@ -85,8 +86,11 @@ def situation(
         return Situation(away, " ".join(who), Choice.WAITING)
     if here.bit_count() < wanted:
         who.append(
-            words(
-                "{wanted} must be here to go on; {here} are.", wanted=wanted, here=here.bit_count()
+            counted(
+                here.bit_count(),
+                "{wanted} must be here to go on; {count} is.",
+                "{wanted} must be here to go on; {count} are.",
+                wanted=wanted,
             )
         )
         return Situation(away, " ".join(who), Choice.WAITING)
@@ -160,7 +164,8 @@ class CallPanel(QWidget):
         """The seats for which our player has chosen to wait."""
         self._heading, self._said = role_label("heading"), Label()
         self._said.setWordWrap(True)
-        self._chips = QHBoxLayout()
+        self._needed, self._chips = role_label("quiet"), QHBoxLayout()
+        self._point = _Point(page)
         self._on = Key("", Kind.SECOND, "play")
         self._home = Key("", Kind.QUIET, "home")
         self._wait = Key(words("Wait"), Kind.PRIMARY, "wait")
@@ -175,7 +180,7 @@ class CallPanel(QWidget):
 
     def _lay_out(self) -> None:
         text, keys = QVBoxLayout(), QHBoxLayout()
-        for part in (self._heading, self._said):
+        for part in (self._heading, self._said, self._needed):
             text.addWidget(part)
         text.addLayout(self._chips)
         for key in (self._home, self._on, self._wait):
@@ -229,8 +234,14 @@ class CallPanel(QWidget):
         while item := self._chips.takeAt(0):
             if widget := item.widget():
                 widget.deleteLater()
-        if now.choice not in {Choice.GO_ON, Choice.AGREED}:
+        can_agree = now.choice in {Choice.GO_ON, Choice.AGREED}
+        self._needed.setVisible(can_agree)
+        if not can_agree:
             return
+        seats = snapshot.in_game.bit_count()
+        self._needed.setText(
+            words("To go on takes {wanted} of {seats}:", wanted=seats // 2 + 1, seats=seats)
+        )
         for seat in seats_of(snapshot.in_game & ~now.away):
             name = snapshot.names[seat]
             who = words("{name} (you)", name=name) if seat == snapshot.seat else name
@@ -259,6 +270,17 @@ class CallPanel(QWidget):
         high = max(layout.minimumSize().height(), layout.heightForWidth(wide))
         self.setGeometry(left, px(_TOP), wide, high)
         self.raise_()
+        self._point.hang(middle if badge else None, px(_TOP))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Show the point too."""
+        super().showEvent(event)
+        self._point.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the point along."""
+        super().hideEvent(event)
+        self._point.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the slip and the face of the sleeper."""
@@ -291,6 +313,32 @@ class CallPanel(QWidget):
         )
         if sure == 1:
             self.asked.emit(CallOn(self._situation.away, self._situation.away))
+
+
+class _Point(QWidget):
+    """Points from the slip up to the badge it is about, deaf to the mouse."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def hang(self, middle: int | None, foot: int) -> None:
+        """Stand on *foot* px of the page, at *middle*; without one there is nothing to see."""
+        reach = 0 if middle is None else px(_POINT)
+        self.setGeometry((middle or 0) - reach, foot - reach, 2 * reach, reach)
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the point."""
+        painter, wide, high = QPainter(self), self.width(), self.height()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look().theme.paper))
+        painter.drawPolygon(
+            QPolygonF((QPointF(0, high), QPointF(wide / 2, 0), QPointF(wide, high)))
+        )
+        painter.end()
 
 
 def _heading(snapshot: TableSnapshot, away: SeatMask) -> str:

@@ -4,12 +4,14 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from core.table.step import Completed
+from gui.parts.art import paint_icon
 from gui.parts.badge import Badge, BadgeState
 from gui.parts.focus import RING
-from gui.parts.theme import px
+from gui.parts.theme import look, px
 from gui.window.table.nudge_clock import Patience
 from gui.words.presence import silent_seats
 from gui.words.seats import seat_letters
@@ -17,6 +19,7 @@ from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot
 
 _TOP, _GAP, _CROWDED_GAP = 15, 10, 9
+_TICK = 24
 _MOST = 232
 
 
@@ -103,11 +106,26 @@ def with_table(snapshot: TableSnapshot, seat: int, shown: BadgeState, seconds: i
             words("silent, {since}", since=f"{minutes}:{rest:02}") if seconds else words("silent")
         )
         return replace(shown, said=said, mood="sleeps")
+    if snapshot.must_compare:
+        return _comparing(snapshot, seat)
     said = state_words(snapshot, seat)
     is_away = not snapshot.in_game & snapshot.at_table & bit or bool(snapshot.left & bit)
     if is_away and not snapshot.is_over:
         return replace(shown, said=said, mood="sleeps", is_turn=False)
     return shown if shown.said else replace(shown, said=said)
+
+
+def _comparing(snapshot: TableSnapshot, seat: int) -> BadgeState:
+    """Return what *seat* says of the emblem: who has acted has compared it (P3.4)."""
+    if seat == snapshot.seat or not snapshot.acted >> seat & 1:
+        return BadgeState(words("comparing"), "thinks", is_turn=seat == snapshot.seat)
+    return BadgeState(words("same here"), "content", thing=_paint_tick, key="tick")
+
+
+def _paint_tick(painter: QPainter, frame: QRectF) -> None:
+    side = px(_TICK)
+    place = QRectF(frame.right() - side, frame.center().y() - side / 2, side, side)
+    paint_icon(painter, "check", place, look().theme.good)
 
 
 def after(snapshot: TableSnapshot, done: Completed[Any]) -> TableSnapshot:
@@ -132,8 +150,6 @@ def state_words(snapshot: TableSnapshot, seat: int) -> str:
     """Return in a word or two what *seat* is doing, as we see it; the first that is true."""
     bit = 1 << seat
     is_due = bool(snapshot.authors & bit)
-    if snapshot.must_compare:
-        return words("comparing") if seat == snapshot.seat else words("same here")
     said = (
         (bool(snapshot.proven & bit), words("signed two different things")),
         (not snapshot.in_game & bit, words("has left the game")),

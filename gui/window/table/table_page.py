@@ -512,6 +512,7 @@ class TablePage(QWidget):
         self._coach.found.connect(self._show_advice)
         self._coach.finished.connect(lambda: self.spoke.emit(self._advice))
         self.talk.said.connect(self.spoke)
+        self.talk.moved.connect(self._lie_news)
         self.together.said.connect(self.spoke)
         self.together.changed.connect(self._lie)
         self.talk.sounded.connect(self.sounded)
@@ -585,11 +586,17 @@ class TablePage(QWidget):
             key.raise_()
         self._seats.lie_in(margin, right - margin)
         self._viewer.set_things(self._seats.things())
-        self._news.lie_in(self.width(), self._clear or px(_NEWS_TOP))
         self._call.hang(self._seats.badges, self.size())
         self.talk.lie()
+        self._lie_news()
         self._lie_key()
         self._lie_hint()
+
+    def _lie_news(self) -> None:
+        """Lay the news below badges and bubbles."""
+        foot = self.talk.foot
+        top = max(self._clear or px(_NEWS_TOP), foot + px(SMALL) if foot else 0)
+        self._news.lie_in(self.width(), top)
 
     def _lie_key(self) -> None:
         """Lay the key for looking back together above the tray."""

@@ -43,6 +43,8 @@ class Talk(QObject):
     said = Signal(str)
     """A gesture in words, for the screen reader."""
     sounded = Signal(object)
+    moved = Signal()
+    """`foot` may have changed."""
 
     def __init__(self, page: QWidget, seats: SeatBar) -> None:
         super().__init__(page)
@@ -121,14 +123,21 @@ class Talk(QObject):
         if self._over is not None and isValid(self._over):
             self._over.lie()
 
+    @property
+    def foot(self) -> int:
+        """The px of the page below which no bubble is, 0 without one."""
+        return max((bubble.foot for bubble in self._bubbles.values()), default=0)
+
     def _show(self, seat: int, gesture: str) -> None:
         if gesture not in GESTURES:
             return  # of a later version
         said = words(GESTURES[gesture])
         if seat not in self._bubbles:
             self._bubbles[seat] = Bubble(self._page, seat)
+            self._bubbles[seat].gone.connect(self.moved)
         self._bubbles[seat].say(gesture, said)
         self._place(seat)
+        self.moved.emit()
         self.said.emit(words("{name}: {said}", name=self._names[seat], said=said))
         self.sounded.emit(Sound.TALKED)
 

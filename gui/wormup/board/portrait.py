@@ -20,7 +20,7 @@ from gui.wormup.board.pixmaps import AHEAD, Mood, is_drawing, paint_head
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.story import millimetres
 
-_LEAST = 15.0
+_LEAST = 9.0
 """The width of a segment, in px, below which a small picture shows less of the course instead,
 though always every lane."""
 
@@ -30,7 +30,7 @@ def paint_race(
 ) -> None:
     """Paint *race* into *frame*; with a *legend* also the players and their distances below it.
 
-    In a small frame the finish and who is nearest to it are shown, not the whole course.
+    In a small frame the worms are shown, not the whole course; see `_camera`.
     """
     foot = frame.height() / 12 if legend else 0.0
     table = QRectF(frame.left(), frame.top(), frame.width(), frame.height() - foot)
@@ -61,9 +61,10 @@ def _paint_wood(painter: QPainter, frame: QRectF, theme: Theme) -> None:
 
 
 def _camera(race: Race, width: int, height: int, painter: QPainter) -> Camera:
-    """Return a camera that shows all, or only the end of the course if all would be too small.
+    """Return a camera that shows all, or only a part of the course if all would be too small.
 
-    The worm that is nearest to the end is always seen, with most of its segments.
+    All worms are seen if they lie near enough to each other; the first one always is, with most
+    of its segments.
     """
     frame = frame_of(race)
     ratio = 1.0 if is_drawing(painter) else painter.device().devicePixelRatioF()
@@ -75,7 +76,10 @@ def _camera(race: Race, width: int, height: int, painter: QPainter) -> Camera:
     scale = max(camera.scale, min(_LEAST / D, height / across))
     half = width / 2 / scale
     leader = race.worms[min(range(len(race.worms)), key=lambda seat: millimetres(race, seat))]
-    x = min(frame.right() - half, min(at.x for at in leader.segments) - D + half)
+    first = [at.x for at in leader.segments]
+    last = min(at.x for worm in race.worms for at in worm.segments)
+    left = (last if max(first) - last + 2 * D <= 2 * half else min(first)) - D
+    x = min(frame.right() - half, left + half)
     y = frame.center().y()
     if frame.height() * scale > height:
         y = (max(lanes) + min(lanes)) / 2

@@ -69,14 +69,18 @@ class Playback(QObject):
         return self._steps.moment if self.is_running else None
 
     def seat_states(
-        self, state: GameState, letters: tuple[str, ...], acted: SeatMask = 0
+        self,
+        state: GameState,
+        letters: tuple[str, ...],
+        acted: SeatMask = 0,
+        ours: SeatMask = 0,
     ) -> tuple[BadgeState, ...]:
         """Return what the badges say: of what is shown in motion, else of *state*."""
         now = self.moment
         if now is not None:
             return seat_states(now.race, now.letters, now.phase)
         phase = Phase.SEALED if state.committed else Phase.PLAYED
-        return seat_states(state.race, letters, phase, state.committed or acted)
+        return seat_states(state.race, letters, phase, state.committed or acted, ours)
 
     # -- what is asked ----------------------------------------------------------------------------
 

@@ -39,13 +39,22 @@ _TILT = 12
 
 
 def seat_states(
-    race: Race, letters: Sequence[str], phase: Phase, acted: SeatMask = 0
+    race: Race,
+    letters: Sequence[str],
+    phase: Phase,
+    acted: SeatMask = 0,
+    ours: SeatMask = 0,
 ) -> tuple[BadgeState, ...]:
     """Return for each seat what its badge says while *race* is told as far as *phase*.
 
-    *acted* has the seats that have sealed a bid in a round still to be opened.
+    *acted* has the seats that have sealed a bid in a round still to be opened, *ours* the one
+    that has to act here.
     """
-    return tuple(_state(race, seat, letters[seat], phase, acted) for seat in range(len(race.worms)))
+    states = [_state(race, seat, letters[seat], phase, acted) for seat in range(len(race.worms))]
+    return tuple(
+        replace(state, is_turn=True) if ours >> seat & 1 else state
+        for seat, state in enumerate(states)
+    )
 
 
 def _state(race: Race, seat: int, letter: str, phase: Phase, acted: SeatMask) -> BadgeState:

@@ -55,6 +55,18 @@ def test_tab_shows_the_ring(window):
     assert has_ring(press(window, Qt.Key.Key_Tab))
 
 
+@pytest.mark.parametrize(
+    "end", [QWidget.hide, lambda part: part.setEnabled(False)], ids=["hidden", "barred"]
+)
+def test_the_focus_that_moves_on_by_itself_shows_no_ring(window, end):
+    use_mouse()
+    button(window, "a").setFocus()
+    end(button(window, "a"))
+    here = window.focusWidget()
+    assert here is button(window, "b")
+    assert not has_ring(here)
+
+
 def test_what_is_hidden_or_off_is_left_out(window):
     button(window, "b").setEnabled(False)
     button(window, "c").hide()

@@ -284,12 +284,22 @@ def test_why_is_answered_about_what_is_shown(view):
 
 def test_the_badges_say_what_is_shown(view):
     local = _race_view(view)
-    assert [state.is_turn for state in view.seat_states(local.snapshot())] != []
     race = good(start("gryphon2010", 3).resign(1))
     state = GameState(race._replace(rest=(Face.X, None, None)), (0, 0, 0))
     view.show_table(local.snapshot(state=state))
     states = view.seat_states(local.snapshot(state=state))
     assert [one.rests for one in states] == ["X", "", ""]
+
+
+def test_our_badge_has_the_ring_of_the_turn_while_our_bid_is_due(view):
+    local = _race_view(view)
+    due = local.snapshot(seat=1, may_act=True)
+    view.show_table(due)
+    assert [state.is_turn for state in view.seat_states(due)] == [False, True, False]
+    sealed = local.snapshot(seat=1, may_act=False)
+    assert not any(state.is_turn for state in view.seat_states(sealed))
+    view.show_table(local.snapshot(seat=None, may_act=True))
+    assert not any(state.is_turn for state in view.seat_states(None))
 
 
 def test_a_bid_that_is_due_sounds_once(view, qtbot):

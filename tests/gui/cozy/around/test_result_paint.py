@@ -62,6 +62,14 @@ def test_every_sheet_lies_within_the_frame_and_beside_the_others(seats):
 
 
 @pytest.mark.usefixtures("qapp")
+def test_of_two_both_sheets_are_of_one_size():
+    result = result_of(NAMES[:2], state_of(1, 2))
+    painter = ResultPainter(result, QRectF(0, 0, 1000, 480), 1.0, 1.0)
+    assert painter.first.size() == painter._places()[0].size()
+    assert painter.foot > painter.first.bottom()
+
+
+@pytest.mark.usefixtures("qapp")
 def test_the_columns_are_counted_one_after_another():
     result = result_of(NAMES[:2], state_of(1, 2))
     whole = ResultPainter(result, QRectF(0, 0, 900, 480), 1.0, 1.0)

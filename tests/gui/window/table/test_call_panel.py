@@ -76,7 +76,7 @@ def test_at_a_shared_laptop_it_is_said_that_one_answers_for_all():
 def test_too_few_to_go_on_are_told_how_many_it_takes():
     now = situation(three(silent_since=(None, 1.0, 1.0)), (0, 50, 50))
     assert now.choice is Choice.WAITING
-    assert "2 must be here to go on; 1 are." in now.said
+    assert "2 must be here to go on; 1 is." in now.said
 
 
 def test_of_two_players_nobody_can_be_left_out():
@@ -127,6 +127,29 @@ def test_who_chooses_to_wait_is_not_asked_again_until_something_changes(panel):
     panel.show_table(three(), (0, 0, 0))
     panel.show_table(silent, SILENT)
     assert not panel.isHidden()
+
+
+def test_it_says_how_many_it_takes_to_go_on_while_one_may(panel):
+    panel.show_table(three(silent_since=(None, None, 1.0)), (0, 0, 3))
+    assert panel._needed.isHidden()
+    panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)
+    assert not panel._needed.isHidden()
+    assert panel._needed.text() == "To go on takes 2 of 3:"
+
+
+def test_it_points_to_the_badge_it_is_about_while_it_is_there(panel):
+    badges = [QWidget(panel.parentWidget()) for _ in range(3)]
+    for place, badge in enumerate(badges):
+        badge.setGeometry(16 + 190 * place, 15, 180, 58)
+    panel.hang(badges, panel.parentWidget().size())
+    silent = three(silent_since=(None, None, 1.0))
+    panel.show_table(silent, SILENT)
+    point = panel._point
+    assert abs(point.geometry().center().x() - badges[2].geometry().center().x()) <= 1
+    assert point.geometry().bottom() + 1 == panel.y()
+    assert point.isVisible()
+    press(panel, "Wait")
+    assert not point.isVisible()
 
 
 def press(panel, text):

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.wormup.race import Stage
 from gui.parts.badge import BadgeState
-from gui.window.table.seat_bar import SeatBar, after, state_words
+from gui.window.table.seat_bar import SeatBar, after, state_words, with_table
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -79,6 +79,15 @@ def test_a_seat_that_is_silent_sleeps_whatever_its_game_says(page):
     asleep = at_start(silent_since=(None, 1.0, None))
     bar = bar_of(page, asleep, (BadgeState(), BadgeState("choosing"), BadgeState()), (0, 95, 0))
     assert bar.badges[1].state == BadgeState("silent, 1:35", "sleeps")
+
+
+def test_while_the_emblem_is_compared_a_badge_says_who_has_done_it():
+    snapshot = at_start(seat=0, must_compare=True, acted=0b010)
+    shown = BadgeState("choosing")
+    states = [with_table(snapshot, seat, shown, 0) for seat in range(3)]
+    assert [state.said for state in states] == ["comparing", "same here", "comparing"]
+    assert [state.is_turn for state in states] == [True, False, False]
+    assert [state.key for state in states] == [None, "tick", None]
 
 
 def test_badges_lie_side_by_side_in_the_room_they_get(page):

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from gui.parts.bubble import Bubble
+from gui.parts.bubble import _SHADE, Bubble
 from gui.parts.controls import Switch
 from gui.parts.game_view import Sound
 from gui.window.table.table_page import TablePage
@@ -121,6 +121,16 @@ def test_who_looks_on_sees_gestures_and_makes_none(page):
     assert asked == []
     page.talk.hear(0, "good")
     assert shown(page) == {0: "Good one!"}
+
+
+def test_the_news_make_room_for_a_gesture_until_it_is_gone(page):
+    top = page._news.y()
+    page.talk.hear(1, "tea")
+    bubble = page.findChild(Bubble)
+    assert page._news.y() + _SHADE >= bubble.foot > 0
+    bubble.hide()
+    bubble.gone.emit()
+    assert page._news.y() == top
 
 
 def test_among_bots_there_is_no_small_talk(page):

@@ -49,6 +49,13 @@ def test_on_a_small_card_the_end_of_the_course_is_large_enough_to_be_seen():
     assert _painted(far, QRectF(0, 0, *size), size) != _painted(near, QRectF(0, 0, *size), size)
 
 
+def test_on_a_small_card_worms_that_lie_apart_are_all_seen():
+    race = start("gryphon2010", 3)
+    worms = tuple(straight(8_000 + 3_000 * lane, 9_000 + 900 * lane) for lane in range(3))
+    image = _painted(race._replace(worms=worms), QRectF(0, 0, 281, 128), (281, 128))
+    assert all(_count(image, seat) > 100 for seat in range(3))
+
+
 def test_the_same_race_gives_the_same_picture():
     race, frame = start("gryphon2010", 3), QRectF(0, 0, 300, 150)
     assert _painted(race, frame, (300, 150)) == _painted(race, frame, (300, 150))
