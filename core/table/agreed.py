@@ -73,7 +73,7 @@ class Agreed:
 
     def admits(self, identity: bytes) -> bool:
         """Return whether *identity* may sit at such a table: in a tournament, who was drawn."""
-        return self.drawn is None or identity in {one.identity for one in self.drawn.people}
+        return self.drawn is None or identity in self.drawn.keys
 
 
 def joined(agreed: Agreed, options: Value) -> Value:

@@ -5,12 +5,15 @@ the tournament
 come = identity-signed [tag, tournament, identity key, name, digest of a nonce]
 roll = caller-signed [tag, tournament, [come id, ...]] in the order of the identity keys
 reveal = identity-signed [tag, roll id, nonce]
+result = identity-signed [tag, seed of the draw, identity key, table, game, [[identity key, place],
+...]]
 
 Law: without the reveals of all on the roll there is no draw. So nobody is left out of one for the
 nonce, and every nonce is fixed before another is known.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -32,6 +35,7 @@ CALL_TAG = "wormup/1/tournament"
 COME_TAG = "wormup/1/come"
 ROLL_TAG = "wormup/1/roll"
 REVEAL_TAG = "wormup/1/reveal"
+RESULT_TAG = "wormup/1/result"
 SECRET_TAG = "wormup/1/draw-secret-of"  # noqa: S105  # a tag
 RANDOM_BYTES = 16
 PEOPLE_MIN = 6
@@ -80,6 +84,18 @@ class Reveal(NamedTuple):
     """A nonce, signed for one roll."""
 
     nonce: bytes
+    signature: bytes
+
+
+class Result(NamedTuple):
+    """How the game of a table before the final ended, as somebody from there says."""
+
+    identity: bytes
+    number: int
+    game: bytes
+    places: tuple[tuple[bytes, int], ...]
+    """Each identity with its place, by seat."""
+    payload: bytes
     signature: bytes
 
 
@@ -134,6 +150,11 @@ class Draw:
         """The people of each table before the final, by their places on the roll, as drawn."""
         return drawn_tables(self.seed, len(self.roll.comes))
 
+    @property
+    def drawn(self) -> "tuple[Drawn, ...]":
+        """The tables before the final."""
+        return tuple(Drawn(self, number) for number in range(1, len(self.tables) + 1))
+
     def is_signed(self, judge: Verify) -> bool:
         """Return whether all of it is signed, and every reveal is what was committed to."""
         return self.roll.is_signed(judge) and all(
@@ -153,6 +174,35 @@ class Draw:
             there.sort(key=lambda one: came[self.roll.comes[one].identity])
             found += there[:most]
         return tuple(sorted(found))
+
+    def has_said(self, result: Result, judge: Verify) -> bool:
+        """Return whether somebody who was drawn for its table signed *result*."""
+        if not 1 <= result.number <= len(self.tables):
+            return False
+        here = Drawn(self, result.number).keys
+        return (
+            unpack(result.payload) == _result_fields(self, *result[:4])
+            and result.identity in here
+            and here.issuperset(identity for identity, _ in result.places)
+            and judge(result.identity, result.payload, result.signature)
+        )
+
+    def final(self, results: Iterable[Result]) -> "Drawn | None":
+        """Return who meets in the final by *results*, of which more than half of a table say one.
+
+        They are for sitting down only: what counts are the logs. None while a table is not over.
+        """
+        said = Counter({one.identity: one[1:4] for one in results}.values())
+        games, places = [], []
+        for number, people in enumerate(self.tables, 1):
+            most = [
+                one for one, count in said.items() if one[0] == number and 2 * count > len(people)
+            ]
+            if not most:
+                return None
+            games.append(most[0][1])
+            places.append(dict(most[0][2]))
+        return Drawn(self, FINAL, tuple(games), self.goes_on(places))
 
 
 @dataclass(frozen=True)
@@ -174,6 +224,11 @@ class Drawn:
         if self.number == FINAL:
             return tuple(comes[one] for one in self.finalists)
         return tuple(comes[one] for one in self.draw.tables[self.number - 1])
+
+    @property
+    def keys(self) -> frozenset[bytes]:
+        """The identity keys of those who sit here."""
+        return frozenset(come.identity for come in self.people)
 
     @property
     def terms(self) -> tuple[Value, ...]:
@@ -236,6 +291,18 @@ def make_reveal(identity: SigningKey, roll: Roll) -> Reveal:
     return Reveal(nonce, identity.sign(_reveal_payload(roll, nonce)))
 
 
+def make_result(
+    identity: SigningKey,
+    draw: Draw,
+    number: int,
+    game: bytes,
+    places: tuple[tuple[bytes, int], ...],
+) -> Result:
+    """Say how the *game* of table *number* ended."""
+    payload = pack(_result_fields(draw, identity.public, number, game, places))
+    return Result(identity.public, number, game, places, payload, identity.sign(payload))
+
+
 def parse_call(wire: Value) -> Tournament:
     """Read a call without verifying it, or raise `MalformedError`."""
     payload, signature = parse_wire(wire)
@@ -278,6 +345,32 @@ def parse_reveal(wire: Value) -> Reveal:
             return Reveal(nonce, signature)
         case _:
             msg = "a reveal is a nonce and a signature"
+            raise MalformedError(msg)
+
+
+def parse_result(wire: Value) -> Result:
+    """Read a result without verifying it, or raise `MalformedError`."""
+    payload, signature = parse_wire(wire)
+    match unpack(payload):
+        case (tag, bytes(), bytes(identity), int(number), bytes(game), tuple(places)) if (
+            tag == RESULT_TAG
+            and is_sound_key(identity)
+            and type(number) is int
+            and len(game) == DIGEST_BYTES
+        ):
+            read = tuple(map(_read_place, places))
+            return Result(identity, number, game, read, payload, signature)
+        case _:
+            msg = "a result is [tag, seed, identity key, table, game, places]"
+            raise MalformedError(msg)
+
+
+def _read_place(value: Value) -> tuple[bytes, int]:
+    match value:
+        case (bytes(identity), int(place)) if type(place) is int and place > 0:
+            return identity, place
+        case _:
+            msg = "a place is [identity key, number]"
             raise MalformedError(msg)
 
 
@@ -344,3 +437,9 @@ def _roll_payload(tournament: Tournament, comes: Sequence[Come]) -> bytes:
 
 def _reveal_payload(roll: Roll, nonce: bytes) -> bytes:
     return pack((REVEAL_TAG, roll.id, nonce))
+
+
+def _result_fields(
+    draw: Draw, identity: bytes, number: int, game: bytes, places: tuple[tuple[bytes, int], ...]
+) -> tuple[Value, ...]:
+    return RESULT_TAG, draw.seed, identity, number, game, places

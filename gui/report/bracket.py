@@ -183,7 +183,7 @@ def _bracket(tournament: bytes, logs: Collection[Met], *, is_several: bool) -> B
             faults.add(Fault(Flaw.UNFINISHED, number))
         else:
             faults |= _lost(number, logs, faults)
-    drawn = [Drawn(draw, number) for number in numbers]
+    drawn = list(draw.drawn)
     if all(number in counting for number in numbers):
         drawn.append(_final(draw, counting))
     tables = tuple(_table(one, counting.get(one.number)) for one in drawn)

@@ -14,11 +14,14 @@ from core.table.tournament import (
     PEOPLE_MAX,
     PEOPLE_MIN,
     Drawn,
+    Result,
     Reveal,
     drawn_tables,
     going_on,
+    make_result,
     make_reveal,
     make_roll,
+    parse_result,
     read_drawn,
 )
 from tests.core.table.test_agreed import FIRST, PLAIN, RACE
@@ -201,3 +204,47 @@ def test_a_table_is_of_a_series_or_of_a_tournament() -> None:
 
 def test_the_draw_of_fixed_keys_is_this_one() -> None:
     assert SEVEN.seed.hex()[:16] == "5f092d8056316b41"
+
+
+def results(table: Drawn, count: int, game: bytes) -> list[Result]:
+    """Give what the first so many people of *table* say: they came in as they were drawn."""
+    places = tuple((come.identity, at) for at, come in enumerate(table.people, 1))
+    keys = {identity_of(SEED, who).public: identity_of(SEED, who) for who in range(7)}
+    who = [keys[come.identity] for come in table.people[:count]]
+    return [make_result(key, table.draw, table.number, game, places) for key in who]
+
+
+def test_the_final_follows_from_what_more_than_half_of_each_table_say() -> None:
+    first, second = SEVEN.drawn
+    whole = results(first, 3, GAMES[0]) + results(second, 2, GAMES[1])
+    final = SEVEN.final(whole)
+    assert final is not None
+    assert final.games == GAMES
+    assert final.finalists == tuple(sorted((*SEVEN.tables[0][:2], *SEVEN.tables[1][:2])))
+    assert read_drawn(final.terms) == final
+    assert SEVEN.final(whole[1:]) is None, "two of four are not more than half"
+    assert SEVEN.final([*whole[1:], *whole[1:]]) is None, "and each says it once"
+    other = results(first, 1, b"x" * 32)
+    assert SEVEN.final(other + whole[1:]) is None
+    assert SEVEN.final([]) is None
+
+
+def test_a_result_is_said_by_who_was_drawn_there_about_those_who_were() -> None:
+    first, second = SEVEN.drawn
+    (said,) = results(first, 1, GAMES[0])
+    assert SEVEN.has_said(parse_result((said.payload, said.signature)), verify)
+    key = next(
+        identity_of(SEED, who)
+        for who in range(7)
+        if identity_of(SEED, who).public == first.people[0].identity
+    )
+    theirs = tuple((come.identity, 1) for come in second.people)
+    for wrong in (
+        said._replace(signature=bytes(64)),
+        make_result(key, SEVEN, 2, GAMES[0], theirs),
+        make_result(key, SEVEN, 1, GAMES[0], theirs),
+        make_result(key, SEVEN, FINAL, GAMES[0], said.places),
+        make_result(key, SEVEN, 3, GAMES[0], said.places),
+        make_result(key, draw_of(8, CALLED), 1, GAMES[0], said.places),
+    ):
+        assert not SEVEN.has_said(wrong, verify)
