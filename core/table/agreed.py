@@ -1,7 +1,7 @@
 """What a table has agreed to beyond the rules of its game. Law: nothing of it changes a state.
 
 options of a genesis = the game's own, or [tag, [[name, value...], ...], the game's own], where the
-names are some of `coach`, `nudge` and `series`, sorted, and none is as usual.
+names are some of `coach`, `draw`, `nudge` and `series`, sorted, and none is as usual.
 """
 
 from collections.abc import Sequence
@@ -12,6 +12,7 @@ from core.table.digests import DIGEST_BYTES, SERIES_ID_BYTES
 from core.table.encoding import MalformedError, Value
 from core.table.messages import SEATS_MAX
 from core.table.rules import Rules
+from core.table.tournament import Drawn, read_drawn
 
 AGREED_TAG = "wormup/1/agreed"
 NUDGES_S = (0, 60, 90, 120)
@@ -67,6 +68,12 @@ class Agreed:
     nudge_s: int = 0
     """After how many seconds a player who has not chosen is nudged; 0 is never."""
     series: Series | None = None
+    drawn: Drawn | None = None
+    """Which table of a tournament it is."""
+
+    def admits(self, identity: bytes) -> bool:
+        """Return whether *identity* may sit at such a table: in a tournament, who was drawn."""
+        return self.drawn is None or identity in self.drawn.keys
 
 
 def joined(agreed: Agreed, options: Value) -> Value:
@@ -78,6 +85,8 @@ def joined(agreed: Agreed, options: Value) -> Value:
     parts: list[Value] = []
     if agreed.coach:
         parts.append(("coach", True))
+    if agreed.drawn is not None:
+        parts.append(("draw", *agreed.drawn.terms))
     if agreed.nudge_s:
         parts.append(("nudge", agreed.nudge_s))
     if agreed.series is not None:
@@ -113,13 +122,20 @@ def known(options: Value) -> tuple[Agreed, Value]:
         return Agreed(), options
 
 
+def drawn_options(drawn: Drawn) -> Value:
+    """Return the options of the genesis of a table of a tournament: as it was called, and which."""
+    agreed, own = known(drawn.draw.roll.tournament.options)
+    return joined(replace(agreed, drawn=drawn), own)
+
+
 def are_playable(rules: Rules[Any], options: Value, seats: int) -> bool:
     """Return whether *seats* can play by *rules* with the *options* of a genesis."""
     try:
         agreed, own = split(options)
     except MalformedError:
         return False
-    is_its_turn = agreed.series is None or agreed.series.edition == rules.rules_id
+    series = agreed.series
+    is_its_turn = series is None or (series.edition == rules.rules_id and agreed.drawn is None)
     return is_its_turn and rules.options_refusal(own, seats) is None
 
 
@@ -127,6 +143,8 @@ def _read(part: Value, agreed: Agreed) -> Agreed:
     match part:
         case ("coach", True):
             return replace(agreed, coach=True)
+        case ("draw", *terms):
+            return replace(agreed, drawn=read_drawn(tuple(terms)))
         case ("nudge", int(seconds)) if seconds in NUDGES_S:
             return replace(agreed, nudge_s=seconds)
         case ("series", *terms):

@@ -60,6 +60,21 @@ def rules_digest(rules_id: str, version: int, data: Value) -> bytes:
     return _tagged("wormup/1/rules", rules_id, version, data)
 
 
+def draw_secret_digest(signature: bytes) -> bytes:
+    """Derive a person's nonce in a draw from a *signature* that is never shown (P3.5)."""
+    return _tagged("wormup/1/draw-secret", signature)
+
+
+def draw_nonce_digest(tournament: bytes, identity: bytes, nonce: bytes) -> bytes:
+    """Commit *identity* to its *nonce* in the draw of a *tournament* (P3.5)."""
+    return _tagged("wormup/1/draw-nonce", tournament, identity, nonce)
+
+
+def draw_digest(roll: bytes, nonces: Value) -> bytes:
+    """Return the joint seed of the draw among all on the *roll* (P3.5)."""
+    return _tagged("wormup/1/draw", roll, nonces)
+
+
 def link_digest(public: bytes) -> bytes:
     """Hash the key of a peer's connections; a join code carries the beginning (P10.3)."""
     return _tagged("wormup/1/join-code", public)

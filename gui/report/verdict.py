@@ -17,6 +17,7 @@ from core.table.rules import OPEN
 from core.table.signing import VerifyMany, verify_many
 from core.table.table import Table
 from gui.faces import face_of, known_face, reason_words
+from gui.report.bracket import Met, met
 from gui.report.fault import Fault, fault_of
 from gui.report.known import Known, Seat, known_seats
 from gui.report.proved import Proved, proved_by, proved_words
@@ -79,6 +80,8 @@ class Report:
     """What another geometry library measures, if it was asked."""
     played: Played | None = None
     """What it is in an evening of several games."""
+    met: Met | None = None
+    """What it is in a tournament."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -197,6 +200,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         broken=fault_of(log, replay) if fault else None,
         notes=(*notes, *called, *_proof_notes(table, names)),
         played=played(replay.genesis, _places(table), is_sound=not fault),
+        met=met(replay.genesis, _places(table), is_sound=not fault),
     )
 
 

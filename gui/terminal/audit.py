@@ -12,10 +12,11 @@ from typing import NamedTuple
 from core.table.log import MAGIC, LogFile, LogReason, NotALogError
 from core.table.signing import VerifyMany, verify_many
 from core.table.trouble import Trouble
+from gui.report.bracket import Bracket, Met, brackets
 from gui.report.compare import Comparison, Copy, compare, copy_of
 from gui.report.known import Known, read_seats
 from gui.report.second_opinion import Opinion, second_opinion
-from gui.report.series import Played, standings
+from gui.report.series import Played, Standings, standings
 from gui.report.verdict import Report, Verdict, replay_of, report
 from gui.terminal.output import complain, say, watched
 from gui.words.terms import UsageError
@@ -49,6 +50,26 @@ class Unread(NamedTuple):
 
 
 Outcome = Audited | Unread
+
+
+class Nights:
+    """Gathers what the logs say of evenings of several games and of tournaments."""
+
+    def __init__(self) -> None:
+        self._played: list[Played] = []
+        self._met: list[Met] = []
+
+    def noted(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+        """Yield *outcomes*, and remember what they are in them."""
+        for one in outcomes:
+            if isinstance(one, Audited):
+                self._played += [one.found.played] if one.found.played else []
+                self._met += [one.found.met] if one.found.met else []
+            yield one
+
+    def found(self) -> tuple[Standings | Bracket, ...]:
+        """Return the tables of the evenings, then the brackets of the tournaments."""
+        return (*standings(self._played), *brackets(self._met))
 
 
 class Auditor(NamedTuple):
@@ -107,24 +128,16 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
     """
     auditor = Auditor(read_seats(chosen.data or data_directory()), chosen.second_opinion)
     files = list(_files(chosen.files))
-    played: list[Played] = []
+    nights = Nights()
     with closing(_outcomes(files, auditor)) as outcomes:
-        noted = _noted(outcomes, played)
+        noted = nights.noted(outcomes)
         if chosen.json:
-            return _tell_programs(noted, played, say)
+            return _tell_programs(noted, nights, say)
         code = _tell(watched(noted, words("checking logs"), len(files)), say, complain)
-    for evening in standings(played):
-        for line in evening.lines():
+    for night in nights.found():
+        for line in night.lines():
             say(line)
     return code
-
-
-def _noted(outcomes: Iterable[Outcome], played: list[Played]) -> Iterator[Outcome]:
-    """Yield *outcomes*, and add to *played* what they are in evenings of several games."""
-    for one in outcomes:
-        if isinstance(one, Audited) and one.found.played is not None:
-            played.append(one.found.played)
-        yield one
 
 
 def _outcomes(files: Sequence[Path], auditor: Auditor) -> Generator[Outcome]:
@@ -159,8 +172,8 @@ def _tell(outcomes: Iterable[Outcome], say: Say, complain: Say) -> int:
     return code
 
 
-def _tell_programs(outcomes: Iterable[Outcome], played: Sequence[Played], say: Say) -> int:
-    """Say all outcomes and the tables of evenings as one JSON document; return the exit code."""
+def _tell_programs(outcomes: Iterable[Outcome], nights: Nights, say: Say) -> int:
+    """Say all outcomes and what they make of nights as one JSON document; return the exit code."""
     code, documents, unread = 0, [], []
     for one in outcomes:
         code = max(code, _code(one))
@@ -168,8 +181,8 @@ def _tell_programs(outcomes: Iterable[Outcome], played: Sequence[Played], say: S
             unread.append({"file": str(one.file), "unreadable": one.why})
         else:
             documents.append(_document(one))
-    evenings = [evening.plain() for evening in standings(played)]
-    say(json.dumps([*documents, *unread, *evenings], indent=2))
+    found = [night.plain() for night in nights.found()]
+    say(json.dumps([*documents, *unread, *found], indent=2))
     return code
 
 

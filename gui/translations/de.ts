@@ -3549,6 +3549,10 @@ ihre Organe wecken.</translation>
       <translation>Tab</translation>
     </message>
     <message>
+      <source>Table {number}</source>
+      <translation>Tisch {number}</translation>
+    </message>
+    <message>
       <source>Table {number} of {count}</source>
       <translation>Tisch {number} von {count}</translation>
     </message>
@@ -3717,6 +3721,10 @@ ihre Organe wecken.</translation>
       <translation>Der Zweig wurde nicht neben dem Protokoll aufgehoben: {why}.</translation>
     </message>
     <message>
+      <source>The caller signed several lists of people: this is one of several draws.</source>
+      <translation>Wer einlädt, hat mehrere Listen der Leute unterschrieben: Dies ist eine von mehreren Auslosungen.</translation>
+    </message>
+    <message>
       <source>The clip is being drawn.</source>
       <translation>Der Clip wird gezeichnet.</translation>
     </message>
@@ -3795,6 +3803,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The files are still being checked. One moment…</source>
       <translation>Die Dateien werden noch geprüft. Einen Moment…</translation>
+    </message>
+    <message>
+      <source>The final</source>
+      <translation>Das Finale</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4079,6 +4091,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The test is not over yet.</source>
       <translation>Der Test läuft noch.</translation>
+    </message>
+    <message>
+      <source>The tournament: {people} people, drawn to {tables} tables.</source>
+      <translation>Das Turnier: {people} Leute, auf {tables} Tische gelost.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -9681,6 +9697,10 @@ für {worms}</translation>
       <translation>{pattern}; Schlüssel: {key}</translation>
     </message>
     <message>
+      <source>{place}. {name}</source>
+      <translation>{place}. {name}</translation>
+    </message>
+    <message>
       <source>{place}. {name}: {total} points: {points}</source>
       <translation>{place}. {name}: {total} Punkte: {points}</translation>
     </message>
@@ -9779,6 +9799,46 @@ für {worms}</translation>
     <message>
       <source>{system}, {size}</source>
       <translation>{system}, {size}</translation>
+    </message>
+    <message>
+      <source>{table}: it does not follow from the games here. It does not count.</source>
+      <translation>{table}: folgt nicht aus den Spielen hier. Das zählt nicht.</translation>
+    </message>
+    <message>
+      <source>{table}: it is not over.</source>
+      <translation>{table}: noch nicht zu Ende.</translation>
+    </message>
+    <message>
+      <source>{table}: it was not played as the tournament was called. It does not count.</source>
+      <translation>{table}: nicht so gespielt, wie das Turnier ausgerufen wurde. Das zählt nicht.</translation>
+    </message>
+    <message>
+      <source>{table}: its log does not check. It does not count.</source>
+      <translation>{table}: Das Protokoll stimmt nicht. Das zählt nicht.</translation>
+    </message>
+    <message>
+      <source>{table}: its log is missing.</source>
+      <translation>{table}: Das Protokoll fehlt.</translation>
+    </message>
+    <message>
+      <source>{table}: not everybody signed the draw that it names. It does not count.</source>
+      <translation>{table}: Nicht alle haben die Auslosung dort unterschrieben. Das zählt nicht.</translation>
+    </message>
+    <message>
+      <source>{table}: several games claim to be it. None of them counts.</source>
+      <translation>{table}: Mehrere Spiele geben sich dafür aus. Keines davon zählt.</translation>
+    </message>
+    <message>
+      <source>{table}: {name} was drawn for it and did not sit there.</source>
+      <translation>{table}: {name} war dort ausgelost und saß nicht da.</translation>
+    </message>
+    <message>
+      <source>{table}: {name} was not drawn for it. It does not count.</source>
+      <translation>{table}: {name} war dort nicht ausgelost. Das zählt nicht.</translation>
+    </message>
+    <message>
+      <source>{table}: {people}</source>
+      <translation>{table}: {people}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>

@@ -3548,6 +3548,10 @@ wake their organs.</source>
       <translation>Tab</translation>
     </message>
     <message>
+      <source>Table {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Table {number} of {count}</source>
       <translation>Table {number} sur {count}</translation>
     </message>
@@ -3716,6 +3720,10 @@ wake their organs.</source>
       <translation>La variante n’a pas été gardée à côté du journal : {why}.</translation>
     </message>
     <message>
+      <source>The caller signed several lists of people: this is one of several draws.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The clip is being drawn.</source>
       <translation>Le clip est en train d’être dessiné.</translation>
     </message>
@@ -3794,6 +3802,10 @@ wake their organs.</source>
     <message>
       <source>The files are still being checked. One moment…</source>
       <translation>Les fichiers sont encore en vérification. Un instant…</translation>
+    </message>
+    <message>
+      <source>The final</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The finish again</source>
@@ -4078,6 +4090,10 @@ wake their organs.</source>
     <message>
       <source>The test is not over yet.</source>
       <translation>Le test n’est pas encore fini.</translation>
+    </message>
+    <message>
+      <source>The tournament: {people} people, drawn to {tables} tables.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -9680,6 +9696,10 @@ to {worms}</source>
       <translation>{pattern} ; clé : {key}</translation>
     </message>
     <message>
+      <source>{place}. {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{place}. {name}: {total} points: {points}</source>
       <translation>{place}. {name} : {total} points : {points}</translation>
     </message>
@@ -9778,6 +9798,46 @@ to {worms}</source>
     <message>
       <source>{system}, {size}</source>
       <translation>{system}, {size}</translation>
+    </message>
+    <message>
+      <source>{table}: it does not follow from the games here. It does not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: it is not over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: it was not played as the tournament was called. It does not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: its log does not check. It does not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: its log is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: not everybody signed the draw that it names. It does not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: several games claim to be it. None of them counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: {name} was drawn for it and did not sit there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: {name} was not drawn for it. It does not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: {people}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{title}: they are playing now</source>

@@ -3557,6 +3557,10 @@ budźcie ich organy.</translation>
       <translation>Tab</translation>
     </message>
     <message>
+      <source>Table {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Table {number} of {count}</source>
       <translation>Stół {number} z {count}</translation>
     </message>
@@ -3725,6 +3729,10 @@ budźcie ich organy.</translation>
       <translation>Wariantu nie zapisano obok dziennika: {why}.</translation>
     </message>
     <message>
+      <source>The caller signed several lists of people: this is one of several draws.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The clip is being drawn.</source>
       <translation>Klip się rysuje.</translation>
     </message>
@@ -3803,6 +3811,10 @@ budźcie ich organy.</translation>
     <message>
       <source>The files are still being checked. One moment…</source>
       <translation>Pliki wciąż się sprawdzają. Chwileczkę…</translation>
+    </message>
+    <message>
+      <source>The final</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The finish again</source>
@@ -4087,6 +4099,10 @@ budźcie ich organy.</translation>
     <message>
       <source>The test is not over yet.</source>
       <translation>Test jeszcze trwa.</translation>
+    </message>
+    <message>
+      <source>The tournament: {people} people, drawn to {tables} tables.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -9731,6 +9747,10 @@ to {worms}</source>
       <translation>{pattern}; klucz: {key}</translation>
     </message>
     <message>
+      <source>{place}. {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{place}. {name}: {total} points: {points}</source>
       <translation>{place}. {name}: suma {total}, punkty: {points}</translation>
     </message>
@@ -9831,6 +9851,46 @@ to {worms}</source>
     <message>
       <source>{system}, {size}</source>
       <translation>{system}, {size}</translation>
+    </message>
+    <message>
+      <source>{table}: it does not follow from the games here. It does not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: it is not over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: it was not played as the tournament was called. It does not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: its log does not check. It does not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: its log is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: not everybody signed the draw that it names. It does not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: several games claim to be it. None of them counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: {name} was drawn for it and did not sit there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: {name} was not drawn for it. It does not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table}: {people}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{title}: they are playing now</source>

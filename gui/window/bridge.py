@@ -43,6 +43,8 @@ class NodeBridge(QObject):
     """A `Refusal` of what our player asked for."""
     aside = Signal(int, str, object)
     """What another seat shows by the way: the seat, the kind, and a `Value`; nobody signed it."""
+    gathered = Signal(object)
+    """A `TournamentHere` for each tournament around us."""
     noticed = Signal(Trouble)
     code_tried = Signal(object)
     """A `CodeTried`: the outcome of a join code."""

@@ -12,7 +12,7 @@ from net.driver.doctor import examine, without
 from net.driver.folder import FolderError
 from net.driver.node import News, Node
 from net.driver.place import Place
-from net.protocol.effects import Notice, Overheard, Rejected, Show, Started, StepDone
+from net.protocol.effects import Gathered, Notice, Overheard, Rejected, Show, Started, StepDone
 from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.troubles import TableReason
@@ -33,6 +33,8 @@ def news(event: Event) -> tuple[str, *tuple[object, ...]]:  # noqa: C901, PLR091
             return "refused", refusal
         case Overheard(seat, kind, value):
             return "aside", seat, kind, value
+        case Gathered(tournaments):
+            return "gathered", tournaments
         case Notice(trouble):
             return "noticed", trouble
         case CodeTried():

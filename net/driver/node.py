@@ -42,6 +42,7 @@ from net.protocol.effects import (
     Blame,
     Dial,
     Effect,
+    Gathered,
     Lasting,
     NoteLeaving,
     Notice,
@@ -67,7 +68,7 @@ LOOK_S = 1.0
 NOTICED_MAX = 256
 _OPENING_BYTES_MAX = 16 * 1024
 """More than a genesis and the sits of five seats take in a log."""
-News = Show | StepDone | Rejected | Overheard | Notice | Started
+News = Show | StepDone | Rejected | Overheard | Gathered | Notice | Started
 Observer = Callable[[News | CodeTried], None]
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import Value
 from core.table.rules import SeatMask
+from core.table.tournament import Draw
 from net.protocol.join_code import JoinCode
 from net.protocol.packets import AsidePacket, Terms, decode, encode
 
@@ -114,6 +115,40 @@ class TakeUp:
     game: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class CallTournament:
+    """Call to a tournament whose tables play *terms*, and come to it; *random* are 16 bytes.
+
+    How many seats the *terms* have is no matter.
+    """
+
+    terms: Terms
+    random: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class ComeTo:
+    """Come to a *tournament*, and to no other; to none with b""."""
+
+    tournament: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTables:
+    """Fix the people of the tournament that we call; all of them reveal, and that is the draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class SayResult:
+    """Say how the *game* of table *number*, at which we played, ended: *places* by identity key."""
+
+    draw: Draw
+    number: int
+    game: bytes
+    places: tuple[tuple[bytes, int], ...]
+
+
 LobbyCommand = Meet | GetUp | Watch | Avoid | TakeUp
 TableCommand = Play | SameHere | CallOn | Wait | LetBack | LeaveTable | Aside
-Command = LobbyCommand | TableCommand | JoinByCode
+TournamentCommand = CallTournament | ComeTo | DrawTables | SayResult
+Command = LobbyCommand | TableCommand | TournamentCommand | JoinByCode

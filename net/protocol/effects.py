@@ -12,7 +12,7 @@ from core.table.rules import Refusal
 from core.table.step import Completed
 from core.table.trouble import Trouble
 from net.protocol.join_code import JoinCode
-from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot, TournamentHere
 
 Link = bytes
 """A peer's CURVE public key: the name of the connections to it."""
@@ -119,6 +119,13 @@ class Show:
 
 
 @dataclass(frozen=True, slots=True)
+class Gathered:
+    """Something has changed about the tournaments around us."""
+
+    tournaments: tuple[TournamentHere, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Notice:
     """Something about the network that the person should know."""
 
@@ -141,5 +148,6 @@ Effect = (
     | Rejected
     | Overheard
     | Show
+    | Gathered
     | Notice
 )

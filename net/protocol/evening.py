@@ -1,7 +1,7 @@
 """Evening: everything one node does between its start and its exit: a lobby, then a table.
 
 Sans-I/O: frames, commands and ticks in, effects out. Law: only `Links` decides which peers are
-heard; only `Lobby` and `Session` decide what is signed.
+heard; only `Lobby`, `Session` and `Tournaments`, which go on in both, decide what is signed.
 """
 
 import math
@@ -14,13 +14,26 @@ from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
 from core.table.trouble import Trouble
-from net.protocol.commands import Avoid, Command, GetUp, JoinByCode, Meet, TakeUp, Watch
+from net.protocol.commands import (
+    Avoid,
+    CallTournament,
+    ComeTo,
+    Command,
+    DrawTables,
+    GetUp,
+    JoinByCode,
+    Meet,
+    SayResult,
+    TakeUp,
+    Watch,
+)
 from net.protocol.effects import Ask, Blame, Effect, Link, Notice, Rejected
 from net.protocol.introductions import Introductions
 from net.protocol.links import Heard, Links
 from net.protocol.lobby import Lobby
-from net.protocol.packets import Address, Hello, Peers
+from net.protocol.packets import Address, Hello, Peers, TournamentPacket
 from net.protocol.session import Session, SessionReason
+from net.protocol.tournaments import Tournaments
 from net.protocol.troubles import PeerReason, TableReason
 
 
@@ -31,6 +44,7 @@ class Evening:
         self._lobby = lobby
         self._links = Links(identity, public)
         self._introductions = Introductions(public, identity.public)
+        self._tournaments = Tournaments(lobby.name, identity)
         self._session: Session | None = None
         self._stopped = False
         self._answers: list[Effect] = []
@@ -65,6 +79,7 @@ class Evening:
         """Forget *link*, to which no connection is left."""
         self._links.down(link)
         self._introductions.lose(link)
+        self._tournaments.lose(link)
         (self._session or self._lobby).lose(link)
         self._relate()
 
@@ -88,6 +103,8 @@ class Evening:
                 self._answers += self._lobby.command(command)
             case JoinByCode(code):
                 self._answers.append(Ask(code))
+            case CallTournament() | ComeTo() | DrawTables() | SayResult():
+                self._tournaments.command(command)
             case _ if self._session is not None:
                 self._session.command(command)
             case _:
@@ -113,6 +130,8 @@ class Evening:
         effects += self._links.tick(now)  # we say hello even with a full disk
         if not self._stopped:
             effects += self._introductions.turn(now)
+            known, knows = self._links.identities(), self._links.knows_asides
+            effects += self._tournaments.turn(known, knows, now)
             effects += (self._session or self._lobby).turn(now)
             if self._session is not None and self._session.gives_up(now):
                 effects += self._go_back(self._session, now)
@@ -140,7 +159,8 @@ class Evening:
     @property
     def due(self) -> float:
         """When `turn` has something to do even if nothing happens; it may be called before."""
-        return math.inf if self._stopped else (self._session or self._lobby).due
+        due = min((self._session or self._lobby).due, self._tournaments.due)
+        return math.inf if self._stopped else due
 
     def close(self) -> list[Effect]:
         """Return what to do before the exit."""
@@ -161,7 +181,10 @@ class Evening:
             self._relate()
             return
         try:
-            self._answers += there.receive(link, heard.packet, now)
+            if isinstance(heard.packet, TournamentPacket):
+                self._tournaments.receive(link, heard.identity, heard.packet, now)
+            else:
+                self._answers += there.receive(link, heard.packet, now)
         except MalformedError:
             self._answers.append(Blame(link, Trouble(PeerReason.NO_PACKET)))
 

@@ -100,6 +100,12 @@ ASIDE_SLACK = 1.25
 """We send ours so much more slowly than others take them, for on the way they may bunch up."""
 
 
+TOURNAMENTS_MAX = 8
+"""How many tournaments we know of at a time."""
+PASS_ALL_ON_EVERY_S = 5.0
+"""How often we tell a peer of a drawn tournament if neither of us has called it: 25 do so."""
+
+
 @dataclass(slots=True)
 class Allowance:
     """Limits one link: packets and signatures a second, and bad packets in all."""

@@ -80,6 +80,11 @@ class Lobby:
         self._told = -LOBBY_EVERY_S
         self._changed = True
 
+    @property
+    def name(self) -> str:
+        """What our player is called."""
+        return self._greeting.name
+
     def command(self, command: LobbyCommand) -> list[Effect]:
         """Do what our player asks."""
         match command:
@@ -240,6 +245,7 @@ class Lobby:
         """Move our offer to the open table with the lowest opener, ours included (P3.3)."""
         host = self._people.get(self._at) if self._at is not None else None
         self._changed |= self._avoided.wait(host, offer, terms.seats, now)
+        admits = terms.agreed.admits
         open_to_us = [
             (person.table.opener, not person.is_host, person.identity, link)
             for link, person in self._people.items()
@@ -249,6 +255,7 @@ class Lobby:
             and person.table.terms == terms
             and (len(person.table.offers) < terms.seats or offer in person.table.offers)
             and person.table.opener < self._identity.public
+            and admits(person.table.opener)
         ]
         best = min(open_to_us)[-1] if open_to_us else None
         if best == self._at:
@@ -268,8 +275,11 @@ class Lobby:
                 return []
             person.passed_on = guest.seen
             return [Send(self._at, encode(Join(number, guest.offer)))]
-        is_welcome = number == self._number and guest.offer.identity not in self._avoided
+        identity = guest.offer.identity
+        is_welcome = number == self._number and identity not in self._avoided
         if is_welcome and self._terms is not None and self._offer is not None:
+            if not self._terms.agreed.admits(identity):
+                return []
             seats = self._terms.seats
             self._changed |= self._own_table.take(guest, person.identity, self._offer, seats)
         return []
@@ -352,6 +362,7 @@ class Lobby:
             and table is not None
             and genesis.offers[0].identity == table.opener
             and table_of(genesis).terms == self._terms
+            and all(genesis.agreed.admits(offer.identity) for offer in genesis.offers)
             and can_be_told_apart(offer.name for offer in genesis.offers)
         )
 

@@ -5,7 +5,7 @@ or raises `MalformedError`; hellos and offers are verified here, the rest by the
 
 hello (signed) · greeting (name, version, rules) · open (a table to join) · closed · join (an offer)
 · leave · genesis (the document and the sits so far) · have · msgs · peers (where each peer is) ·
-aside (what a seat shows the others by the way)
+aside (what a seat shows the others by the way) · tournament (all that its sender knows of one)
 """
 
 import contextlib
@@ -21,7 +21,18 @@ from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.genesis import Genesis, Offer, Sit, parse_new_offer
 from core.table.messages import SEATS_MAX, STEP_MAX, Message, parse_message, parse_wire
 from core.table.naming import name_refusal
-from core.table.signing import KEY_BYTES, SigningKey, is_sound_key, verify
+from core.table.signing import KEY_BYTES, SIGNATURE_BYTES, SigningKey, is_sound_key, verify
+from core.table.tournament import (
+    PEOPLE_MAX,
+    Come,
+    Result,
+    Reveal,
+    Tournament,
+    parse_call,
+    parse_come,
+    parse_result,
+    parse_reveal,
+)
 from net.protocol.limits import ASIDE_BYTES_MAX, ASIDES, JUDGED_MAX
 
 HELLO_TAG = "wormup/1/hello"
@@ -30,7 +41,7 @@ RULES_MAX = 64
 PEERS_MAX = 32
 ADDRESSES_MAX = 8
 ASIDES_SINCE = (0, 2)
-"""The first version that knows asides: to an older program they are malformed."""
+"""The first version that knows asides and tournaments: to an older program they are malformed."""
 Address = tuple[str, int]
 """IPv4 in dotted form, and a port."""
 Wire = tuple[bytes, bytes]
@@ -237,6 +248,30 @@ class AsidePacket:
         return ("aside", self.game, self.kind, self.content)
 
 
+@dataclass(frozen=True, slots=True)
+class TournamentPacket:
+    """All that the sender knows of a tournament, not verified yet.
+
+    Those who come are in the order of their keys, as on a roll, which has a signature; each then
+    has a reveal or none. A result is of a table that is over.
+    """
+
+    tournament: Tournament
+    comes: tuple[Come, ...]
+    roll: bytes = b""
+    reveals: tuple[Reveal | None, ...] = ()
+    results: tuple[Result, ...] = ()
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        called = self.tournament.payload, self.tournament.signature
+        comes = tuple((one.payload, one.signature) for one in self.comes)
+        reveals: tuple[Value, ...] = tuple(tuple(one) if one else () for one in self.reveals)
+        results = tuple((one.payload, one.signature) for one in self.results)
+        return ("tournament", called, comes, self.roll, reveals, results)
+
+
 Packet = (
     Hello
     | Greeting
@@ -249,6 +284,7 @@ Packet = (
     | Msgs
     | Peers
     | AsidePacket
+    | TournamentPacket
 )
 
 
@@ -292,6 +328,8 @@ def signatures(value: Value) -> int:
             return len(several)
         case ("genesis", (_, _, _, _, tuple(offers)), tuple(sits)):
             return len(offers) * (1 + len(sits))  # a sit does not name its seat
+        case ("tournament", _, tuple(comes), _, tuple(reveals), tuple(results)):
+            return 2 + len(comes) + len(reveals) + len(results)
         case _:
             return 0
 
@@ -426,6 +464,25 @@ def _read_aside(fields: tuple[Value, ...]) -> AsidePacket:
     raise _malformed(AsidePacket)
 
 
+def _read_tournament(fields: tuple[Value, ...]) -> TournamentPacket:
+    match fields:
+        case (call, tuple(comes), bytes(roll), tuple(reveals), tuple(results)) if (
+            len(comes) <= PEOPLE_MAX
+            and len(results) <= PEOPLE_MAX
+            and len(roll) in {0, SIGNATURE_BYTES}
+            and len(reveals) == (len(comes) if roll else 0)
+        ):
+            called = parse_call(call)
+            return TournamentPacket(
+                called,
+                tuple(parse_come(come, called.id) for come in comes),
+                roll,
+                tuple(parse_reveal(one) if one != () else None for one in reveals),
+                tuple(map(parse_result, results)),
+            )
+    raise _malformed(TournamentPacket)
+
+
 def _number(value: Value, low: int, high: int) -> int:
     if type(value) is int and low <= value <= high:
         return value
@@ -445,4 +502,5 @@ _READERS: dict[str, Callable[[tuple[Value, ...]], Packet]] = {
     "msgs": _read_msgs,
     "peers": _read_peers,
     "aside": _read_aside,
+    "tournament": _read_tournament,
 }

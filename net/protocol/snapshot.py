@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from core.table.messages import Call
     from core.table.rules import Rules, SeatMask
+    from core.table.tournament import Come, Draw, Drawn, Tournament
     from core.table.trouble import Trouble
     from net.protocol.packets import OpenTable, Terms
     from net.protocol.versions import OtherVersion
@@ -56,6 +57,31 @@ class LobbySnapshot:
     terms: Terms | None
     playing: tuple[TableBegun, ...] = ()
     late: tuple[TableBegun, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentHere:
+    """A tournament around us: who comes, and the draw once all have revealed.
+
+    *comes* has who came so far, and who is in once the people are fixed; then *silent* names those
+    who have not revealed yet. *final* is who meets there, once all tables before it are over.
+    """
+
+    tournament: Tournament
+    comes: tuple[Come, ...]
+    is_fixed: bool
+    can_be_drawn: bool
+    """Whether its caller may fix the people now."""
+    silent: tuple[str, ...]
+    draw: Draw | None
+    final: Drawn | None
+
+    def seat_of(self, identity: bytes) -> Drawn | None:
+        """Return the table at which *identity* plays next; None if there is none."""
+        if self.final is not None:
+            return self.final if identity in self.final.keys else None
+        tables = self.draw.drawn if self.draw else ()
+        return next((table for table in tables if identity in table.keys), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.parts.theme": "the look that everything is drawn in",
     "gui.parts.tokens": "colours and spaces are written nowhere else",
     "net.protocol.snapshot": "all that a window may know",
+    "net.protocol.commands": "all that a player may ask of the node",
     "net.protocol.packets": "the terms of a table, and all that goes over the wire",
     "core.table.messages": "what is signed, and the seats of a mask",
     "core.table.rules": "what a game and the table are to each other",

@@ -47,6 +47,18 @@ GOLDEN = {
         ("toy/1", 1, ("data",)),
         "48ef0c929afea55d0aedc622bc7160a25cda6fd695057ee5fc4f856db02f8146",
     ),
+    "draw_secret_digest": (
+        (A + A,),
+        "71d6624a0ac219398b45a9a4fcf7c9211731bcfe21e7b60db3451e82e83a691d",
+    ),
+    "draw_nonce_digest": (
+        (A, B, A),
+        "f45028097c587c011af29a6be2f2c058d14a938b8b6fa2f0f2f462436a106f01",
+    ),
+    "draw_digest": (
+        (A, (A, B)),
+        "6d2d6bfaaf0a696171765674c9b32aaee9a82dcfa9566cd37861224d5b891a37",
+    ),
     "link_digest": (
         (A,),
         "b0d7ee4febfc076e602a419bf26d6f68dc589793b0176833afae6a199ea46c9e",
@@ -56,7 +68,7 @@ GOLDEN = {
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_every_hash_of_fixed_fields_is_this_one(name):
-    """P2, P3.3, P4, P5.2, P6.1, P6.3: computed once by hand from the text of the protocol."""
+    """P2, P3.3, P3.5, P4, P5.2, P6.1, P6.3: computed once by hand from the text of the protocol."""
     fields, expected = GOLDEN[name]
     assert getattr(digests, name)(*fields).hex() == expected
 

@@ -19,6 +19,7 @@ from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import evening
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
+from tests.gui.tournament_log import tournament, with_a_stranger
 
 
 class Heard:
@@ -141,6 +142,28 @@ def test_programs_get_the_table_of_an_evening_behind_its_games(heard) -> None:
     assert (found["games"], found["counted"], found["flaws"]) == (3, [1, 2], [])
     assert {row["name"] for row in found["table"]} == {"Ann", "Ben", "Cem"}
     assert found["table"][0]["points"][2] is None
+
+
+def test_the_games_of_a_tournament_end_with_its_bracket(heard) -> None:
+    assert heard.audit(*tournament()) == 0
+    at = heard.said.index("The tournament: 6 people, drawn to 2 tables.")
+    begins = [line.split(":")[0] for line in heard.said[at + 1 :]]
+    assert begins == ["  Table 1", "  Table 2", "  The final"]
+
+
+def test_a_table_that_does_not_fit_the_draw_is_named(heard) -> None:
+    _, second, _ = tournament()
+    assert heard.audit(with_a_stranger(), second) == 0
+    assert heard.said[-1] == "  Table 1: P6 was not drawn for it. It does not count."
+
+
+def test_programs_get_the_bracket_behind_the_games(heard) -> None:
+    assert heard.audit(*tournament()[:2], as_json=True) == 0
+    *games, found = json.loads("".join(heard.said))
+    assert len(games) == 2
+    assert [table["number"] for table in found["tables"]] == [1, 2, 0]
+    assert found["flaws"] == []
+    assert found["tables"][2]["people"][0]["place"] is None
 
 
 def test_a_folder_without_a_log_is_told_in_a_sentence(heard) -> None:

@@ -1,6 +1,7 @@
 """One packet of each kind, the same in every run."""
 
 from core.table.messages import Act, Place, sign
+from core.table.tournament import make_result
 from net.protocol.packets import (
     AsidePacket,
     Closed,
@@ -13,10 +14,12 @@ from net.protocol.packets import (
     Packet,
     Peers,
     Terms,
+    TournamentPacket,
     Whereabouts,
     genesis_packet,
     make_hello,
 )
+from tests.drawn import called, draw_of
 from tests.seats import identity_of, sat_down, secret_of
 from tests.toy import Toy
 
@@ -28,6 +31,9 @@ _GENESIS, _SITS = sat_down(1, 1)
 (OFFER,) = _GENESIS.offers
 _PLACE = Place(_GENESIS.game, 1, 0, _GENESIS.game)
 ACT = sign(secret_of(1, 0).key, _PLACE, Act(("salt", secret_of(1, 0).salt), b""))
+
+_DRAW = draw_of(6, called())
+_RESULT = make_result(identity_of(1, 0), _DRAW, 2, _GENESIS.game, ((OFFER.identity, 1),))
 
 SAMPLES: dict[str, Packet] = {
     "hello": make_hello(identity_of(1, 0), MINE, YOURS),
@@ -46,4 +52,11 @@ SAMPLES: dict[str, Packet] = {
         )
     ),
     "aside": AsidePacket(_GENESIS.game, "laid", (12, (3, 4))),
+    "tournament": TournamentPacket(
+        _DRAW.roll.tournament,
+        _DRAW.roll.comes[:2],
+        _DRAW.roll.signature,
+        (_DRAW.reveals[0], None),
+        (_RESULT,),
+    ),
 }

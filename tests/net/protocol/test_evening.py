@@ -8,14 +8,25 @@ from core.table.messages import Kind
 from core.table.rules import Refusal
 from core.table.step import StepReason
 from core.table.table import Table, opening_records
+from core.table.tournament import make_call, make_come
 from core.table.trouble import Trouble
-from net.protocol.commands import Aside, GetUp, JoinByCode, Meet, Play, SameHere, TakeUp
+from net.protocol.commands import (
+    Aside,
+    CallTournament,
+    GetUp,
+    JoinByCode,
+    Meet,
+    Play,
+    SameHere,
+    TakeUp,
+)
 from net.protocol.effects import (
     Append,
     Ask,
     Blame,
     Dial,
     Effect,
+    Gathered,
     Penalize,
     Rejected,
     RenewSecret,
@@ -37,6 +48,7 @@ from net.protocol.packets import (
     Msgs,
     Peers,
     Terms,
+    TournamentPacket,
     Whereabouts,
     encode,
     genesis_packet,
@@ -438,3 +450,35 @@ def test_the_table_knows_whom_our_neighbours_reach(hears):
     to_ben = [e for e in evening.turn(0.1) if isinstance(e, Send) and e.link == BEN_KEY]
     told = [act in p.messages for p in packets([*to_ben]) if isinstance(p, Msgs)]
     assert any(told) is not hears
+
+
+CALLED = CallTournament(TERMS, b"a tournament 16b")
+
+
+def test_a_tournament_is_told_in_the_lobby_and_at_a_table_to_programs_that_know_it(in_lobby):
+    in_lobby.command(CALLED)
+    first = in_lobby.turn(0.1)
+    assert any(isinstance(effect, Gathered) for effect in first)
+    assert not [one for one in packets(first) if isinstance(one, TournamentPacket)]
+    in_lobby.receive(BEN_KEY, encode(Greeting("Ben", "0.2.0", ())), 0.2)
+    assert [one for one in packets(in_lobby.turn(1.2)) if isinstance(one, TournamentPacket)]
+    in_lobby.begin(table(), SITS, clean=True)
+    assert in_lobby.due <= 2.2
+    assert [one for one in packets(in_lobby.turn(2.3)) if isinstance(one, TournamentPacket)]
+
+
+def test_a_tournament_of_others_is_shown_wherever_we_are(in_lobby, at_table):
+    called = make_call(BEN, bytes(16), TOY.rules_id, TOY.rules_hash, 3)
+    packet = TournamentPacket(called, (make_come(BEN, "Ben", called.id),))
+    for evening in (in_lobby, at_table):
+        evening.receive(BEN_KEY, encode(packet), 0.1)
+        (shown,) = (e for e in evening.turn(0.2) if isinstance(e, Gathered))
+        assert [come.name for come in shown.tournaments[0].comes] == ["Ben"]
+
+
+def test_a_forged_tournament_counts_as_a_misdeed(in_lobby):
+    called = make_call(CEM, bytes(16), TOY.rules_id, TOY.rules_hash, 3)
+    forged = encode(TournamentPacket(called._replace(signature=bytes(64)), (), bytes(64)))
+    for _ in range(BAD_PACKETS_MAX):
+        in_lobby.receive(BEN_KEY, forged, 0.1)
+    assert any(isinstance(effect, Penalize) for effect in in_lobby.turn(0.2))

@@ -1,0 +1,332 @@
+"""Tournaments: who comes, the draw and the results, told until all know them (P3.5).
+
+Until the people are fixed, the caller tells everybody who comes, and each who comes tells the
+caller. After that everybody passes on all there is, to those who lack some of it. Law: we reveal
+for the first roll of a tournament and for no other, and pass on only what has been verified.
+"""
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from core.table.encoding import MalformedError
+from core.table.naming import can_be_told_apart
+from core.table.signing import SigningKey
+from core.table.tournament import (
+    PEOPLE_MAX,
+    PEOPLE_MIN,
+    Come,
+    Draw,
+    Result,
+    Reveal,
+    Roll,
+    Tournament,
+    make_call,
+    make_come,
+    make_result,
+    make_reveal,
+    make_roll,
+    read_roll,
+)
+from net.protocol.commands import (
+    CallTournament,
+    ComeTo,
+    DrawTables,
+    SayResult,
+    TournamentCommand,
+)
+from net.protocol.effects import Effect, Gathered, Link, Send
+from net.protocol.limits import (
+    LOBBY_EVERY_S,
+    OPEN_TABLE_LASTS_S,
+    PASS_ALL_ON_EVERY_S,
+    TOURNAMENTS_MAX,
+)
+from net.protocol.packets import TournamentPacket, encode, judge
+from net.protocol.snapshot import TournamentHere
+
+
+@dataclass(slots=True)
+class _Known:
+    """What we know of a tournament, all of it verified."""
+
+    tournament: Tournament
+    seen: float
+    """When its caller last told of it."""
+    comes: dict[bytes, Come] = field(default_factory=dict)
+    heard: dict[bytes, float] = field(default_factory=dict)
+    """At its caller's: when each who comes last said so."""
+    roll: Roll | None = None
+    reveals: dict[bytes, Reveal] = field(default_factory=dict)
+    draw: Draw | None = None
+    results: dict[bytes, Result] = field(default_factory=dict)
+    fixed: float = -math.inf
+    """When we heard who is in."""
+    same: set[Link] = field(default_factory=set)
+    """The links that have told us as much as we know."""
+    fresh: set[Link] = field(default_factory=set)
+    """The links that we have told as much as we know."""
+    told: dict[Link, float] = field(default_factory=dict)
+    """When we last told each link."""
+    is_urgent: bool = False
+    """Whether we have news of our own, for which nobody waits for the next second."""
+
+    def packet(self) -> TournamentPacket:
+        """Return all of it."""
+        if self.roll is None:
+            comes = tuple(come for _, come in sorted(self.comes.items()))
+            return TournamentPacket(self.tournament, comes)
+        people = self.roll.comes
+        reveals = tuple(self.reveals.get(come.identity) for come in people)
+        results = tuple(result for _, result in sorted(self.results.items()))
+        return TournamentPacket(self.tournament, people, self.roll.signature, reveals, results)
+
+    def here(self) -> TournamentHere:
+        """Return what a window may show of it."""
+        comes = self.roll.comes if self.roll else tuple(self.comes.values())
+        silent = [one.name for one in comes if self.roll and one.identity not in self.reveals]
+        final = self.draw.final(self.results.values()) if self.draw else None
+        is_fixed = self.roll is not None
+        can_be = not is_fixed and PEOPLE_MIN <= len(comes) <= PEOPLE_MAX
+        return TournamentHere(
+            self.tournament, comes, is_fixed, can_be, tuple(silent), self.draw, final
+        )
+
+    def changed(self) -> None:
+        """Take it that nobody knows as much as we do now."""
+        self.same.clear()
+        self.fresh.clear()
+
+    def fix(self, roll: Roll) -> None:
+        """Take the *roll* for the people."""
+        self.roll = roll
+        self.changed()
+
+    def learn(self, reveals: Mapping[bytes, Reveal], results: Iterable[Result]) -> bool:
+        """Take what is new of true *reveals* and *results*; return whether there is anything."""
+        assert self.roll is not None
+        new = {key: one for key, one in reveals.items() if key not in self.reveals}
+        self.reveals |= new
+        people = self.roll.comes
+        if self.draw is None and len(self.reveals) == len(people):
+            self.draw = Draw(self.roll, tuple(self.reveals[one.identity] for one in people))
+        said = {one.identity: one for one in results if one.identity not in self.results}
+        if self.draw is None or not all(self.draw.has_said(one, judge) for one in said.values()):
+            said = {}
+        self.results |= said
+        if new or said:
+            self.changed()
+        return bool(new or said)
+
+
+class Tournaments:
+    """Guards our part in tournaments: we come to one at a time, and reveal once in each."""
+
+    def __init__(self, name: str, identity: SigningKey) -> None:
+        self._name, self._identity = name, identity
+        self._known: dict[bytes, _Known] = {}
+        self._ours = b""
+        """The tournament to which we come; b"" is none."""
+        self._changed = False
+        self._told = -math.inf
+
+    # -- what our player asks ----------------------------------------------------------------------
+
+    def command(self, command: TournamentCommand) -> None:
+        """Do what our player asks."""
+        match command:
+            case CallTournament(terms, random):
+                asked = terms.rules_id, terms.rules_hash, terms.options
+                tournament = make_call(self._identity, random, *asked)
+                self._known[tournament.id] = _Known(tournament, math.inf)
+                self._come_to(tournament.id)
+            case ComeTo(tournament):
+                self._come_to(tournament)
+            case DrawTables():
+                self._draw()
+            case SayResult():
+                self._say_result(command)
+            case _:
+                assert_never(command)
+
+    def _come_to(self, tournament: bytes) -> None:
+        """Come to this *tournament* and to no other; to none with b""."""
+        own = self._identity.public
+        for id_, known in list(self._known.items()):
+            if known.roll is None and id_ != tournament:
+                known.comes.pop(own, None)
+                if known.tournament.caller == own:
+                    del self._known[id_]
+        self._ours, self._changed = tournament, True
+        known_ = self._known.get(tournament)
+        if known_ is not None and known_.roll is None:
+            known_.comes[own] = make_come(self._identity, self._name, tournament)
+
+    def _draw(self) -> None:
+        """Fix the people of the tournament that we call, if they can be drawn."""
+        known = self._known.get(self._ours)
+        if known is None or known.tournament.caller != self._identity.public:
+            return
+        if known.here().can_be_drawn:
+            known.fix(make_roll(self._identity, known.tournament, tuple(known.comes.values())))
+            self._reveal(known)
+
+    def _say_result(self, said: SayResult) -> None:
+        """Say how a game ended; a restart may know nothing of the tournament but this."""
+        roll = said.draw.roll
+        known = self._known.setdefault(roll.tournament.id, _Known(roll.tournament, math.inf))
+        if known.roll is None:
+            known.fix(roll)
+        if known.roll == roll:
+            keys = (one.identity for one in roll.comes)
+            result = make_result(self._identity, said.draw, said.number, said.game, said.places)
+            self._ours, self._changed, known.is_urgent = roll.tournament.id, True, True
+            known.learn(dict(zip(keys, said.draw.reveals, strict=True)), [result])
+
+    def _reveal(self, known: _Known) -> None:
+        """Reveal our nonce, if we are on the roll and came."""
+        own, roll = self._identity.public, known.roll
+        assert roll is not None
+        if known.tournament.id == self._ours and own in {one.identity for one in roll.comes}:
+            known.learn({own: make_reveal(self._identity, roll)}, ())
+        self._changed = known.is_urgent = True
+
+    # -- what others tell --------------------------------------------------------------------------
+
+    def receive(self, link: Link, sender: bytes, packet: TournamentPacket, now: float) -> None:
+        """Take what *sender* knows; raise `MalformedError` if it is forged."""
+        known = self._known.get(packet.tournament.id)
+        if known is None:
+            if not packet.roll and sender != packet.tournament.caller:
+                return
+            if len(self._known) >= TOURNAMENTS_MAX:
+                return
+            known = _Known(packet.tournament, now)
+        roll = self._verified(packet, known)
+        self._known[packet.tournament.id] = known
+        if roll is not None:
+            if known.roll is None:
+                known.fixed = now
+            self._take_roll(link, known, roll, packet)
+        elif known.roll is None:
+            self._take_comes(sender, known, packet.comes, now)
+
+    def _verified(self, packet: TournamentPacket, known: _Known) -> Roll | None:
+        """Verify what we do not know yet of *packet*; return its roll, if it has one."""
+        roll = None
+        if packet.roll:
+            roll = read_roll(packet.tournament, packet.comes, packet.roll)
+            is_true = roll == known.roll or roll.is_signed(judge)
+            is_true &= all(
+                one is None or roll.is_revealed(place, one, judge)
+                for place, one in enumerate(packet.reveals)
+            )
+        else:
+            is_true = packet.tournament.is_signed(judge)
+            is_true &= all(come.is_signed(judge) for come in packet.comes)
+        if not is_true:
+            msg = "a tournament with a signature that is none"
+            raise MalformedError(msg)
+        return roll
+
+    def _take_roll(self, link: Link, known: _Known, roll: Roll, packet: TournamentPacket) -> None:
+        if known.roll is None:
+            known.fix(roll)
+            self._reveal(known)
+        if known.roll != roll:
+            return  # the caller signed two lists, and the first one stays
+        people = [one.identity for one in roll.comes]
+        told = {key: one for key, one in zip(people, packet.reveals, strict=True) if one}
+        self._changed |= known.learn(told, packet.results)
+        if packet != known.packet():
+            known.same.discard(link)
+        elif link not in known.same:
+            known.same.add(link)
+        else:  # it tells us again, so it has not heard us
+            known.fresh.discard(link)
+
+    def _take_comes(
+        self, sender: bytes, known: _Known, comes: tuple[Come, ...], now: float
+    ) -> None:
+        own = self._identity.public
+        before = dict(known.comes)
+        if sender == known.tournament.caller:
+            known.seen = now
+            ours = {own: before[own]} if own in before else {}
+            known.comes = {one.identity: one for one in comes if one.identity != own} | ours
+        elif own == known.tournament.caller:
+            others = [one for key, one in before.items() if key != sender]
+            for one in comes:
+                names = [one.name, *(other.name for other in others)]
+                if one.identity == sender and len(names) <= PEOPLE_MAX and can_be_told_apart(names):
+                    known.comes[sender], known.heard[sender] = one, now
+        self._changed |= known.comes != before
+
+    def lose(self, link: Link) -> None:
+        """Forget what *link* has been told."""
+        for known in self._known.values():
+            known.same.discard(link)
+            known.fresh.discard(link)
+            known.told.pop(link, None)
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    @property
+    def here(self) -> tuple[TournamentHere, ...]:
+        """All that we know of."""
+        return tuple(known.here() for known in self._known.values())
+
+    @property
+    def due(self) -> float:
+        """When `turn` has something to do even if nothing happens."""
+        return self._told + LOBBY_EVERY_S if self._known else math.inf
+
+    def turn(
+        self, peers: Mapping[Link, bytes], knows: Callable[[Link], bool], now: float
+    ) -> list[Effect]:
+        """Return what to tell *peers* by now, of those whose program *knows* tournaments."""
+        self._forget(now - OPEN_TABLE_LASTS_S)
+        effects: list[Effect] = []
+        if self._changed:
+            self._changed = False
+            effects.append(Gathered(self.here))
+        elif now < self.due:
+            return []
+        self._told = now
+        for known in self._known.values():
+            links = [
+                link for link in peers if knows(link) and self._is_due(known, link, peers, now)
+            ]
+            frame = encode(known.packet()) if links else b""
+            effects += [Send(link, frame) for link in links]
+            known.told |= dict.fromkeys(links, now)
+            known.fresh |= set(links)
+            known.is_urgent = False
+        return effects
+
+    def _is_due(self, known: _Known, link: Link, peers: Mapping[Link, bytes], now: float) -> bool:
+        """Return whether *link* is to be told of a tournament now."""
+        caller, own = known.tournament.caller, self._identity.public
+        if known.roll is None:
+            is_asked = own == caller or (peers[link] == caller and own in known.comes)
+            return is_asked and now - known.told.get(link, -math.inf) >= LOBBY_EVERY_S
+        is_near = caller in {own, peers[link]}
+        every = LOBBY_EVERY_S if is_near else PASS_ALL_ON_EVERY_S
+        if known.is_urgent and is_near:
+            every = 0.0
+        told = known.told.get(link, -math.inf if is_near else known.fixed)
+        return now - told >= every and link not in known.same & known.fresh
+
+    def _forget(self, before: float) -> None:
+        """Forget the calls, and those who come, not heard of since *before*."""
+        own = self._identity.public
+        for id_, known in list(self._known.items()):
+            if known.roll is None and known.seen < before:
+                del self._known[id_]
+                self._changed = True
+            if known.roll is None and known.tournament.caller == own:
+                gone = [key for key, seen in known.heard.items() if seen < before]
+                for key in gone:
+                    del known.heard[key], known.comes[key]
+                self._changed |= bool(gone)

@@ -1,0 +1,70 @@
+"""Lobby: the tables of a tournament fill with those drawn for them, and nobody else (P3.5)."""
+
+from dataclasses import replace
+
+import pytest
+
+from core.table.agreed import drawn_options
+from core.table.genesis import make_offer
+from core.table.tournament import Draw, make_call, make_come, make_reveal, make_roll
+from net.protocol.effects import Append
+from net.protocol.packets import GenesisPacket, Terms, genesis_packet
+from tests.net.protocol.hall import Hall, told_sits
+from tests.seats import identity_of, secret_of
+from tests.toy import Toy
+
+PEOPLE = 6
+NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva", "Fay", "Gus")
+TOY = Toy()
+
+
+def drawn() -> Draw:
+    """Give a draw among the first six identities of a hall."""
+    keys = [identity_of(1, who) for who in range(PEOPLE)]
+    called = make_call(keys[0], bytes(16), TOY.rules_id, TOY.rules_hash, 3)
+    comes = [make_come(key, name, called.id) for key, name in zip(keys, NAMES, strict=False)]
+    roll = make_roll(keys[0], called, comes)
+    by_key = {key.public: key for key in keys}
+    return Draw(roll, tuple(make_reveal(by_key[one.identity], roll) for one in roll.comes))
+
+
+DRAW = drawn()
+
+
+def terms_of(who: int) -> Terms:
+    """Give the terms of the table that *who* was drawn for; those of the first for a stranger."""
+    key = identity_of(1, who).public
+    table = next((one for one in DRAW.drawn if key in one.keys), DRAW.drawn[0])
+    return Terms(TOY.rules_id, TOY.rules_hash, drawn_options(table), len(table.people))
+
+
+@pytest.mark.parametrize("stranger", range(6, 14))
+def test_all_who_were_drawn_sit_down_at_their_tables_and_a_stranger_at_none(stranger: int) -> None:
+    """Whether the stranger's key is the lowest or the highest."""
+    hall = Hall(NAMES, identities=(*range(PEOPLE), stranger))
+    hall.want(*(terms_of(who) for who in range(PEOPLE)), terms_of(stranger))
+    hall.run(6.0)
+    assert hall.games()[PEOPLE] is None
+    for guest in hall.guests[:PEOPLE]:
+        assert guest.game is not None
+        seated = {offer.identity for offer in guest.game.genesis.offers}
+        assert all(map(terms_of(guest.number).agreed.admits, seated))
+        assert len(seated) == 3
+    assert len(set(hall.games()[:PEOPLE])) == 2
+
+
+def test_nobody_says_yes_to_a_genesis_with_somebody_who_was_not_drawn() -> None:
+    table = DRAW.drawn[0]
+    there = [who for who in range(PEOPLE) if identity_of(1, who).public in table.keys]
+    ranked = sorted(there, key=lambda who: identity_of(1, who).public)
+    hall = Hall(tuple(NAMES[who] for who in ranked), identities=tuple(ranked))
+    hall.loses = lambda _from, to, packet: to == 1 and isinstance(packet, GenesisPacket)
+    hall.want(*(terms_of(who) for who in ranked))
+    hall.run(1.0)
+    opener, guest, _ = hall.guests
+    _, true, _ = told_sits(opener.effects, opener)[0]
+    stranger = make_offer("Gus", identity_of(1, PEOPLE), secret_of(9, 9))
+    forged = replace(true, offers=(*true.offers[:2], stranger))
+    for genesis, says_yes in ((forged, False), (true, True)):
+        effects = guest.lobby.receive(opener.link, genesis_packet(genesis, ()), hall.now)
+        assert any(isinstance(effect, Append) for effect in effects) is says_yes

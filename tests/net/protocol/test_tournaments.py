@@ -1,0 +1,338 @@
+"""Tournaments over the wire: all come to know the same draw, whoever is lost on the way (P3.5)."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from core.table.encoding import MalformedError
+from core.table.signing import SigningKey
+from core.table.tournament import (
+    Draw,
+    Reveal,
+    make_call,
+    make_come,
+    make_result,
+    make_reveal,
+    make_roll,
+)
+from net.protocol.commands import CallTournament, ComeTo, DrawTables, SayResult
+from net.protocol.effects import Gathered, Link, Send
+from net.protocol.limits import OPEN_TABLE_LASTS_S, PASS_ALL_ON_EVERY_S, TOURNAMENTS_MAX
+from net.protocol.packets import Terms, TournamentPacket, decode
+from net.protocol.snapshot import TournamentHere
+from net.protocol.tournaments import Tournaments
+from tests.seats import identity_of
+
+TERMS = Terms("toy/1", bytes(32), 3, 3)
+RANDOM = b"a tournament 16b"
+SEED = 5
+Loses = Callable[[int, int], bool]
+
+
+def key_of(who: int) -> SigningKey:
+    return identity_of(SEED, who)
+
+
+def link_of(who: int) -> Link:
+    return bytes([who]) * 32
+
+
+class Room:
+    """People in a room, each with the tournaments that they know; person 0 calls."""
+
+    def __init__(self, people: int, loses: Loses = lambda _from, _to: False) -> None:
+        self.now = 0.0
+        self.loses = loses
+        self.there = list(range(people))
+        self.all = [Tournaments(f"P{who}", key_of(who)) for who in self.there]
+        self.shown: list[tuple[TournamentHere, ...]] = [()] * people
+        self.sent = [0] * people
+        self._post: list[tuple[int, int, bytes]] = []
+
+    def gathered(self) -> None:
+        """Let person 0 call, and all others come."""
+        self.all[0].command(CallTournament(TERMS, RANDOM))
+        self.run(2.0)
+        for who in self.there[1:]:
+            (here,) = self.shown[who]
+            self.all[who].command(ComeTo(here.tournament.id))
+        self.run(2.0)
+
+    def run(self, seconds: float) -> None:
+        """Let *seconds* pass."""
+        end = self.now + seconds
+        while self.now < end:
+            self.now += 0.1
+            post, self._post = self._post, []
+            for sender, to, frame in post:
+                packet = decode(frame)
+                assert isinstance(packet, TournamentPacket)
+                if to in self.there and sender in self.there:
+                    self.all[to].receive(link_of(sender), key_of(sender).public, packet, self.now)
+            for who in self.there:
+                self._turn(who)
+
+    def leave(self, who: int) -> None:
+        """Let *who* go home."""
+        self.there.remove(who)
+        for other in self.there:
+            self.all[other].lose(link_of(who))
+
+    def draws(self) -> list[Draw | None]:
+        """Return the draw that each knows who is there."""
+        return [self.shown[who][0].draw if self.shown[who] else None for who in self.there]
+
+    def _turn(self, who: int) -> None:
+        peers = {link_of(one): key_of(one).public for one in self.there if one != who}
+        for effect in self.all[who].turn(peers, lambda _: True, self.now):
+            if isinstance(effect, Gathered):
+                self.shown[who] = effect.tournaments
+            elif isinstance(effect, Send):
+                self.sent[who] += 1
+                to = effect.link[0]
+                if not self.loses(who, to):
+                    self._post.append((who, to, effect.frame))
+
+
+@pytest.mark.parametrize("people", [6, 11, 25])
+def test_all_who_came_know_the_same_draw_and_sit_at_one_table_each(people: int) -> None:
+    room = Room(people)
+    room.gathered()
+    assert all(shown[0].can_be_drawn for shown in room.shown)
+    room.all[0].command(DrawTables())
+    room.run(5.0)
+    (draw,) = set(room.draws())
+    assert draw is not None
+    seats = [room.shown[who][0].seat_of(key_of(who).public) for who in room.there]
+    assert all(seat in draw.drawn for seat in seats)
+    assert {come.name for come in draw.roll.comes} == {f"P{who}" for who in range(people)}
+
+
+def test_what_gets_lost_is_told_again_and_then_there_is_silence() -> None:
+    random = Random(1)
+    room = Room(7, lambda _from, _to: random.random() < 0.4)
+    room.all[0].command(CallTournament(TERMS, RANDOM))
+    room.run(3.0)
+    for who in room.there[1:]:
+        (here,) = room.shown[who]
+        room.all[who].command(ComeTo(here.tournament.id))
+    room.run(3.0)
+    while len(room.shown[0][0].comes) < 7:
+        room.run(1.0)
+    room.all[0].command(DrawTables())
+    room.run(60.0)
+    assert len(set(room.draws())) == 1
+    assert None not in room.draws()
+    room.loses = lambda _from, _to: False
+    room.run(2 * PASS_ALL_ON_EVERY_S)
+    before = list(room.sent)
+    room.run(60.0)
+    assert room.sent == before
+
+
+def test_two_who_do_not_hear_each_other_know_the_same_draw() -> None:
+    room = Room(6, lambda sender, to: {sender, to} == {1, 2})
+    room.gathered()
+    room.all[0].command(DrawTables())
+    room.run(5.0)
+    assert len(set(room.draws())) == 1
+    assert None not in room.draws()
+
+
+def test_who_leaves_between_commitment_and_reveal_is_named_to_all_and_there_is_no_draw() -> None:
+    room = Room(8)
+    room.gathered()
+    room.leave(5)
+    room.all[0].command(DrawTables())
+    room.run(3.0)
+    for who in room.there:
+        (here,) = room.shown[who]
+        assert here.silent == ("P5",)
+        assert here.draw is None
+        assert here.seat_of(key_of(who).public) is None
+    room.all[0].command(CallTournament(TERMS, b"another one 16 b"))
+    room.run(2.0)
+    for who in room.there[1:]:
+        room.all[who].command(ComeTo(room.shown[who][-1].tournament.id))
+    room.run(2.0)
+    room.all[0].command(DrawTables())
+    room.run(3.0)
+    draws = {room.shown[who][-1].draw for who in room.there}
+    assert len(draws) == 1
+    assert None not in draws
+
+
+def test_who_goes_away_or_takes_it_back_before_the_people_are_fixed_is_not_among_them() -> None:
+    room = Room(8)
+    room.gathered()
+    room.leave(5)
+    room.all[6].command(ComeTo())
+    room.run(OPEN_TABLE_LASTS_S + 2)
+    for who in room.there:
+        names = {come.name for come in room.shown[who][0].comes}
+        assert names == {"P0", "P1", "P2", "P3", "P4", "P7"}
+
+
+def test_a_tournament_whose_caller_is_gone_is_forgotten_before_it_is_drawn_and_not_after() -> None:
+    room = Room(7)
+    room.gathered()
+    room.leave(0)
+    room.run(OPEN_TABLE_LASTS_S + 2)
+    assert all(room.shown[who] == () for who in room.there)
+    room = Room(7)
+    room.gathered()
+    room.all[0].command(DrawTables())
+    room.run(3.0)
+    room.leave(0)
+    room.run(OPEN_TABLE_LASTS_S + 2)
+    assert len(set(room.draws())) == 1
+    assert None not in room.draws()
+
+
+def test_only_the_caller_draws_and_only_six_to_twenty_five() -> None:
+    room = Room(6)
+    room.gathered()
+    room.all[3].command(DrawTables())
+    room.run(2.0)
+    assert not any(room.shown[who][0].is_fixed for who in room.there)
+    few = Room(5)
+    few.gathered()
+    few.all[0].command(DrawTables())
+    few.run(2.0)
+    assert not few.shown[0][0].can_be_drawn
+    assert not few.shown[0][0].is_fixed
+
+
+def test_of_two_rolls_of_one_tournament_we_reveal_for_the_first_alone() -> None:
+    us = Tournaments("P3", key_of(3))
+    called = make_call(key_of(0), RANDOM, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
+    comes = [make_come(key_of(who), f"P{who}", called.id) for who in range(8)]
+    us.receive(link_of(0), key_of(0).public, TournamentPacket(called, (comes[0],)), 0.0)
+    us.command(ComeTo(called.id))
+    for count in (7, 8, 6):
+        roll = make_roll(key_of(0), called, comes[:count])
+        packet = TournamentPacket(called, roll.comes, roll.signature, (None,) * count)
+        us.receive(link_of(0), key_of(0).public, packet, 1.0)
+    told = [
+        decode(e.frame)
+        for e in us.turn({link_of(0): key_of(0).public}, lambda _: True, 2.0)
+        if isinstance(e, Send)
+    ]
+    (said,) = told
+    assert isinstance(said, TournamentPacket)
+    assert len(said.comes) == 7
+    assert [reveal for reveal in said.reveals if reveal] == [
+        make_reveal(key_of(3), make_roll(key_of(0), called, comes[:7]))
+    ]
+
+
+def test_who_is_on_a_roll_without_having_come_since_the_start_reveals_nothing() -> None:
+    us = Tournaments("P3", key_of(3))
+    called = make_call(key_of(0), RANDOM, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
+    comes = [make_come(key_of(who), f"P{who}", called.id) for who in range(6)]
+    roll = make_roll(key_of(0), called, comes)
+    packet = TournamentPacket(called, roll.comes, roll.signature, (None,) * 6)
+    us.receive(link_of(0), key_of(0).public, packet, 1.0)
+    (effect,) = (e for e in us.turn({}, lambda _: True, 2.0) if isinstance(e, Gathered))
+    (here,) = effect.tournaments
+    assert "P3" in here.silent
+
+
+def test_what_is_forged_is_a_misdeed() -> None:
+    us = Tournaments("P3", key_of(3))
+    called = make_call(key_of(0), RANDOM, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
+    comes = [make_come(key_of(who), f"P{who}", called.id) for who in range(6)]
+    roll = make_roll(key_of(0), called, comes)
+    theirs = make_roll(key_of(1), called, comes)
+    place = [come.identity for come in roll.comes].index(key_of(1).public)
+    wrong = tuple(Reveal(bytes(32), bytes(64)) if at == place else None for at in range(6))
+    for forged in (
+        TournamentPacket(called._replace(signature=bytes(64)), ()),
+        TournamentPacket(called, (comes[1]._replace(signature=bytes(64)),)),
+        TournamentPacket(called, roll.comes, theirs.signature, (None,) * 6),
+        TournamentPacket(called, roll.comes, roll.signature, wrong),
+    ):
+        with pytest.raises(MalformedError):
+            us.receive(link_of(0), key_of(0).public, forged, 0.0)
+    assert us.here == ()
+
+
+def test_of_too_many_tournaments_the_later_ones_are_not_known() -> None:
+    us = Tournaments("P3", key_of(3))
+    for number in range(TOURNAMENTS_MAX + 2):
+        random = bytes([number]) * 16
+        called = make_call(key_of(0), random, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
+        us.receive(link_of(0), key_of(0).public, TournamentPacket(called, ()), 0.0)
+    assert len(us.here) == TOURNAMENTS_MAX
+
+
+def test_the_final_is_known_to_all_once_more_than_half_of_each_table_say_how_it_ended() -> None:
+    room = Room(7)
+    room.gathered()
+    room.all[0].command(DrawTables())
+    room.run(5.0)
+    draw = room.draws()[0]
+    assert draw is not None
+    keys = {key_of(who).public: who for who in room.there}
+    for table in draw.drawn:
+        places = tuple((come.identity, at) for at, come in enumerate(table.people, 1))
+        game = bytes([table.number]) * 32
+        for come in table.people[: len(table.people) // 2]:
+            room.all[keys[come.identity]].command(SayResult(draw, table.number, game, places))
+        room.run(PASS_ALL_ON_EVERY_S + 3)
+        assert all(room.shown[who][0].final is None for who in room.there)
+        last = keys[table.people[-1].identity]
+        room.all[last].command(SayResult(draw, table.number, game, places))
+    room.run(PASS_ALL_ON_EVERY_S + 3)
+    (final,) = {room.shown[who][0].final for who in room.there}
+    assert final is not None
+    assert final.games == (b"\x01" * 32, b"\x02" * 32)
+    best = {come.identity for table in draw.drawn for come in table.people[:2]}
+    assert final.keys == best
+    for who in room.there:
+        seat = room.shown[who][0].seat_of(key_of(who).public)
+        assert seat == (final if key_of(who).public in best else None)
+
+
+def test_a_restart_learns_its_tournament_from_its_own_log_and_from_the_others() -> None:
+    room = Room(6)
+    room.gathered()
+    room.all[0].command(DrawTables())
+    room.run(5.0)
+    draw = room.draws()[0]
+    assert draw is not None
+    room.all[2] = Tournaments("P2", key_of(2))
+    table = next(one for one in draw.drawn if key_of(2).public in one.keys)
+    places = tuple((come.identity, 1) for come in table.people)
+    room.all[2].command(SayResult(draw, table.number, b"g" * 32, places))
+    room.run(2.0)
+    assert room.shown[2][0].draw == draw
+
+
+def test_a_result_of_another_table_is_no_result() -> None:
+    room = Room(6)
+    room.gathered()
+    room.all[0].command(DrawTables())
+    room.run(5.0)
+    draw = room.draws()[0]
+    assert draw is not None
+    first, second = draw.drawn
+    keys = {key_of(who).public: key_of(who) for who in room.there}
+    ours = keys[first.people[0].identity]
+    places = tuple((come.identity, 1) for come in second.people)
+    result = make_result(ours, draw, 2, b"g" * 32, places)
+    packet = TournamentPacket(
+        draw.roll.tournament, draw.roll.comes, draw.roll.signature, draw.reveals, (result,)
+    )
+    before = room.all[0].here
+    room.all[0].receive(link_of(1), key_of(1).public, packet, room.now)
+    assert room.all[0].here == before
+
+
+def test_programs_that_do_not_know_tournaments_are_told_nothing() -> None:
+    us = Tournaments("P0", key_of(0))
+    us.command(CallTournament(TERMS, RANDOM))
+    peers = {link_of(1): key_of(1).public}
+    assert not [e for e in us.turn(peers, lambda _: False, 1.0) if isinstance(e, Send)]
+    assert [e for e in us.turn(peers, lambda _: True, 3.0) if isinstance(e, Send)]
