@@ -3549,7 +3549,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>Table {number}</source>
-      <translation type="unfinished" />
+      <translation>Mesa {number}</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
@@ -3721,7 +3721,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>The caller signed several lists of people: this is one of several draws.</source>
-      <translation type="unfinished" />
+      <translation>Quien convocó firmó varias listas de personas: este es uno de varios sorteos.</translation>
     </message>
     <message>
       <source>The clip is being drawn.</source>
@@ -3805,7 +3805,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>The final</source>
-      <translation type="unfinished" />
+      <translation>La final</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4093,7 +4093,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation type="unfinished" />
+      <translation>El torneo: {people} personas, sorteadas en {tables} mesas.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4301,7 +4301,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>To go on takes {wanted} of {seats}:</source>
-      <translation type="unfinished" />
+      <translation>Para seguir hacen falta {wanted} de {seats}:</translation>
     </message>
     <message>
       <source>To go on {count}</source>
@@ -9697,7 +9697,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{place}. {name}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
@@ -9801,43 +9801,43 @@ para {worms}</translation>
     </message>
     <message>
       <source>{table}: it does not follow from the games here. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: no se deduce de las partidas de aquí. No cuenta.</translation>
     </message>
     <message>
       <source>{table}: it is not over.</source>
-      <translation type="unfinished" />
+      <translation>{table}: no ha acabado.</translation>
     </message>
     <message>
       <source>{table}: it was not played as the tournament was called. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: no se jugó como se convocó el torneo. No cuenta.</translation>
     </message>
     <message>
       <source>{table}: its log does not check. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: su registro no supera la verificación. No cuenta.</translation>
     </message>
     <message>
       <source>{table}: its log is missing.</source>
-      <translation type="unfinished" />
+      <translation>{table}: falta su registro.</translation>
     </message>
     <message>
       <source>{table}: not everybody signed the draw that it names. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: no todos firmaron el sorteo que nombra. No cuenta.</translation>
     </message>
     <message>
       <source>{table}: several games claim to be it. None of them counts.</source>
-      <translation type="unfinished" />
+      <translation>{table}: varias partidas dicen serla. Ninguna cuenta.</translation>
     </message>
     <message>
       <source>{table}: {name} was drawn for it and did not sit there.</source>
-      <translation type="unfinished" />
+      <translation>{table}: a {name} le tocó esta mesa y no se sentó.</translation>
     </message>
     <message>
       <source>{table}: {name} was not drawn for it. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: a {name} no le tocó esta mesa. No cuenta.</translation>
     </message>
     <message>
       <source>{table}: {people}</source>
-      <translation type="unfinished" />
+      <translation>{table}: {people}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
@@ -9850,9 +9850,9 @@ para {worms}</translation>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Para seguir hacen falta {wanted}; hay {count}.</numerusform>
+        <numerusform>Para seguir hacen falta {wanted}; hay {count}.</numerusform>
       </translation>
     </message>
     <message>

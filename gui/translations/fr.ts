@@ -3549,7 +3549,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Table {number}</source>
-      <translation type="unfinished" />
+      <translation>Table {number}</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
@@ -3721,7 +3721,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>The caller signed several lists of people: this is one of several draws.</source>
-      <translation type="unfinished" />
+      <translation>Qui a lancé l'appel a signé plusieurs listes : ce tirage n'est qu'un parmi d'autres.</translation>
     </message>
     <message>
       <source>The clip is being drawn.</source>
@@ -3805,7 +3805,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>The final</source>
-      <translation type="unfinished" />
+      <translation>La finale</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4093,7 +4093,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation type="unfinished" />
+      <translation>Le tournoi : {people} personnes, réparties par tirage en {tables} tables.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4301,7 +4301,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>To go on takes {wanted} of {seats}:</source>
-      <translation type="unfinished" />
+      <translation>Pour continuer, il en faut {wanted} sur {seats} :</translation>
     </message>
     <message>
       <source>To go on {count}</source>
@@ -9697,7 +9697,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{place}. {name}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
@@ -9801,43 +9801,43 @@ to {worms}</source>
     </message>
     <message>
       <source>{table}: it does not follow from the games here. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table} : elle ne découle pas des parties présentes. Elle ne compte pas.</translation>
     </message>
     <message>
       <source>{table}: it is not over.</source>
-      <translation type="unfinished" />
+      <translation>{table} : elle n'est pas finie.</translation>
     </message>
     <message>
       <source>{table}: it was not played as the tournament was called. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table} : elle n'a pas été jouée comme le tournoi l'annonçait. Elle ne compte pas.</translation>
     </message>
     <message>
       <source>{table}: its log does not check. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table} : son journal n'est pas juste. Elle ne compte pas.</translation>
     </message>
     <message>
       <source>{table}: its log is missing.</source>
-      <translation type="unfinished" />
+      <translation>{table} : son journal manque.</translation>
     </message>
     <message>
       <source>{table}: not everybody signed the draw that it names. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table} : tous n'ont pas signé le tirage qu'elle nomme. Elle ne compte pas.</translation>
     </message>
     <message>
       <source>{table}: several games claim to be it. None of them counts.</source>
-      <translation type="unfinished" />
+      <translation>{table} : plusieurs parties prétendent l'être. Aucune ne compte.</translation>
     </message>
     <message>
       <source>{table}: {name} was drawn for it and did not sit there.</source>
-      <translation type="unfinished" />
+      <translation>{table} : {name} y était par tirage et ne s'y est pas assis.</translation>
     </message>
     <message>
       <source>{table}: {name} was not drawn for it. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table} : {name} n'y était pas par tirage. Elle ne compte pas.</translation>
     </message>
     <message>
       <source>{table}: {people}</source>
-      <translation type="unfinished" />
+      <translation>{table} : {people}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
@@ -9850,9 +9850,9 @@ to {worms}</source>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Pour continuer, il en faut {wanted} ici ; il y en a {count}.</numerusform>
+        <numerusform>Pour continuer, il en faut {wanted} ici ; il y en a {count}.</numerusform>
       </translation>
     </message>
     <message>

@@ -3549,7 +3549,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>Table {number}</source>
-      <translation type="unfinished" />
+      <translation>Tavolo {number}</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
@@ -3721,7 +3721,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>The caller signed several lists of people: this is one of several draws.</source>
-      <translation type="unfinished" />
+      <translation>Chi ha indetto il torneo ha firmato più elenchi: questo è uno di più sorteggi.</translation>
     </message>
     <message>
       <source>The clip is being drawn.</source>
@@ -3805,7 +3805,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>The final</source>
-      <translation type="unfinished" />
+      <translation>La finale</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4093,7 +4093,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation type="unfinished" />
+      <translation>Il torneo: {people} persone, sorteggiate in {tables} tavoli.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4301,7 +4301,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>To go on takes {wanted} of {seats}:</source>
-      <translation type="unfinished" />
+      <translation>Per continuare servono {wanted} su {seats}:</translation>
     </message>
     <message>
       <source>To go on {count}</source>
@@ -9697,7 +9697,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>{place}. {name}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
@@ -9801,43 +9801,43 @@ a {worms}</translation>
     </message>
     <message>
       <source>{table}: it does not follow from the games here. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: non segue dalle partite presenti. Non conta.</translation>
     </message>
     <message>
       <source>{table}: it is not over.</source>
-      <translation type="unfinished" />
+      <translation>{table}: non è finito.</translation>
     </message>
     <message>
       <source>{table}: it was not played as the tournament was called. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: non è stato giocato come il torneo era indetto. Non conta.</translation>
     </message>
     <message>
       <source>{table}: its log does not check. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: il suo registro non è in ordine. Non conta.</translation>
     </message>
     <message>
       <source>{table}: its log is missing.</source>
-      <translation type="unfinished" />
+      <translation>{table}: manca il suo registro.</translation>
     </message>
     <message>
       <source>{table}: not everybody signed the draw that it names. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: non tutti hanno firmato il sorteggio che nomina. Non conta.</translation>
     </message>
     <message>
       <source>{table}: several games claim to be it. None of them counts.</source>
-      <translation type="unfinished" />
+      <translation>{table}: più partite dicono di esserlo. Nessuna conta.</translation>
     </message>
     <message>
       <source>{table}: {name} was drawn for it and did not sit there.</source>
-      <translation type="unfinished" />
+      <translation>{table}: il sorteggio ha messo qui {name}, che non si è seduto.</translation>
     </message>
     <message>
       <source>{table}: {name} was not drawn for it. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: il sorteggio non ha messo qui {name}. Non conta.</translation>
     </message>
     <message>
       <source>{table}: {people}</source>
-      <translation type="unfinished" />
+      <translation>{table}: {people}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
@@ -9850,9 +9850,9 @@ a {worms}</translation>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Per continuare servono {wanted} qui; ce n'è {count}.</numerusform>
+        <numerusform>Per continuare servono {wanted} qui; ce ne sono {count}.</numerusform>
       </translation>
     </message>
     <message>

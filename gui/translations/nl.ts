@@ -3549,7 +3549,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Table {number}</source>
-      <translation type="unfinished" />
+      <translation>Tafel {number}</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
@@ -3721,7 +3721,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>The caller signed several lists of people: this is one of several draws.</source>
-      <translation type="unfinished" />
+      <translation>Wie opriep, heeft meerdere lijsten ondertekend: dit is één van meerdere lotingen.</translation>
     </message>
     <message>
       <source>The clip is being drawn.</source>
@@ -3805,7 +3805,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>The final</source>
-      <translation type="unfinished" />
+      <translation>De finale</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4093,7 +4093,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation type="unfinished" />
+      <translation>Het toernooi: {people} mensen, verloot over {tables} tafels.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4301,7 +4301,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>To go on takes {wanted} of {seats}:</source>
-      <translation type="unfinished" />
+      <translation>Om verder te gaan zijn er {wanted} van {seats} nodig:</translation>
     </message>
     <message>
       <source>To go on {count}</source>
@@ -9697,7 +9697,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{place}. {name}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
@@ -9801,43 +9801,43 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{table}: it does not follow from the games here. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: volgt niet uit de spellen hier. Telt niet.</translation>
     </message>
     <message>
       <source>{table}: it is not over.</source>
-      <translation type="unfinished" />
+      <translation>{table}: is niet klaar.</translation>
     </message>
     <message>
       <source>{table}: it was not played as the tournament was called. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: is niet gespeeld zoals het toernooi was uitgeroepen. Telt niet.</translation>
     </message>
     <message>
       <source>{table}: its log does not check. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: het logboek klopt niet. Telt niet.</translation>
     </message>
     <message>
       <source>{table}: its log is missing.</source>
-      <translation type="unfinished" />
+      <translation>{table}: het logboek ontbreekt.</translation>
     </message>
     <message>
       <source>{table}: not everybody signed the draw that it names. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: niet iedereen heeft de loting ondertekend die het noemt. Telt niet.</translation>
     </message>
     <message>
       <source>{table}: several games claim to be it. None of them counts.</source>
-      <translation type="unfinished" />
+      <translation>{table}: meerdere spellen zeggen dat ze het zijn. Geen ervan telt.</translation>
     </message>
     <message>
       <source>{table}: {name} was drawn for it and did not sit there.</source>
-      <translation type="unfinished" />
+      <translation>{table}: {name} was ervoor geloot en ging daar niet zitten.</translation>
     </message>
     <message>
       <source>{table}: {name} was not drawn for it. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: {name} was er niet voor geloot. Telt niet.</translation>
     </message>
     <message>
       <source>{table}: {people}</source>
-      <translation type="unfinished" />
+      <translation>{table}: {people}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
@@ -9850,9 +9850,9 @@ voor {worms}</translation>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Om verder te gaan moeten er {wanted} zijn; er is er {count}.</numerusform>
+        <numerusform>Om verder te gaan moeten er {wanted} zijn; er zijn er {count}.</numerusform>
       </translation>
     </message>
     <message>

@@ -3558,7 +3558,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Table {number}</source>
-      <translation type="unfinished" />
+      <translation>Stół {number}</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
@@ -3730,7 +3730,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The caller signed several lists of people: this is one of several draws.</source>
-      <translation type="unfinished" />
+      <translation>Podpisano kilka list osób: to jedno z kilku losowań.</translation>
     </message>
     <message>
       <source>The clip is being drawn.</source>
@@ -3814,7 +3814,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The final</source>
-      <translation type="unfinished" />
+      <translation>Finał</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4102,7 +4102,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation type="unfinished" />
+      <translation>Turniej z losowania; osoby: {people}, stoły: {tables}.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4311,7 +4311,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>To go on takes {wanted} of {seats}:</source>
-      <translation type="unfinished" />
+      <translation>Aby grać dalej, potrzeba {wanted} z {seats}:</translation>
     </message>
     <message>
       <source>To go on {count}</source>
@@ -9748,7 +9748,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{place}. {name}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
@@ -9854,43 +9854,43 @@ to {worms}</source>
     </message>
     <message>
       <source>{table}: it does not follow from the games here. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: nie wynika z partii, które tu są. Nie liczy się.</translation>
     </message>
     <message>
       <source>{table}: it is not over.</source>
-      <translation type="unfinished" />
+      <translation>{table}: partia nie jest skończona.</translation>
     </message>
     <message>
       <source>{table}: it was not played as the tournament was called. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: nie rozegrano jej tak, jak ogłoszono turniej. Nie liczy się.</translation>
     </message>
     <message>
       <source>{table}: its log does not check. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: dziennik nie przechodzi sprawdzenia. Nie liczy się.</translation>
     </message>
     <message>
       <source>{table}: its log is missing.</source>
-      <translation type="unfinished" />
+      <translation>{table}: brak dziennika.</translation>
     </message>
     <message>
       <source>{table}: not everybody signed the draw that it names. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: nie wszyscy podpisali losowanie, które podaje. Nie liczy się.</translation>
     </message>
     <message>
       <source>{table}: several games claim to be it. None of them counts.</source>
-      <translation type="unfinished" />
+      <translation>{table}: kilka partii podaje się za nią. Żadna się nie liczy.</translation>
     </message>
     <message>
       <source>{table}: {name} was drawn for it and did not sit there.</source>
-      <translation type="unfinished" />
+      <translation>{table}: {name} – miejsce wylosowane, ale niezajęte.</translation>
     </message>
     <message>
       <source>{table}: {name} was not drawn for it. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: {name} – miejsce niewylosowane. Nie liczy się.</translation>
     </message>
     <message>
       <source>{table}: {people}</source>
-      <translation type="unfinished" />
+      <translation>{table}: {people}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
@@ -9903,10 +9903,10 @@ to {worms}</source>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Aby grać dalej, potrzeba tu {wanted}; jest {count}.</numerusform>
+        <numerusform>Aby grać dalej, potrzeba tu {wanted}; są {count}.</numerusform>
+        <numerusform>Aby grać dalej, potrzeba tu {wanted}; jest {count}.</numerusform>
       </translation>
     </message>
     <message>

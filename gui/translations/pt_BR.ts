@@ -3549,7 +3549,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Table {number}</source>
-      <translation type="unfinished" />
+      <translation>Mesa {number}</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
@@ -3721,7 +3721,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>The caller signed several lists of people: this is one of several draws.</source>
-      <translation type="unfinished" />
+      <translation>Quem convocou assinou várias listas de pessoas: este é um de vários sorteios.</translation>
     </message>
     <message>
       <source>The clip is being drawn.</source>
@@ -3805,7 +3805,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>The final</source>
-      <translation type="unfinished" />
+      <translation>A final</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4093,7 +4093,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation type="unfinished" />
+      <translation>O torneio: {people} pessoas, sorteadas em {tables} mesas.</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4301,7 +4301,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>To go on takes {wanted} of {seats}:</source>
-      <translation type="unfinished" />
+      <translation>Para continuar é preciso {wanted} de {seats}:</translation>
     </message>
     <message>
       <source>To go on {count}</source>
@@ -9697,7 +9697,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{place}. {name}</source>
-      <translation type="unfinished" />
+      <translation>{place}. {name}</translation>
     </message>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
@@ -9801,43 +9801,43 @@ para {worms}</translation>
     </message>
     <message>
       <source>{table}: it does not follow from the games here. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: não decorre das partidas daqui. Não conta.</translation>
     </message>
     <message>
       <source>{table}: it is not over.</source>
-      <translation type="unfinished" />
+      <translation>{table}: não acabou.</translation>
     </message>
     <message>
       <source>{table}: it was not played as the tournament was called. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: não foi jogada como o torneio foi convocado. Não conta.</translation>
     </message>
     <message>
       <source>{table}: its log does not check. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: o registro não confere. Não conta.</translation>
     </message>
     <message>
       <source>{table}: its log is missing.</source>
-      <translation type="unfinished" />
+      <translation>{table}: falta o registro.</translation>
     </message>
     <message>
       <source>{table}: not everybody signed the draw that it names. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: nem todos assinaram o sorteio que ela cita. Não conta.</translation>
     </message>
     <message>
       <source>{table}: several games claim to be it. None of them counts.</source>
-      <translation type="unfinished" />
+      <translation>{table}: várias partidas dizem ser ela. Nenhuma conta.</translation>
     </message>
     <message>
       <source>{table}: {name} was drawn for it and did not sit there.</source>
-      <translation type="unfinished" />
+      <translation>{table}: {name} foi sorteado para ela e não se sentou.</translation>
     </message>
     <message>
       <source>{table}: {name} was not drawn for it. It does not count.</source>
-      <translation type="unfinished" />
+      <translation>{table}: {name} não foi sorteado para ela. Não conta.</translation>
     </message>
     <message>
       <source>{table}: {people}</source>
-      <translation type="unfinished" />
+      <translation>{table}: {people}</translation>
     </message>
     <message>
       <source>{title}: they are playing now</source>
@@ -9850,9 +9850,9 @@ para {worms}</translation>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Para continuar é preciso {wanted} aqui; há {count}.</numerusform>
+        <numerusform>Para continuar é preciso {wanted} aqui; há {count}.</numerusform>
       </translation>
     </message>
     <message>
