@@ -30,7 +30,7 @@ LARGE: Mapping[str, str] = {
     "gui/wormup/move/hand.py Hand": "one method a thing that a hand can do during a move",
     "gui/cozy/cozy_view.py CozyView": "a GameView answers to every question of the table's page",
     "gui/cozy/sheet/sheet_view.py SheetView": "Qt hands each kind of event to a method of its own",
-    "gui/cozy/around/result_paint.py ResultPainter": "a method a part: apart they hand on its sizes",
+    "gui/cozy/around/result_paint.py ResultPainter": "one method a part of the picture",
     "gui/cozy/hour/hour_editor.py HourEditor": "holds together all that edits one draft",
 }
 """A class with more than twenty methods, and why it is one class."""
