@@ -41,7 +41,7 @@ class Part(NamedTuple):
         if self.name == "start":
             return sys.platform != "win32"  # Windows does not report what a child process has used
         return (
-            self.name not in {"busy", "shelf", "window"}
+            self.name not in {"busy", "replay", "shelf", "window"}
             or importlib.util.find_spec("PySide6") is not None
         )
 
@@ -57,6 +57,7 @@ PARTS = (
     Part("start", "the start of the program", 3, 15),
     Part("window", "the window", 3, 9),
     Part("shelf", "many saved games", 1, 5),
+    Part("replay", "a saved race", 1, 5),
     Part("wormup", "the rules of Worm Up!", 3, 9),
     Part("cozy", "the rules of Worm & Cozy", 3, 9),
 )

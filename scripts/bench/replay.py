@@ -1,0 +1,85 @@
+"""What a long saved race costs the window: to open it, and to drag its timeline from end to end.
+
+Law: the race is real and verified whole, by one core. Only what is promised in milliseconds is
+given in them.
+"""
+
+from __future__ import annotations  # see environment.py
+
+import os
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bench.race import record_race
+from bench.rows import Goal, Row, noise
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QApplication
+
+_SEATS = 5
+_SIZE = 1280, 720
+_FRAME_MS = 1000 / 60
+
+
+def rows(rounds: int, seats: int = _SEATS) -> list[Row]:
+    """Open the race so often, and look at each of its steps in turn."""
+    race = record_race(seats)
+    with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder:
+        log = Path(folder) / "race.log"
+        log.write_bytes(race.log)
+        _shown(log)  # fonts, pictures and wood are there from now on
+        opened, longest, scrubbed = zip(*(_shown(log) for _ in range(rounds)), strict=True)
+    steps = len(race.completed)
+    most = Goal.AT_MOST
+    return [
+        Row(f"wall ms until a race of {steps} steps is shown", opened, most, 300, noise()),
+        Row("longest CPU ms of the window meanwhile", longest, most, 100),
+        Row("CPU ms of a step while its timeline is dragged", scrubbed, most, _FRAME_MS),
+    ]
+
+
+def _shown(log: Path) -> tuple[float, float, float]:
+    """Return the wall ms to open *log*, the longest CPU ms of the loop, and those of a step."""
+    from gui.window.past.replay_page import ReplayPage
+
+    app, page = _app(), ReplayPage()
+    page.resize(*_SIZE)
+    page.show()
+    app.processEvents()
+    began, longest = time.perf_counter(), 0.0
+    page.open(log)
+    while not page._viewer.steps:  # noqa: SLF001  # nothing else tells
+        longest = max(longest, _cpu_ms(app.processEvents))
+        time.sleep(0.001)
+    took = 1000 * (time.perf_counter() - began)
+    longest = max(longest, _cpu_ms(app.processEvents))
+    steps = len(page._viewer.steps)  # noqa: SLF001  # nothing else tells
+
+    def drag() -> None:
+        for step in range(steps, 0, -1):
+            page._viewer.look_back_to(step)  # noqa: SLF001  # as the slider does
+            app.processEvents()
+
+    scrubbed = _cpu_ms(drag) / steps
+    page.stop()
+    page.close()
+    page.deleteLater()
+    return took, longest, scrubbed
+
+
+def _cpu_ms(do: Callable[[], object]) -> float:
+    began = time.thread_time()
+    do()
+    return 1000 * (time.thread_time() - began)
+
+
+def _app() -> QApplication:
+    from PySide6.QtWidgets import QApplication
+
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication.instance()
+    return app if isinstance(app, QApplication) else QApplication([])
