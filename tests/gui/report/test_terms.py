@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from core.cozy.game import options_for
-from core.table.agreed import Agreed, drawn_options, joined
+from core.table.agreed import Agreed, joined
 from core.table.tournament import FINAL, Drawn
 from core.wormup.actions import read_options
 from core.wormup.profiles import Lanes, Options
@@ -104,13 +104,13 @@ def test_a_game_says_its_table_in_a_tournament_and_is_played_there_once() -> Non
     assert plain is not None
     draw = draw_of(6, called(plain.rules_id, plain.rules_hash, plain.options))
     final = Drawn(draw, FINAL, (b"g" * 32, b"h" * 32), (0, 1, 2, 3))
-    tables = [replace(plain, options=drawn_options(one)) for one in (Drawn(draw, 2), final)]
+    tables = [plain.at(one) for one in (Drawn(draw, 2), final)]
     assert [series_words(one) for one in tables] == [
         "Table 2 of a tournament",
         "The final of a tournament",
     ]
     assert [next_terms(one, b"g" * 32) for one in tables] == [None, None]
-    assert [placed(one, None) for one in tables] == [plain, plain]
+    assert [placed(one, None) for one in tables] == [plain, replace(plain, seats=4)]
 
 
 def test_a_table_is_for_as_many_as_its_edition_seats() -> None:

@@ -4,7 +4,6 @@ from hashlib import sha256
 
 import pytest
 
-from core.table.agreed import drawn_options
 from core.table.genesis import Genesis
 from core.table.signing import TableSecret
 from core.table.tournament import Drawn
@@ -54,8 +53,7 @@ class Node:
         """Look for the others of our table."""
         seat = self.seat()
         assert seat is not None
-        terms = Terms(TOY.rules_id, TOY.rules_hash, drawn_options(seat), len(seat.people))
-        self.evening.command(Meet(terms))
+        self.evening.command(Meet(TERMS.at(seat)))
 
 
 class Laptops:
@@ -145,7 +143,8 @@ def test_after_their_games_everybody_begins_again_and_four_of_six_meet_in_the_fi
         places = tuple((one.identity, at) for at, one in enumerate(game.genesis.offers, 1))
         node.renew()
         laptops.connect(node)
-        node.evening.command(SayResult(seat.draw, seat.number, game.genesis.game, places))
+        said = SayResult(seat.draw, TERMS, seat.number, game.genesis.game, places)
+        node.evening.command(said)
     laptops.run(15.0)
     going = [node for node in laptops.nodes if node.seat() is not None]
     assert len(going) == 4

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from core.table.agreed import drawn_options
 from core.table.genesis import make_offer
 from core.table.tournament import Draw, make_call, make_come, make_reveal, make_roll
 from net.protocol.effects import Append
@@ -35,7 +34,7 @@ def terms_of(who: int) -> Terms:
     """Give the terms of the table that *who* was drawn for; those of the first for a stranger."""
     key = identity_of(1, who).public
     table = next((one for one in DRAW.drawn if key in one.keys), DRAW.drawn[0])
-    return Terms(TOY.rules_id, TOY.rules_hash, drawn_options(table), len(table.people))
+    return Terms(TOY.rules_id, TOY.rules_hash, 3, 5).at(table)
 
 
 @pytest.mark.parametrize("stranger", range(6, 14))

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from core.table.agreed import drawn_options
 from core.table.trouble import Trouble
 from net.protocol.packets import Greeting, OpenTable, Terms
 from net.protocol.people import Person, people_here, problem, table_of
@@ -106,8 +105,7 @@ def test_a_table_against_the_rules_is_shown_as_one_that_cannot_be_played():
 
 def test_a_table_of_a_tournament_is_shown_with_the_reason_to_who_was_not_drawn_for_it():
     draw = draw_of(6, called(TOY.rules_id, TOY.rules_hash, 3))
-    terms = replace(TERMS, options=drawn_options(draw.drawn[0]))
-    table = OpenTable(1, terms, (OFFER,))
+    table = OpenTable(1, TERMS.at(draw.drawn[0]), (OFFER,))
     assert shown(BEN, table).problem == Trouble(PeerReason.NOT_DRAWN, name="Ben")
     us = Person(draw.drawn[0].people[0].identity, ANN)
     (person,) = people_here((Person(HOST, BEN, table),), us, None, rules_for)
