@@ -13,6 +13,7 @@ from core.table.tournament import (
     FINAL,
     PEOPLE_MAX,
     PEOPLE_MIN,
+    REVEAL_TAG,
     Drawn,
     Result,
     Reveal,
@@ -82,6 +83,15 @@ def test_a_reveal_for_one_roll_is_none_for_another() -> None:
     assert not eight.is_revealed(place, taken, verify)
 
 
+def test_a_nonce_that_was_not_committed_to_is_no_reveal_whoever_signs_it() -> None:
+    roll, nonce = roll_of(7, CALLED), b"x" * 32
+    place = [one.identity for one in roll.comes].index(identity_of(SEED, 0).public)
+    signature = identity_of(SEED, 0).sign(pack((REVEAL_TAG, roll.id, nonce)))
+    assert not roll.is_revealed(place, Reveal(nonce, signature), verify)
+    true = make_reveal(identity_of(SEED, 0), roll)
+    assert true.signature == identity_of(SEED, 0).sign(pack((REVEAL_TAG, roll.id, true.nonce)))
+
+
 def test_only_the_caller_fixes_who_is_in_and_only_oneself_comes() -> None:
     roll = SEVEN.roll
     theirs = make_roll(identity_of(SEED, 1), CALLED, roll.comes)
@@ -141,10 +151,11 @@ def test_a_table_that_the_draw_does_not_have_is_refused(drawn: Drawn) -> None:
 
 
 def test_people_whose_names_look_alike_or_who_come_twice_are_on_no_roll() -> None:
-    comes = list(SEVEN.roll.comes)
-    for other in (comes[0], comes[1]._replace(name="p0")):
+    comes = [come(who, CALLED) for who in range(7)]
+    make_roll(identity_of(SEED, 0), CALLED, comes)
+    for other in (comes[0], comes[6]._replace(name="p0"), comes[0]._replace(name="P6")):
         with pytest.raises(MalformedError):
-            make_roll(identity_of(SEED, 0), CALLED, [come(0, CALLED), *comes[2:], other, comes[0]])
+            make_roll(identity_of(SEED, 0), CALLED, [*comes[:6], other])
 
 
 def test_a_reveal_has_a_nonce_and_a_signature() -> None:

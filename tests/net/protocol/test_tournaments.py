@@ -212,7 +212,11 @@ def test_of_two_rolls_of_one_tournament_we_reveal_for_the_first_alone() -> None:
     us.command(ComeTo(called.id))
     for count in (7, 8, 6):
         roll = make_roll(key_of(0), called, comes[:count])
-        packet = TournamentPacket(called, TERMS, roll.comes, roll.signature, (None,) * count)
+        place = [one.identity for one in roll.comes].index(key_of(1).public)
+        theirs = make_reveal(key_of(1), roll)
+        reveals = tuple(theirs if at == place else None for at in range(count))
+        reveals = reveals if count != 7 else (None,) * 7
+        packet = TournamentPacket(called, TERMS, roll.comes, roll.signature, reveals)
         us.receive(link_of(0), key_of(0).public, packet, 1.0)
     told = [
         decode(e.frame)
@@ -225,6 +229,24 @@ def test_of_two_rolls_of_one_tournament_we_reveal_for_the_first_alone() -> None:
     assert [reveal for reveal in said.reveals if reveal] == [
         make_reveal(key_of(3), make_roll(key_of(0), called, comes[:7]))
     ]
+
+
+def test_nobody_comes_because_another_says_so() -> None:
+    us = Tournaments("P0", key_of(0))
+    us.command(CallTournament(TERMS, RANDOM))
+    called = us.here[0].tournament
+    comes = tuple(make_come(key_of(who), f"P{who}", called.id) for who in (2, 1))
+    us.receive(link_of(2), key_of(2).public, TournamentPacket(called, TERMS, comes), 0.0)
+    assert {come.name for come in us.here[0].comes} == {"P0", "P2"}
+
+
+def test_who_is_called_like_another_who_comes_does_not_come() -> None:
+    us = Tournaments("Ann", key_of(0))
+    us.command(CallTournament(TERMS, RANDOM))
+    called = us.here[0].tournament
+    twin = (make_come(key_of(1), "ANN", called.id),)
+    us.receive(link_of(1), key_of(1).public, TournamentPacket(called, TERMS, twin), 0.0)
+    assert [come.name for come in us.here[0].comes] == ["Ann"]
 
 
 def test_who_is_on_a_roll_without_having_come_since_the_start_reveals_nothing() -> None:
