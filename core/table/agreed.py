@@ -122,12 +122,6 @@ def known(options: Value) -> tuple[Agreed, Value]:
         return Agreed(), options
 
 
-def drawn_options(drawn: Drawn) -> Value:
-    """Return the options of the genesis of a table of a tournament: as it was called, and which."""
-    agreed, own = known(drawn.draw.roll.tournament.options)
-    return joined(replace(agreed, drawn=drawn), own)
-
-
 def are_playable(rules: Rules[Any], options: Value, seats: int) -> bool:
     """Return whether *seats* can play by *rules* with the *options* of a genesis."""
     try:

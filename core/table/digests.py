@@ -60,6 +60,11 @@ def rules_digest(rules_id: str, version: int, data: Value) -> bytes:
     return _tagged("wormup/1/rules", rules_id, version, data)
 
 
+def called_digest(rules_id: str, rules_hash: bytes, options: Value) -> bytes:
+    """Return the hash of what all tables of a tournament play (P3.5)."""
+    return _tagged("wormup/1/called", rules_id, rules_hash, options)
+
+
 def draw_secret_digest(signature: bytes) -> bytes:
     """Derive a person's nonce in a draw from a *signature* that is never shown (P3.5)."""
     return _tagged("wormup/1/draw-secret", signature)

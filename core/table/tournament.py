@@ -1,7 +1,7 @@
 """A tournament for more people than seats: a draw that nobody chooses, then a final (P3.5).
 
-call = caller-signed [tag, 16 random bytes, identity key, rules id, rules hash, options]; its id is
-the tournament
+call = caller-signed [tag, 16 random bytes, identity key, hash of what is played]; its id is the
+tournament
 come = identity-signed [tag, tournament, identity key, name, digest of a nonce]
 roll = caller-signed [tag, tournament, [come id, ...]] in the order of the identity keys
 reveal = identity-signed [tag, roll id, nonce]
@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from core.table.digests import (
     DIGEST_BYTES,
+    called_digest,
     draw_digest,
     draw_nonce_digest,
     draw_secret_digest,
@@ -42,17 +43,14 @@ PEOPLE_MIN = 6
 PEOPLE_MAX = SEATS_MAX * SEATS_MAX
 FINAL = 0
 """The number of the final; the tables before it are numbered from 1 on."""
-_RULES_ID_MAX = 64
 _WINNERS_MIN = 3
 
 
 class Tournament(NamedTuple):
-    """A call to play: who calls, and on which terms every table plays."""
+    """A call to play: who calls, and the hash of what every table plays."""
 
     caller: bytes
-    rules_id: str
-    rules_hash: bytes
-    options: Value
+    played: bytes
     payload: bytes
     signature: bytes
 
@@ -60,6 +58,10 @@ class Tournament(NamedTuple):
     def id(self) -> bytes:
         """The name of the tournament."""
         return message_id(self.payload)
+
+    def plays(self, rules_id: str, rules_hash: bytes, options: Value) -> bool:
+        """Return whether its tables play by these rules with *options*, but for their draw."""
+        return called_digest(rules_id, rules_hash, options) == self.played
 
     def is_signed(self, judge: Verify) -> bool:
         """Return whether the caller signed it."""
@@ -267,7 +269,8 @@ def make_call(
     identity: SigningKey, random: bytes, rules_id: str, rules_hash: bytes, options: Value
 ) -> Tournament:
     """Call to a tournament; *random* are 16 bytes that no other one has."""
-    payload = pack((CALL_TAG, random, identity.public, rules_id, rules_hash, options))
+    played = called_digest(rules_id, rules_hash, options)
+    payload = pack((CALL_TAG, random, identity.public, played))
     return parse_call((payload, identity.sign(payload)))
 
 
@@ -307,16 +310,15 @@ def parse_call(wire: Value) -> Tournament:
     """Read a call without verifying it, or raise `MalformedError`."""
     payload, signature = parse_wire(wire)
     match unpack(payload):
-        case (tag, bytes(random), bytes(caller), str(rules_id), bytes(rules_hash), options) if (
+        case (tag, bytes(random), bytes(caller), bytes(played)) if (
             tag == CALL_TAG
             and len(random) == RANDOM_BYTES
             and is_sound_key(caller)
-            and len(rules_id) <= _RULES_ID_MAX
-            and len(rules_hash) == DIGEST_BYTES
+            and len(played) == DIGEST_BYTES
         ):
-            return Tournament(caller, rules_id, rules_hash, options, payload, signature)
+            return Tournament(caller, played, payload, signature)
         case _:
-            msg = "a call is [tag, random bytes, identity key, rules id, rules hash, options]"
+            msg = "a call is [tag, random bytes, identity key, hash of what is played]"
             raise MalformedError(msg)
 
 

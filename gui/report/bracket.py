@@ -5,12 +5,12 @@ again from what all revealed; only games that check and that it allows count.
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from core.table.agreed import drawn_options
+from core.table.agreed import joined
 from core.table.genesis import Genesis
 from core.table.signing import verify
 from core.table.tournament import FINAL, Draw, Drawn
@@ -44,9 +44,8 @@ def met(genesis: Genesis | None, places: tuple[int, ...], *, is_sound: bool) -> 
     """
     if genesis is None or (drawn := genesis.agreed.drawn) is None:
         return None
-    called = drawn.draw.roll.tournament
-    as_called = called.rules_id, called.rules_hash, drawn_options(drawn)
-    fits = as_called == (genesis.rules_id, genesis.rules_hash, genesis.options)
+    options = joined(replace(genesis.agreed, drawn=None), genesis.own_options)
+    fits = drawn.draw.roll.tournament.plays(genesis.rules_id, genesis.rules_hash, options)
     players = tuple(one.identity for one in genesis.offers)
     names = tuple(one.name for one in genesis.offers)
     return Met(genesis.game, drawn, fits, players, names, places if is_sound else (), is_sound)

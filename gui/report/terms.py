@@ -6,6 +6,7 @@ from core.games import known_rules, rules_for
 from core.table.agreed import Agreed, Series, are_playable, joined
 from core.table.genesis import Genesis
 from core.table.messages import SEATS_MAX
+from core.table.tournament import FINAL
 from gui.faces import face_of, game_of, known_face
 from gui.words.words import counted, words
 from net.protocol.packets import Terms
@@ -47,8 +48,12 @@ def agreed_words(agreed: Agreed) -> list[str]:
 
 
 def series_words(terms: Terms) -> str:
-    """Return which game of an evening it is; "" if it is in none."""
-    series = terms.agreed.series
+    """Return which game of an evening or of a tournament it is; "" if it is in none."""
+    series, drawn = terms.agreed.series, terms.agreed.drawn
+    if drawn is not None and drawn.number == FINAL:
+        return words("The final of a tournament")
+    if drawn is not None:
+        return words("Table {number} of a tournament", number=drawn.number)
     if series is None:
         return ""
     named = {"number": series.number, "games": series.games}
@@ -87,12 +92,15 @@ def seats_for(terms: Terms) -> tuple[int, int]:
 
 
 def placed(terms: Terms, series: Series | None) -> Terms | None:
-    """Return *terms* as those of a game in *series*; None if its edition cannot be played so."""
+    """Return *terms* as those of a game in *series*; None if its edition cannot be played so.
+
+    A table of a tournament is played once.
+    """
     rules = rules_for(series.edition if series else terms.rules_id)
     if rules is None:
         return None
     own = known_face(rules.rules_id).carried(terms.own_options, rules.rules_id)
-    options = joined(replace(terms.agreed, series=series), own)
+    options = joined(replace(terms.agreed, series=series, drawn=None), own)
     if not are_playable(rules, options, terms.seats):
         return None
     return Terms(rules.rules_id, rules.rules_hash, options, terms.seats)

@@ -3553,6 +3553,10 @@ ihre Organe wecken.</translation>
       <translation>Tisch {number}</translation>
     </message>
     <message>
+      <source>Table {number} of a tournament</source>
+      <translation>Tisch {number} eines Turniers</translation>
+    </message>
+    <message>
       <source>Table {number} of {count}</source>
       <translation>Tisch {number} von {count}</translation>
     </message>
@@ -3807,6 +3811,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The final</source>
       <translation>Das Finale</translation>
+    </message>
+    <message>
+      <source>The final of a tournament</source>
+      <translation>Das Finale eines Turniers</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -9435,6 +9443,10 @@ für {worms}</translation>
     <message>
       <source>{name} stays put.</source>
       <translation>{name} bleibt liegen.</translation>
+    </message>
+    <message>
+      <source>{name} waits for those who were drawn to the same table</source>
+      <translation>{name} wartet auf die, die an denselben Tisch gelost wurden</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>

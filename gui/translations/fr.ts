@@ -3552,6 +3552,10 @@ wake their organs.</source>
       <translation>Table {number}</translation>
     </message>
     <message>
+      <source>Table {number} of a tournament</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Table {number} of {count}</source>
       <translation>Table {number} sur {count}</translation>
     </message>
@@ -3806,6 +3810,10 @@ wake their organs.</source>
     <message>
       <source>The final</source>
       <translation>La finale</translation>
+    </message>
+    <message>
+      <source>The final of a tournament</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The finish again</source>
@@ -9434,6 +9442,10 @@ to {worms}</source>
     <message>
       <source>{name} stays put.</source>
       <translation>{name} reste sur place.</translation>
+    </message>
+    <message>
+      <source>{name} waits for those who were drawn to the same table</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} wants to play again.</source>

@@ -3552,6 +3552,10 @@ wek hun organen.</translation>
       <translation>Tafel {number}</translation>
     </message>
     <message>
+      <source>Table {number} of a tournament</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Table {number} of {count}</source>
       <translation>Tafel {number} van {count}</translation>
     </message>
@@ -3806,6 +3810,10 @@ wek hun organen.</translation>
     <message>
       <source>The final</source>
       <translation>De finale</translation>
+    </message>
+    <message>
+      <source>The final of a tournament</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The finish again</source>
@@ -9434,6 +9442,10 @@ voor {worms}</translation>
     <message>
       <source>{name} stays put.</source>
       <translation>{name} blijft liggen.</translation>
+    </message>
+    <message>
+      <source>{name} waits for those who were drawn to the same table</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} wants to play again.</source>

@@ -3561,6 +3561,10 @@ budźcie ich organy.</translation>
       <translation>Stół {number}</translation>
     </message>
     <message>
+      <source>Table {number} of a tournament</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Table {number} of {count}</source>
       <translation>Stół {number} z {count}</translation>
     </message>
@@ -3815,6 +3819,10 @@ budźcie ich organy.</translation>
     <message>
       <source>The final</source>
       <translation>Finał</translation>
+    </message>
+    <message>
+      <source>The final of a tournament</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The finish again</source>
@@ -9484,6 +9492,10 @@ to {worms}</source>
     <message>
       <source>{name} stays put.</source>
       <translation>{name} zostaje na miejscu.</translation>
+    </message>
+    <message>
+      <source>{name} waits for those who were drawn to the same table</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} wants to play again.</source>

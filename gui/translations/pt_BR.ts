@@ -3552,6 +3552,10 @@ acordem seus órgãos.</translation>
       <translation>Mesa {number}</translation>
     </message>
     <message>
+      <source>Table {number} of a tournament</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Table {number} of {count}</source>
       <translation>Mesa {number} de {count}</translation>
     </message>
@@ -3806,6 +3810,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>The final</source>
       <translation>A final</translation>
+    </message>
+    <message>
+      <source>The final of a tournament</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The finish again</source>
@@ -9434,6 +9442,10 @@ para {worms}</translation>
     <message>
       <source>{name} stays put.</source>
       <translation>{name} fica onde está.</translation>
+    </message>
+    <message>
+      <source>{name} waits for those who were drawn to the same table</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} wants to play again.</source>

@@ -35,6 +35,7 @@ TEMPLATES: Mapping[TroubleReason, str] = {
     PeerReason.BAD_TABLE: marked(
         "{name}'s table cannot be played: its terms are against the rules of its game"
     ),
+    PeerReason.NOT_DRAWN: marked("{name} waits for those who were drawn to the same table"),
     PeerReason.AVOIDED: marked("no table with {name} now: it kept one waiting, or you said so"),
     PeerReason.SHUT_OUT: marked("the laptop {peer} is not heard for {seconds} s: {why}"),
     PeerReason.LARGE_FRAME: marked("it sent large packets before it said hello"),

@@ -143,6 +143,8 @@ class SayResult:
     """Say how the *game* of table *number*, at which we played, ended: *places* by identity key."""
 
     draw: Draw
+    terms: Terms
+    """What all tables play."""
     number: int
     game: bytes
     places: tuple[tuple[bytes, int], ...]

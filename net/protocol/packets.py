@@ -25,6 +25,7 @@ from core.table.signing import KEY_BYTES, SIGNATURE_BYTES, SigningKey, is_sound_
 from core.table.tournament import (
     PEOPLE_MAX,
     Come,
+    Drawn,
     Result,
     Reveal,
     Tournament,
@@ -112,6 +113,10 @@ class Terms:
     def agreeing(self, agreed: Agreed) -> "Terms":
         """Return the same game at a table that agrees to *agreed*."""
         return replace(self, options=joined(agreed, self.own_options))
+
+    def at(self, drawn: Drawn) -> "Terms":
+        """Return the terms of one table of a tournament that plays this."""
+        return replace(self.agreeing(replace(self.agreed, drawn=drawn)), seats=len(drawn.people))
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +262,8 @@ class TournamentPacket:
     """
 
     tournament: Tournament
+    terms: Terms
+    """What is played; how many seats there are is no matter."""
     comes: tuple[Come, ...]
     roll: bytes = b""
     reveals: tuple[Reveal | None, ...] = ()
@@ -269,7 +276,8 @@ class TournamentPacket:
         comes = tuple((one.payload, one.signature) for one in self.comes)
         reveals: tuple[Value, ...] = tuple(tuple(one) if one else () for one in self.reveals)
         results = tuple((one.payload, one.signature) for one in self.results)
-        return ("tournament", called, comes, self.roll, reveals, results)
+        played = self.terms.rules_id, self.terms.rules_hash, self.terms.options
+        return ("tournament", called, played, comes, self.roll, reveals, results)
 
 
 Packet = (
@@ -328,7 +336,7 @@ def signatures(value: Value) -> int:
             return len(several)
         case ("genesis", (_, _, _, _, tuple(offers)), tuple(sits)):
             return len(offers) * (1 + len(sits))  # a sit does not name its seat
-        case ("tournament", _, tuple(comes), _, tuple(reveals), tuple(results)):
+        case ("tournament", _, _, tuple(comes), _, tuple(reveals), tuple(results)):
             return 2 + len(comes) + len(reveals) + len(results)
         case _:
             return 0
@@ -466,15 +474,25 @@ def _read_aside(fields: tuple[Value, ...]) -> AsidePacket:
 
 def _read_tournament(fields: tuple[Value, ...]) -> TournamentPacket:
     match fields:
-        case (call, tuple(comes), bytes(roll), tuple(reveals), tuple(results)) if (
+        case (
+            call,
+            (str(rules_id), bytes(rules_hash), options),
+            tuple(comes),
+            bytes(roll),
+            tuple(reveals),
+            tuple(results),
+        ) if (
             len(comes) <= PEOPLE_MAX
             and len(results) <= PEOPLE_MAX
             and len(roll) in {0, SIGNATURE_BYTES}
             and len(reveals) == (len(comes) if roll else 0)
         ):
             called = parse_call(call)
+            if not called.plays(rules_id, rules_hash, options):
+                raise _malformed(TournamentPacket)
             return TournamentPacket(
                 called,
+                Terms(rules_id, rules_hash, options, SEATS_MAX),
                 tuple(parse_come(come, called.id) for come in comes),
                 roll,
                 tuple(parse_reveal(one) if one != () else None for one in reveals),

@@ -64,6 +64,8 @@ def people_here(
             trouble = Trouble(PeerReason.AVOIDED, name=greeting.name)
         elif not (trouble or terms) and table and not can_be_played(rules_for, table.terms):
             trouble = Trouble(PeerReason.BAD_TABLE, name=greeting.name)
+        elif not (trouble or terms) and table and not table.terms.agreed.admits(us.identity):
+            trouble = Trouble(PeerReason.NOT_DRAWN, name=greeting.name)
         version, other = shown_version(greeting.version), other_version(greeting, own)
         shown.append(PersonHere(person.identity, greeting.name, version, table, trouble, other))
     return tuple(shown)

@@ -68,6 +68,8 @@ class TournamentHere:
     """
 
     tournament: Tournament
+    terms: Terms
+    """What is played; `Terms.at` has those of a table."""
     comes: tuple[Come, ...]
     is_fixed: bool
     can_be_drawn: bool

@@ -7,10 +7,11 @@ for the first roll of a tournament and for no other, and pass on only what has b
 
 import math
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from core.table.encoding import MalformedError
+from core.table.messages import SEATS_MAX
 from core.table.naming import can_be_told_apart
 from core.table.signing import SigningKey
 from core.table.tournament import (
@@ -43,7 +44,7 @@ from net.protocol.limits import (
     PASS_ALL_ON_EVERY_S,
     TOURNAMENTS_MAX,
 )
-from net.protocol.packets import TournamentPacket, encode, judge
+from net.protocol.packets import Terms, TournamentPacket, encode, judge
 from net.protocol.snapshot import TournamentHere
 
 
@@ -52,6 +53,7 @@ class _Known:
     """What we know of a tournament, all of it verified."""
 
     tournament: Tournament
+    terms: Terms
     seen: float
     """When its caller last told of it."""
     comes: dict[bytes, Come] = field(default_factory=dict)
@@ -76,11 +78,12 @@ class _Known:
         """Return all of it."""
         if self.roll is None:
             comes = tuple(come for _, come in sorted(self.comes.items()))
-            return TournamentPacket(self.tournament, comes)
+            return TournamentPacket(self.tournament, self.terms, comes)
         people = self.roll.comes
         reveals = tuple(self.reveals.get(come.identity) for come in people)
         results = tuple(result for _, result in sorted(self.results.items()))
-        return TournamentPacket(self.tournament, people, self.roll.signature, reveals, results)
+        sign = self.roll.signature
+        return TournamentPacket(self.tournament, self.terms, people, sign, reveals, results)
 
     def here(self) -> TournamentHere:
         """Return what a window may show of it."""
@@ -90,7 +93,7 @@ class _Known:
         is_fixed = self.roll is not None
         can_be = not is_fixed and PEOPLE_MIN <= len(comes) <= PEOPLE_MAX
         return TournamentHere(
-            self.tournament, comes, is_fixed, can_be, tuple(silent), self.draw, final
+            self.tournament, self.terms, comes, is_fixed, can_be, tuple(silent), self.draw, final
         )
 
     def changed(self) -> None:
@@ -139,7 +142,9 @@ class Tournaments:
             case CallTournament(terms, random):
                 asked = terms.rules_id, terms.rules_hash, terms.options
                 tournament = make_call(self._identity, random, *asked)
-                self._known[tournament.id] = _Known(tournament, math.inf)
+                self._drop_undrawn(self._identity.public)
+                own = replace(terms, seats=SEATS_MAX)
+                self._known[tournament.id] = _Known(tournament, own, math.inf)
                 self._come_to(tournament.id)
             case ComeTo(tournament):
                 self._come_to(tournament)
@@ -175,7 +180,9 @@ class Tournaments:
     def _say_result(self, said: SayResult) -> None:
         """Say how a game ended; a restart may know nothing of the tournament but this."""
         roll = said.draw.roll
-        known = self._known.setdefault(roll.tournament.id, _Known(roll.tournament, math.inf))
+        terms = replace(said.terms, seats=SEATS_MAX)
+        new = _Known(roll.tournament, terms, math.inf)
+        known = self._known.setdefault(roll.tournament.id, new)
         if known.roll is None:
             known.fix(roll)
         if known.roll == roll:
@@ -198,19 +205,46 @@ class Tournaments:
         """Take what *sender* knows; raise `MalformedError` if it is forged."""
         known = self._known.get(packet.tournament.id)
         if known is None:
-            if not packet.roll and sender != packet.tournament.caller:
+            if not self._is_welcome(sender, packet):
                 return
-            if len(self._known) >= TOURNAMENTS_MAX:
-                return
-            known = _Known(packet.tournament, now)
-        roll = self._verified(packet, known)
-        self._known[packet.tournament.id] = known
+            known = _Known(packet.tournament, packet.terms, now)
+            roll = self._verified(packet, known)
+            self._make_room(packet.tournament.caller)
+            self._known[packet.tournament.id] = known
+        else:
+            roll = self._verified(packet, known)
         if roll is not None:
             if known.roll is None:
                 known.fixed = now
             self._take_roll(link, known, roll, packet)
         elif known.roll is None:
             self._take_comes(sender, known, packet.comes, now)
+
+    def _is_welcome(self, sender: bytes, packet: TournamentPacket) -> bool:
+        """Return whether to hear of a tournament that is new to us.
+
+        Its caller tells of it, or later somebody who is in it; of an older one only its draw.
+        """
+        caller = packet.tournament.caller
+        if not packet.roll:
+            return sender == caller
+        is_newest = all(known.tournament.caller != caller for known in self._known.values())
+        is_in = sender in {come.identity for come in packet.comes}
+        return is_in and (is_newest or None not in packet.reveals)
+
+    def _make_room(self, caller: bytes) -> None:
+        """Forget what *caller* called before and did not draw, and the oldest if we know many."""
+        self._drop_undrawn(caller)
+        others = [id_ for id_ in self._known if id_ != self._ours]
+        for id_ in others[: max(0, len(self._known) + 1 - TOURNAMENTS_MAX)]:
+            del self._known[id_]
+
+    def _drop_undrawn(self, caller: bytes) -> None:
+        self._known = {
+            id_: known
+            for id_, known in self._known.items()
+            if known.draw is not None or known.tournament.caller != caller
+        }
 
     def _verified(self, packet: TournamentPacket, known: _Known) -> Roll | None:
         """Verify what we do not know yet of *packet*; return its roll, if it has one."""

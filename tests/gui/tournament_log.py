@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from core.games import rules_for
-from core.table.agreed import drawn_options
+from core.table.agreed import Agreed, joined
 from core.table.genesis import Genesis, make_offer, make_sit
 from core.table.table import Table
 from core.table.tournament import FINAL, Drawn
@@ -59,7 +59,7 @@ def _played(drawn: Drawn, people: tuple[int, ...] = ()) -> tuple[bytes, Table[An
     """Give the log of seat 0 at the table *drawn*, and its table after the race."""
     keys = {one.identity for one in drawn.people}
     there = people or [who for who in range(PEOPLE) if identity_of(SEED, who).public in keys]
-    rules_id, rules_hash, _ = _terms()
+    rules_id, rules_hash, options = _terms()
     rules = rules_for(rules_id)
     assert isinstance(rules, WormUp)
     secrets = [secret_of(1000 + drawn.number, who) for who in there]
@@ -67,7 +67,7 @@ def _played(drawn: Drawn, people: tuple[int, ...] = ()) -> tuple[bytes, Table[An
         make_offer(f"P{who}", identity_of(SEED, who), secret)
         for who, secret in zip(there, secrets, strict=True)
     )
-    genesis = Genesis(rules_id, rules_hash, drawn_options(drawn), offers)
+    genesis = Genesis(rules_id, rules_hash, joined(Agreed(drawn=drawn), options), offers)
     sits = tuple(make_sit(genesis, identity_of(SEED, who)) for who in there)
     tables = [Table(genesis, rules, secret) for secret in secrets]
     play(tables, SEED)

@@ -47,6 +47,10 @@ GOLDEN = {
         ("toy/1", 1, ("data",)),
         "48ef0c929afea55d0aedc622bc7160a25cda6fd695057ee5fc4f856db02f8146",
     ),
+    "called_digest": (
+        ("toy/1", A, (3, "x")),
+        "e36b1d62f9c19f9bf80ad38e0117725a7387d489f44afd19ea2bfbb9446f5939",
+    ),
     "draw_secret_digest": (
         (A + A,),
         "71d6624a0ac219398b45a9a4fcf7c9211731bcfe21e7b60db3451e82e83a691d",

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from core.cozy.game import options_for
 from core.table.agreed import Agreed, joined
+from core.table.tournament import FINAL, Drawn
 from core.wormup.actions import read_options
 from core.wormup.profiles import Lanes, Options
 from gui.cozy.chapters import chapter_text
@@ -17,6 +18,7 @@ from gui.report.terms import (
     terms_words,
 )
 from net.protocol.packets import Terms
+from tests.drawn import called, draw_of
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import FIRST
 from tests.gui.evening_log import terms as evening_terms
@@ -95,6 +97,20 @@ def test_a_game_says_its_place_in_the_evening_and_what_follows() -> None:
     cozy = replace(first, rules_id="cozy/1")
     assert series_words(cozy) == "Game 1 of 3 of an evening"
     assert following_words(cozy) == "Next game (2 of 3)"
+
+
+def test_a_game_says_its_table_in_a_tournament_and_is_played_there_once() -> None:
+    plain = placed(evening_terms(), None)
+    assert plain is not None
+    draw = draw_of(6, called(plain.rules_id, plain.rules_hash, plain.options))
+    final = Drawn(draw, FINAL, (b"g" * 32, b"h" * 32), (0, 1, 2, 3))
+    tables = [plain.at(one) for one in (Drawn(draw, 2), final)]
+    assert [series_words(one) for one in tables] == [
+        "Table 2 of a tournament",
+        "The final of a tournament",
+    ]
+    assert [next_terms(one, b"g" * 32) for one in tables] == [None, None]
+    assert [placed(one, None) for one in tables] == [plain, replace(plain, seats=4)]
 
 
 def test_a_table_is_for_as_many_as_its_edition_seats() -> None:

@@ -54,6 +54,7 @@ SAMPLES: dict[str, Packet] = {
     "aside": AsidePacket(_GENESIS.game, "laid", (12, (3, 4))),
     "tournament": TournamentPacket(
         _DRAW.roll.tournament,
+        Terms("toy/1", bytes(32), 3, 5),
         _DRAW.roll.comes[:2],
         _DRAW.roll.signature,
         (_DRAW.reveals[0], None),

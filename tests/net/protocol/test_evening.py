@@ -469,7 +469,7 @@ def test_a_tournament_is_told_in_the_lobby_and_at_a_table_to_programs_that_know_
 
 def test_a_tournament_of_others_is_shown_wherever_we_are(in_lobby, at_table):
     called = make_call(BEN, bytes(16), TOY.rules_id, TOY.rules_hash, 3)
-    packet = TournamentPacket(called, (make_come(BEN, "Ben", called.id),))
+    packet = TournamentPacket(called, TERMS, (make_come(BEN, "Ben", called.id),))
     for evening in (in_lobby, at_table):
         evening.receive(BEN_KEY, encode(packet), 0.1)
         (shown,) = (e for e in evening.turn(0.2) if isinstance(e, Gathered))
@@ -477,8 +477,8 @@ def test_a_tournament_of_others_is_shown_wherever_we_are(in_lobby, at_table):
 
 
 def test_a_forged_tournament_counts_as_a_misdeed(in_lobby):
-    called = make_call(CEM, bytes(16), TOY.rules_id, TOY.rules_hash, 3)
-    forged = encode(TournamentPacket(called._replace(signature=bytes(64)), (), bytes(64)))
+    called = make_call(BEN, bytes(16), TOY.rules_id, TOY.rules_hash, 3)
+    forged = encode(TournamentPacket(called._replace(signature=bytes(64)), TERMS, ()))
     for _ in range(BAD_PACKETS_MAX):
         in_lobby.receive(BEN_KEY, forged, 0.1)
     assert any(isinstance(effect, Penalize) for effect in in_lobby.turn(0.2))

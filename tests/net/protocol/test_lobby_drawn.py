@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from core.table.agreed import drawn_options
 from core.table.genesis import make_offer
 from core.table.tournament import Draw, make_call, make_come, make_reveal, make_roll
 from net.protocol.effects import Append
@@ -35,22 +34,24 @@ def terms_of(who: int) -> Terms:
     """Give the terms of the table that *who* was drawn for; those of the first for a stranger."""
     key = identity_of(1, who).public
     table = next((one for one in DRAW.drawn if key in one.keys), DRAW.drawn[0])
-    return Terms(TOY.rules_id, TOY.rules_hash, drawn_options(table), len(table.people))
+    return Terms(TOY.rules_id, TOY.rules_hash, 3, 5).at(table)
 
 
 @pytest.mark.parametrize("stranger", range(6, 14))
 def test_all_who_were_drawn_sit_down_at_their_tables_and_a_stranger_at_none(stranger: int) -> None:
-    """Whether the stranger's key is the lowest or the highest."""
-    hall = Hall(NAMES, identities=(*range(PEOPLE), stranger))
-    hall.want(*(terms_of(who) for who in range(PEOPLE)), terms_of(stranger))
-    hall.run(6.0)
-    assert hall.games()[PEOPLE] is None
-    for guest in hall.guests[:PEOPLE]:
+    """Whether the stranger's key is the lowest or the highest, and though the stranger is first."""
+    hall = Hall(("Gus", *NAMES[:PEOPLE]), identities=(stranger, *range(PEOPLE)))
+    hall.want(terms_of(stranger), *[None] * PEOPLE)
+    hall.run(0.5)
+    hall.want(None, *(terms_of(who) for who in range(PEOPLE)))
+    hall.run(2.0)
+    assert hall.games()[0] is None
+    for who, guest in enumerate(hall.guests[1:]):
         assert guest.game is not None
         seated = {offer.identity for offer in guest.game.genesis.offers}
-        assert all(map(terms_of(guest.number).agreed.admits, seated))
+        assert all(map(terms_of(who).agreed.admits, seated))
         assert len(seated) == 3
-    assert len(set(hall.games()[:PEOPLE])) == 2
+    assert len(set(hall.games()[1:])) == 2
 
 
 def test_nobody_says_yes_to_a_genesis_with_somebody_who_was_not_drawn() -> None:

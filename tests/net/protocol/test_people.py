@@ -9,6 +9,7 @@ from net.protocol.packets import Greeting, OpenTable, Terms
 from net.protocol.people import Person, people_here, problem, table_of
 from net.protocol.troubles import PeerReason
 from net.protocol.versions import OtherVersion
+from tests.drawn import called, draw_of
 from tests.net.protocol.samples import OFFER
 from tests.seats import sat_down
 from tests.toy import Toy
@@ -100,6 +101,15 @@ def test_a_table_against_the_rules_is_shown_as_one_that_cannot_be_played():
     assert TOY.options_refusal("much", 3) is not None
     assert shown(BEN, table).problem == Trouble(PeerReason.BAD_TABLE, name="Ben")
     assert shown(BEN, table, TERMS).problem is None  # at our own table Ben is welcome
+
+
+def test_a_table_of_a_tournament_is_shown_with_the_reason_to_who_was_not_drawn_for_it():
+    draw = draw_of(6, called(TOY.rules_id, TOY.rules_hash, 3))
+    table = OpenTable(1, TERMS.at(draw.drawn[0]), (OFFER,))
+    assert shown(BEN, table).problem == Trouble(PeerReason.NOT_DRAWN, name="Ben")
+    us = Person(draw.drawn[0].people[0].identity, ANN)
+    (person,) = people_here((Person(HOST, BEN, table),), us, None, rules_for)
+    assert person.problem is None
 
 
 def test_a_table_that_both_can_play_has_no_problem_whatever_the_programs_are_called():

@@ -208,11 +208,15 @@ def test_of_two_rolls_of_one_tournament_we_reveal_for_the_first_alone() -> None:
     us = Tournaments("P3", key_of(3))
     called = make_call(key_of(0), RANDOM, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
     comes = [make_come(key_of(who), f"P{who}", called.id) for who in range(8)]
-    us.receive(link_of(0), key_of(0).public, TournamentPacket(called, (comes[0],)), 0.0)
+    us.receive(link_of(0), key_of(0).public, TournamentPacket(called, TERMS, (comes[0],)), 0.0)
     us.command(ComeTo(called.id))
     for count in (7, 8, 6):
         roll = make_roll(key_of(0), called, comes[:count])
-        packet = TournamentPacket(called, roll.comes, roll.signature, (None,) * count)
+        place = [one.identity for one in roll.comes].index(key_of(1).public)
+        theirs = make_reveal(key_of(1), roll)
+        reveals = tuple(theirs if at == place else None for at in range(count))
+        reveals = reveals if count != 7 else (None,) * 7
+        packet = TournamentPacket(called, TERMS, roll.comes, roll.signature, reveals)
         us.receive(link_of(0), key_of(0).public, packet, 1.0)
     told = [
         decode(e.frame)
@@ -227,12 +231,30 @@ def test_of_two_rolls_of_one_tournament_we_reveal_for_the_first_alone() -> None:
     ]
 
 
+def test_nobody_comes_because_another_says_so() -> None:
+    us = Tournaments("P0", key_of(0))
+    us.command(CallTournament(TERMS, RANDOM))
+    called = us.here[0].tournament
+    comes = tuple(make_come(key_of(who), f"P{who}", called.id) for who in (2, 1))
+    us.receive(link_of(2), key_of(2).public, TournamentPacket(called, TERMS, comes), 0.0)
+    assert {come.name for come in us.here[0].comes} == {"P0", "P2"}
+
+
+def test_who_is_called_like_another_who_comes_does_not_come() -> None:
+    us = Tournaments("Ann", key_of(0))
+    us.command(CallTournament(TERMS, RANDOM))
+    called = us.here[0].tournament
+    twin = (make_come(key_of(1), "ANN", called.id),)
+    us.receive(link_of(1), key_of(1).public, TournamentPacket(called, TERMS, twin), 0.0)
+    assert [come.name for come in us.here[0].comes] == ["Ann"]
+
+
 def test_who_is_on_a_roll_without_having_come_since_the_start_reveals_nothing() -> None:
     us = Tournaments("P3", key_of(3))
     called = make_call(key_of(0), RANDOM, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
     comes = [make_come(key_of(who), f"P{who}", called.id) for who in range(6)]
     roll = make_roll(key_of(0), called, comes)
-    packet = TournamentPacket(called, roll.comes, roll.signature, (None,) * 6)
+    packet = TournamentPacket(called, TERMS, roll.comes, roll.signature, (None,) * 6)
     us.receive(link_of(0), key_of(0).public, packet, 1.0)
     (effect,) = (e for e in us.turn({}, lambda _: True, 2.0) if isinstance(e, Gathered))
     (here,) = effect.tournaments
@@ -248,23 +270,56 @@ def test_what_is_forged_is_a_misdeed() -> None:
     place = [come.identity for come in roll.comes].index(key_of(1).public)
     wrong = tuple(Reveal(bytes(32), bytes(64)) if at == place else None for at in range(6))
     for forged in (
-        TournamentPacket(called._replace(signature=bytes(64)), ()),
-        TournamentPacket(called, (comes[1]._replace(signature=bytes(64)),)),
-        TournamentPacket(called, roll.comes, theirs.signature, (None,) * 6),
-        TournamentPacket(called, roll.comes, roll.signature, wrong),
+        TournamentPacket(called._replace(signature=bytes(64)), TERMS, ()),
+        TournamentPacket(called, TERMS, (comes[1]._replace(signature=bytes(64)),)),
+        TournamentPacket(called, TERMS, roll.comes, theirs.signature, (None,) * 6),
+        TournamentPacket(called, TERMS, roll.comes, roll.signature, wrong),
     ):
         with pytest.raises(MalformedError):
             us.receive(link_of(0), key_of(0).public, forged, 0.0)
     assert us.here == ()
 
 
-def test_of_too_many_tournaments_the_later_ones_are_not_known() -> None:
+def told_of(us: Tournaments, caller: int, random: bytes) -> bytes:
+    """Let *caller* tell us of a tournament, and return its name."""
+    called = make_call(key_of(caller), random, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
+    us.receive(link_of(caller), key_of(caller).public, TournamentPacket(called, TERMS, ()), 0.0)
+    return called.id
+
+
+def test_of_many_tournaments_the_last_ones_are_known_and_always_ours() -> None:
+    us = Tournaments("P99", key_of(99))
+    ours, *others = [told_of(us, 0, RANDOM), told_of(us, 1, RANDOM)]
+    us.command(ComeTo(ours))
+    others += [told_of(us, who, RANDOM) for who in range(2, TOURNAMENTS_MAX + 2)]
+    known = [one.tournament.id for one in us.here]
+    assert known == [ours, *others[-(TOURNAMENTS_MAX - 1) :]]
+
+
+def test_a_new_call_replaces_the_undrawn_one_of_the_same_caller_which_does_not_come_back() -> None:
     us = Tournaments("P3", key_of(3))
-    for number in range(TOURNAMENTS_MAX + 2):
-        random = bytes([number]) * 16
-        called = make_call(key_of(0), random, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
-        us.receive(link_of(0), key_of(0).public, TournamentPacket(called, ()), 0.0)
-    assert len(us.here) == TOURNAMENTS_MAX
+    called = make_call(key_of(0), bytes(16), TERMS.rules_id, TERMS.rules_hash, TERMS.options)
+    comes = [make_come(key_of(who), f"P{who}", called.id) for who in range(6)]
+    roll = make_roll(key_of(0), called, comes)
+    old = TournamentPacket(called, TERMS, roll.comes, roll.signature, (None,) * 6)
+    us.receive(link_of(1), key_of(1).public, old, 0.0)
+    assert [one.tournament.id for one in us.here] == [called.id]
+    new = told_of(us, 0, RANDOM)
+    us.receive(link_of(1), key_of(1).public, old, 0.0)
+    assert [one.tournament.id for one in us.here] == [new]
+
+
+def test_only_its_caller_tells_of_a_call_and_only_who_is_on_it_of_a_roll() -> None:
+    us = Tournaments("P3", key_of(3))
+    called = make_call(key_of(0), RANDOM, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
+    comes = [make_come(key_of(who), f"P{who}", called.id) for who in range(6)]
+    roll = make_roll(key_of(0), called, comes)
+    fixed = TournamentPacket(called, TERMS, roll.comes, roll.signature, (None,) * 6)
+    us.receive(link_of(1), key_of(1).public, TournamentPacket(called, TERMS, ()), 0.0)
+    us.receive(link_of(9), key_of(9).public, fixed, 0.0)
+    assert us.here == ()
+    us.receive(link_of(1), key_of(1).public, fixed, 0.0)
+    assert us.here != ()
 
 
 def test_the_final_is_known_to_all_once_more_than_half_of_each_table_say_how_it_ended() -> None:
@@ -278,12 +333,13 @@ def test_the_final_is_known_to_all_once_more_than_half_of_each_table_say_how_it_
     for table in draw.drawn:
         places = tuple((come.identity, at) for at, come in enumerate(table.people, 1))
         game = bytes([table.number]) * 32
+        said = SayResult(draw, TERMS, table.number, game, places)
         for come in table.people[: len(table.people) // 2]:
-            room.all[keys[come.identity]].command(SayResult(draw, table.number, game, places))
+            room.all[keys[come.identity]].command(said)
         room.run(PASS_ALL_ON_EVERY_S + 3)
         assert all(room.shown[who][0].final is None for who in room.there)
         last = keys[table.people[-1].identity]
-        room.all[last].command(SayResult(draw, table.number, game, places))
+        room.all[last].command(said)
     room.run(PASS_ALL_ON_EVERY_S + 3)
     (final,) = {room.shown[who][0].final for who in room.there}
     assert final is not None
@@ -305,7 +361,7 @@ def test_a_restart_learns_its_tournament_from_its_own_log_and_from_the_others() 
     room.all[2] = Tournaments("P2", key_of(2))
     table = next(one for one in draw.drawn if key_of(2).public in one.keys)
     places = tuple((come.identity, 1) for come in table.people)
-    room.all[2].command(SayResult(draw, table.number, b"g" * 32, places))
+    room.all[2].command(SayResult(draw, TERMS, table.number, b"g" * 32, places))
     room.run(2.0)
     assert room.shown[2][0].draw == draw
 
@@ -323,7 +379,7 @@ def test_a_result_of_another_table_is_no_result() -> None:
     places = tuple((come.identity, 1) for come in second.people)
     result = make_result(ours, draw, 2, b"g" * 32, places)
     packet = TournamentPacket(
-        draw.roll.tournament, draw.roll.comes, draw.roll.signature, draw.reveals, (result,)
+        draw.roll.tournament, TERMS, draw.roll.comes, draw.roll.signature, draw.reveals, (result,)
     )
     before = room.all[0].here
     room.all[0].receive(link_of(1), key_of(1).public, packet, room.now)
