@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from core.table.signing import SigningKey
 from core.table.trouble import Trouble
 from net.driver.identity import fresh_series, load_identity, rename
 from net.driver.place import Place, lonely_meet
@@ -67,6 +68,11 @@ class NodeBridge(QObject):
     def name(self) -> str:
         """What the others call us; "" until it is chosen."""
         return self._home.name
+
+    @property
+    def identity(self) -> bytes:
+        """The key by which the others know us. Raises `DiskError`."""
+        return SigningKey(load_identity(self._home.data).seed).public
 
     @property
     def data(self) -> Path:

@@ -44,8 +44,10 @@ if TYPE_CHECKING:
     from gui.window.start.network_page import NetworkPage
     from gui.window.start.open_page import OpenPage
     from gui.window.start.share_page import SharePage
+    from gui.window.start.tournament_page import TournamentPage
     from net.protocol.join_code import CodeTried
-    from net.protocol.snapshot import LobbySnapshot
+    from net.protocol.packets import Terms
+    from net.protocol.snapshot import LobbySnapshot, TournamentHere
 
     Entry = tuple[str, Callable[[], None]]
 
@@ -61,6 +63,7 @@ class MainWindow(KeyedWindow):
         self._bridge, self._settings, self._speaker = bridge, settings, speaker
         self._was_painted = False
         self._lobby: LobbySnapshot | None = None
+        self._tournaments: tuple[TournamentHere, ...] = ()
         self._pages = Pages()
         self.setCentralWidget(self._pages)
         self._comforts = Comforts(self, settings, speaker.language)
@@ -161,7 +164,16 @@ class MainWindow(KeyedWindow):
             self._settings,
             self._bridge.fresh_series,
             opened=self._ours.slot("sit_down"),
+            called=self._call_tournament,
             left=home,
+        )
+        self._tournament_page: LazyPage[TournamentPage] = lazy(
+            "gui.window.start.tournament_page.TournamentPage",
+            lambda: self._bridge.identity,
+            left=self._show_start,
+            asked=self._bridge.submit,
+            seated=self._ours.slot("sit_down"),
+            said=self._tell,
         )
         self._games_page: LazyPage[GamesPage] = lazy(
             "gui.window.past.games_page.GamesPage",
@@ -221,17 +233,46 @@ class MainWindow(KeyedWindow):
         self._start.share_asked.connect(self._show_share)
         self._start.guide_asked.connect(self._show_guide)
         self._start.resumed.connect(self._resume)
+        self._start.tournament_asked.connect(self._show_tournament)
         self._pages.addWidget(self._start)
         if self._lobby is not None:
             self._start.show_lobby(self._lobby)
+        if self._tournaments:
+            self._start.show_tournaments(self._tournaments)
 
     def _go_home(self, said: str = "") -> None:
-        """Show the first page, and *said* on it."""
+        """Show the first page, or the tournament that goes on, and *said* on it."""
+        page = self._tournament_page.made
+        if page is not None and page.is_in:
+            self._pages.turn_to(page)
+        else:
+            self._show_start()
+        if said:
+            self._tell(said)
+
+    def _show_start(self) -> None:
         self._stop_looking()
         self._pages.turn_to(self._start)
         self._start.look(self._bridge.data)
-        if said:
-            self._tell(said)
+
+    def _call_tournament(self, terms: Terms) -> None:
+        """Call to a tournament, and wait for those who come."""
+        call = import_module("net.protocol.commands").CallTournament
+        self._bridge.submit(call(terms, self._bridge.fresh_series()))
+        self._show_tournament(b"")
+
+    def _show_tournament(self, tournament: bytes) -> None:
+        page = self._tournament_page()
+        if tournament:
+            page.choose(tournament)
+        page.show_tournaments(self._tournaments)
+        self._pages.turn_to(page)
+
+    def _take_tournaments(self, found: tuple[TournamentHere, ...]) -> None:
+        self._tournaments = found
+        self._start.show_tournaments(found)
+        if self._tournament_page.made is not None:
+            self._tournament_page.made.show_tournaments(found)
 
     def _stop_looking(self) -> None:
         """Stop judging saved games."""
@@ -379,6 +420,7 @@ class MainWindow(KeyedWindow):
     def _connect(self) -> None:
         self._bridge.lobby_changed.connect(self._take_lobby)
         self._bridge.started.connect(self._take_start)
+        self._bridge.gathered.connect(self._take_tournaments)
         self._bridge.noticed.connect(self._tell_trouble)
         self._bridge.examined.connect(lambda found: self._network_page().show_examined(found))
         self._bridge.code_tried.connect(self._tell_code)

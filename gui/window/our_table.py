@@ -13,6 +13,7 @@ from gui.faces import known_face
 from gui.parts.game_view import Sound
 from gui.report.drafts import keep_practice, kept
 from gui.report.saved import own_folder
+from gui.report.terms import terms_of
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.window.our_end import OurEnd
@@ -28,7 +29,7 @@ from gui.window.table.table_page import LAID, TablePage
 from gui.window.table.talk import GESTURE
 from gui.window.table.together import LOOK, POINT
 from gui.words.words import sentence
-from net.protocol.commands import SameHere
+from net.protocol.commands import SameHere, SayResult
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -57,6 +58,8 @@ class OurTable(QObject):
         super().__init__(pages)
         self._pages, self._bridge = pages, bridge
         self._sounds = Sounds(settings)
+        self._said_results: set[bytes] = set()
+        """The games of tournaments whose result we have told."""
         self.laptop = laptop = SharedLaptop(pages, bridge, self)
         bots = BotSeats(bridge, self)
         self._seating = Seating(bridge, bots)
@@ -240,6 +243,23 @@ class OurTable(QObject):
             keep_practice(self._bridge.log.parent)
         if snapshot.is_over and self.laptop.log is not None:
             self._end.follow(self.page, self.laptop.log, snapshot)
+            self._say_result(snapshot)
+
+    def _say_result(self, snapshot: TableSnapshot) -> None:
+        """Tell those of our tournament how our table ended, once."""
+        genesis = self.page.genesis if self.page is not None else None
+        if genesis is None or genesis.game in self._said_results:
+            return
+        if (drawn := genesis.agreed.drawn) is None or snapshot.seat is None or not drawn.number:
+            return
+        self._said_results.add(genesis.game)
+        places = known_face(genesis.rules_id).places(snapshot.state)
+        keys = (offer.identity for offer in genesis.offers)
+        came = tuple(sorted(zip(keys, places, strict=True)))
+        terms = terms_of(genesis)
+        called = terms.agreeing(replace(terms.agreed, drawn=None))
+        result = SayResult(drawn.draw, called, drawn.number, genesis.game, came)
+        self._bridge.submit(result)
 
     def _take_aside(self, seat: int, kind: str, value: object) -> None:
         """Show what *seat* shows by the way."""

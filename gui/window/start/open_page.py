@@ -66,6 +66,8 @@ class OpenPage(Page):
 
     opened = Signal(Terms, int, str)
     """The `Terms`, how many bots to add, and their level."""
+    called = Signal(Terms)
+    """A tournament is called to, whose tables play these `Terms`."""
     left = Signal()
 
     def __init__(self, settings: "Settings", fresh_series: Callable[[], bytes]) -> None:
@@ -97,14 +99,19 @@ class OpenPage(Page):
 
     def terms(self) -> Terms:
         """Return what has been chosen."""
+        own = self._own_terms()
+        if self._evening is None:
+            return own
+        series = self._evening.series(own, self._series)
+        return own.agreeing(replace(self._agreed, series=series))
+
+    def _own_terms(self) -> Terms:
+        """Return what one game is played on."""
         form = self._form
         rules = rules_for(form.rules_id)
         assert rules is not None, "only our own games are offered"
         own = Terms(form.rules_id, rules.rules_hash, form.options(), self._seats.value)
-        if self._evening is None:
-            return own.agreeing(self._agreed)
-        series = self._evening.series(own, self._series)
-        return own.agreeing(replace(self._agreed, series=series))
+        return own.agreeing(self._agreed)
 
     @property
     def _form(self) -> TableForm:
@@ -123,6 +130,10 @@ class OpenPage(Page):
         self._several.bar("", words("Several games in a row, whose points are counted together"))
         self._several.chosen.connect(self._ask_evening)
         self._tray.things.addWidget(self._several)
+        self._call = Key(words("Tournament"), Kind.QUIET, "flag")
+        self._call.bar("", words("For 6 to 25 people: tables by lot, and the winners meet"))
+        self._call.chosen.connect(lambda: self.called.emit(self._own_terms()))
+        self._tray.things.addWidget(self._call)
         self._open = Key(words("Open this table"), Kind.BIG, "table")
         self._open.chosen.connect(self._emit)
         self._tray.keys.addWidget(self._open)

@@ -29,7 +29,7 @@ from gui.words.troubles import trouble_words
 from gui.words.words import counted, sentence, words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
     from PySide6.QtCore import QEvent
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 
     from gui.report.known import Known
     from net.protocol.packets import Terms
-    from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+    from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun, TournamentHere
 
-_LATE, _OWN, _TABLE, _RUNNING, _PERSON, _SAVED = range(6)
+_LATE, _CALL, _OWN, _TABLE, _RUNNING, _PERSON, _SAVED = range(7)
 """The kinds of cards, by what they are worth."""
 _FOOT = 56
 """The wood below the last card."""
@@ -88,6 +88,8 @@ class Room(Bare):
     watch_asked = Signal(bytes)
     avoid_asked = Signal(bytes)
     network_asked = Signal()
+    tournament_asked = Signal(bytes)
+    """The id of a tournament to look at."""
     resumed = Signal(object)
     """The folder of a game to continue."""
 
@@ -96,6 +98,7 @@ class Room(Bare):
         self.head = RoomHead(self)
         """Lies above us where the page puts it, and goes with us if it never does."""
         self._lobby: LobbySnapshot | None = None
+        self._tournaments: Sequence[TournamentHere] = ()
         self._known: Known | None = None
         self._unnamed = ""
         self._cards: dict[Key, RoomCard] = {}
@@ -139,6 +142,11 @@ class Room(Bare):
         """Show who is here."""
         self._lobby = lobby
         self.head.tell(len(lobby.people))
+        self._arrange()
+
+    def show_tournaments(self, found: Sequence[TournamentHere]) -> None:
+        """Show to what one can come."""
+        self._tournaments = found
         self._arrange()
 
     def _know(self, known: Known | None) -> None:
@@ -204,7 +212,8 @@ class Room(Bare):
 
     def _fill(self) -> list[Key]:
         """Bring the cards up to date, and return which there are."""
-        lobby, found = self._lobby, []
+        lobby = self._lobby
+        found = [self._called(here) for here in self._tournaments]
         if lobby is not None:
             hosts = _hosts(lobby.people)
             playing = {name for table in lobby.playing for name in table.names}
@@ -222,6 +231,17 @@ class Room(Bare):
             self.last.tell(lobby.people if lobby else (), is_on=is_on)
             found.append((_OWN if is_on else _SAVED, b""))
         return found
+
+    def _called(self, here: TournamentHere) -> Key:
+        """Show a tournament to which somebody calls."""
+        id_, caller = here.tournament.id, here.tournament.caller
+        card = self._card((_CALL, id_), PersonCard)
+        name = next((one.name for one in here.comes if one.identity == caller), "")
+        count = counted(len(here.comes), "{count} person comes", "{count} people come")
+        said = words("The tables are drawn") if here.draw else count
+        card.show_person(words("{name}'s tournament", name=player_name(name)), said, ())
+        card.offer(words("Look"), self._unnamed)
+        return _CALL, id_
 
     def _late(self, table: TableBegun) -> Key:
         """Show a table at which all have sat down after all, though we gave it up."""
@@ -280,8 +300,11 @@ class Room(Bare):
         if key not in self._cards:
             self._cards[key] = card = make()
             kind, whose = key
-            sits = partial(self._sit_down, whose) if kind == _TABLE else None
-            card.pressed.connect(sits or partial(self.watch_asked.emit, whose))
+            looks = {
+                _TABLE: partial(self._sit_down, whose),
+                _CALL: partial(self.tournament_asked.emit, whose),
+            }
+            card.pressed.connect(looks.get(kind, partial(self.watch_asked.emit, whose)))
             card.avoid_asked.connect(partial(self._avoid, whose))
         return cast("CardT", self._cards[key])
 

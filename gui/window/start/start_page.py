@@ -24,12 +24,13 @@ from gui.window.start.name_card import NameCard
 from gui.words.words import words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 
     from gui.window.start.room import Room
-    from net.protocol.snapshot import LobbySnapshot
+    from net.protocol.snapshot import LobbySnapshot, TournamentHere
 
 SIGN_MS = 30
 """When what takes longer is drawn: after the first picture."""
@@ -61,6 +62,8 @@ class StartPage(Page):
     """The identity of a player at whose tables we will not sit."""
     watch_asked = Signal(bytes)
     """The game (bytes) of a table that has begun."""
+    tournament_asked = Signal(bytes)
+    """The id of a tournament to look at."""
     resumed = Signal(object)
     """The folder of a game to continue."""
     open_asked = Signal()
@@ -83,6 +86,7 @@ class StartPage(Page):
             watch_asked=self.watch_asked.emit,
             avoid_asked=self.avoid_asked.emit,
             network_asked=self.network_asked.emit,
+            tournament_asked=self.tournament_asked.emit,
             resumed=self.resumed.emit,
         )
         self.setFocusProxy(self._open if name else self.name.field)
@@ -155,6 +159,10 @@ class StartPage(Page):
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Show the peers that are here."""
         self.room.show_lobby(lobby)
+
+    def show_tournaments(self, found: Sequence[TournamentHere]) -> None:
+        """Show to what one can come."""
+        self.room.show_tournaments(found)
 
     def look(self, data: Path) -> None:
         """Read the games of *data* for the last one, and for the players known from them."""
