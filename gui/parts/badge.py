@@ -194,14 +194,19 @@ class Badge(Touch):
         painter.setFont(font(Type.SECOND_KEY))
         names = painter.fontMetrics()
         said = QFontMetrics(font(Type.SMALL)).horizontalAdvance(state.said)
-        is_terse = self._is_terse(names.height()) or not 0 < said <= end - left
-        top = paper.center().y() - (names.height() / 2 if is_terse else names.height() - 1)
         tag = self._tag_width() if state.rests else 0
-        room = end - left - (tag + px(6) if tag else 0)
+        is_large, wide = self._is_terse(names.height()), names.horizontalAdvance(self.text())
+        is_below = bool(tag) and not is_large and wide + tag + px(7) > end - left
+        is_terse = is_large or not (is_below or 0 < said <= end - left)
+        top = paper.center().y() - (names.height() / 2 if is_terse else names.height() - 1)
+        room = end - left - (tag + px(6) if tag and not is_below else 0)
         name = names.elidedText(self.text(), Qt.TextElideMode.ElideRight, max(8, round(room)))
         name = "" if name == "…" else name  # alone it says nothing
         painter.setPen(QColor(now.ink))
         painter.drawText(QRectF(left, top, room + 2, names.height()), 0, name)
+        if is_below:
+            self._paint_tag(painter, QRectF(left, top + names.height(), tag, names.height() - 2))
+            return  # a name that can be read is more than what the seat does
         if tag:
             at = left + names.horizontalAdvance(name) + px(7)
             self._paint_tag(painter, QRectF(at, top, tag, names.height()))

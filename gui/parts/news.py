@@ -56,10 +56,14 @@ class _Pill(QWidget):
         """Take the place on the page."""
         raise NotImplementedError
 
+    def _wide(self) -> int:
+        """Return in how many px of the page the pill may lie."""
+        return self._page.width()
+
     def _room(self, high: int, extra: int) -> QSize:
         """Return the size for the sentence, with the shadow; it breaks into lines if it must."""
         letters = QFontMetrics(font(Type.STRONG))
-        most = self._page.width() - 4 * px(_PAD) - extra - 2 * px(_SHADE)
+        most = self._wide() - 4 * px(_PAD) - extra - 2 * px(_SHADE)
         self._lines = _broken(letters, self._said, max(most, 120))
         wide = max(letters.horizontalAdvance(line) for line in self._lines)
         tall = max(px(high), len(self._lines) * letters.lineSpacing() + px(12))
@@ -103,7 +107,7 @@ class News(_Pill):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._seat = -1
-        self._top = 0
+        self._top, self._right = 0, 0
 
     def tell(self, said: str, seat: int = -1) -> None:
         """Show *said* about *seat* for some seconds; -1 stands for nobody."""
@@ -113,15 +117,18 @@ class News(_Pill):
         else:
             self.hide()
 
-    def lie_in(self, _width: int, top: int) -> None:
-        """Lie in the middle of the page, *top* px below its edge."""
-        self._top = top
+    def lie_in(self, width: int, top: int) -> None:
+        """Lie in the middle of *width* px of the page, *top* px below its edge."""
+        self._top, self._right = top, width
         self.lie()
+
+    def _wide(self) -> int:
+        return self._right or super()._wide()
 
     def lie(self) -> None:
         """Take the place on the page."""
         size = self._room(_NEWS_HIGH, px(_FACE) + px(8) if self._seat >= 0 else 0)
-        left = (self._page.width() - size.width()) // 2
+        left = (self._wide() - size.width()) // 2
         self.setGeometry(left, self._top - px(_SHADE), size.width(), size.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name

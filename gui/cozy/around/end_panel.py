@@ -241,7 +241,7 @@ class EndPanel(QWidget):
         self.tray.lie_in(self.width(), self.height())
         rest = self._room()
         if self._result is not None:
-            rest.setBottom(int(self._painter(self._result).foot))
+            rest.setBottom(int(self._painter(self._result).table.bottom()))
         wide = self._stamp_wide()
         self.stamp.setGeometry(self.width() - margin - wide, rest.top(), wide, rest.height())
         letters = QFontMetricsF(_title_font())

@@ -45,7 +45,7 @@ def paint_moment(
     edge, head = 16 * art, 72 * art
     rest = frame.adjusted(edge, head, -edge, -edge)
     sheets = ResultPainter(result, rest, art, art)
-    spare = rest.bottom() - sheets.foot - edge
+    spare = rest.bottom() - sheets.table.bottom() - edge
     has_strip = is_checked and state.is_over and spare > 60 * art
     sunk = 0.0 if has_strip else spare / 2
     painter.translate(0, sunk)

@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap
@@ -102,6 +103,39 @@ def checked_words(state: GameState) -> tuple[str, str]:
 # -- the whole ------------------------------------------------------------------------------------
 
 
+class _Room(NamedTuple):
+    """What a result is laid out by: its frame, and how high its parts are."""
+
+    frame: QRectF
+    gap: float
+    head: float
+    tall: float
+    """The height of a sheet by its width."""
+    table: float
+
+
+def _side_by_side(room: _Room, _count: int) -> tuple[QRectF, QRectF, QRectF]:
+    """Return where two sheets of one size lie, and the table below both."""
+    frame, space = room.frame, room.gap * 0.75
+    half = (frame.width() - room.gap) / 2
+    high = min(frame.height() - room.table - space, room.head + half * room.tall)
+    first = QRectF(frame.left(), frame.top(), half, high)
+    table = QRectF(frame.left(), first.bottom() + space, frame.width(), room.table)
+    return first, first.translated(half + room.gap, 0), table
+
+
+def _around_the_first(room: _Room, count: int) -> tuple[QRectF, QRectF, QRectF]:
+    """Return where the first sheet lies, the others beside it, and the table below those."""
+    frame = room.frame
+    left = round(frame.width() * (408 / 1024 if count > 1 else 0.42))
+    high = room.head + max(left * room.tall, room.table + left * 0.6)
+    first = QRectF(frame.left(), frame.top(), left, min(frame.height(), high))
+    rest = frame.adjusted(left + room.gap, 0, 0, 0)
+    rest.setHeight(first.height())
+    table = QRectF(rest.left(), rest.bottom() - room.table, rest.width(), room.table)
+    return first, rest.adjusted(0, 0, 0, -room.table - room.gap * 0.75), table
+
+
 class ResultPainter:
     """Paints a result into a frame at *art*, with letters at *text*; calm at once, else by rows."""
 
@@ -109,41 +143,16 @@ class ResultPainter:
         self._result, self._frame, self._art = result, frame, art
         self._text = min(text, 1.5)
         self.gap = 16 * art
-        if len(result.names) == 2:
-            self._lie_as_two(frame)
-        else:
-            self._lie_beside(frame, len(result.names))
-
-    def _lie_as_two(self, frame: QRectF) -> None:
-        """Lay two sheets of one size side by side, and the table below both."""
-        below, half = self._table_high() + self.gap * 0.75, (frame.width() - self.gap) / 2
-        needed = self._head_high(is_first=True) + half * self._tall()
-        high = min(frame.height() - below, needed)
-        self.first = QRectF(frame.left(), frame.top(), half, high)
-        self.others = self.first.translated(half + self.gap, 0)
-        top = self.first.bottom() + self.gap * 0.75
-        self.table = QRectF(frame.left(), top, frame.width(), self._table_high())
-
-    def _lie_beside(self, frame: QRectF, count: int) -> None:
-        """Lay the first sheet at the left, the others beside it above the table."""
-        high = self._table_high()
-        left = round(frame.width() * (408 / 1024 if count > 1 else 0.42))
-        self.first = QRectF(frame.left(), frame.top(), left, frame.height())
-        rest = frame.adjusted(left + self.gap, 0, 0, 0)
-        first = self._head_high(is_first=True) + max(left * self._tall(), high + left * 0.6)
-        self.first.setHeight(min(frame.height(), first))
-        rest.setHeight(self.first.height())
-        self.table = QRectF(rest.left(), rest.bottom() - high, rest.width(), high)
-        self.others = rest.adjusted(0, 0, 0, -high - self.gap * 0.75)
-
-    @property
-    def foot(self) -> float:
-        """The lower edge of all of it."""
-        return self.table.bottom()
-
-    def _tall(self) -> float:
-        sheet = self._result.state.sheet
-        return min(1.0, sheet.rows / sheet.cols)
+        sheet = result.state.sheet
+        room = _Room(
+            frame,
+            self.gap,
+            self._head_high(is_first=True),
+            min(1.0, sheet.rows / sheet.cols),
+            self._table_high(),
+        )
+        lay = _side_by_side if len(result.names) == 2 else _around_the_first
+        self.first, self.others, self.table = lay(room, len(result.names))
 
     def _font(self, use: Type, scale: float = 1.0) -> QFont:
         return font(use, scale=self._text * scale)

@@ -18,7 +18,7 @@ from gui.parts.focus import RING
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, TIGHT
+from gui.parts.tokens import GAP, SMALL, TIGHT
 from gui.window.pages import Lazy
 from gui.window.start.name_card import NameCard
 from gui.words.words import words
@@ -265,15 +265,16 @@ class StartPage(Page):
     def _lay_left(self, start: int, wide: int) -> None:
         """Put the small keys into two columns, or into one if their words need it."""
         ring = px(RING)
-        self._left.setContentsMargins(start - ring, 0, px(BLEED) - ring, px(GAP))
+        need = max(key.sizeHint().width() for key in self._keys) - px(GAP)
+        columns = 2 if need <= (wide - px(GAP)) // 2 + 2 * ring else 1
+        above, below, foot = (19, 14, GAP) if columns == 2 else (SMALL, SMALL, 0)
+        self._left.setContentsMargins(start - ring, 0, px(BLEED) - ring, px(foot))
         self._left_inside.setFixedWidth(start + wide + px(BLEED))
         self._logo.be_wide(min(wide, px(424)))
-        self._card.setContentsMargins(ring, px(19), ring, px(14))
+        self._card.setContentsMargins(ring, px(above), ring, px(below))
         self._sign.setContentsMargins(ring + px(2), 0, 0, 0)
         self._grid.setContentsMargins(0, px(5), 0, 0)
         self._grid.setSpacing(0)
-        need = max(key.sizeHint().width() for key in self._keys) - px(GAP)
-        columns = 2 if need <= (wide - px(GAP)) // 2 + 2 * ring else 1
         for at, key in enumerate(self._keys):
             key.setMinimumWidth(need)
             self._grid.addWidget(key, at // columns, at % columns)

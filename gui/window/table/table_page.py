@@ -318,11 +318,20 @@ class TablePage(QWidget):
         self.comforts_asked.emit(self._icons["menu"], entries)
 
     @property
+    def _has_ended(self) -> bool:
+        """Whether the game is over, and has been shown to its end."""
+        return self._snapshot is not None and self._snapshot.is_over and not self.is_telling
+
+    @property
+    def _may_review(self) -> bool:
+        return self._has_ended and not self._way_back
+
+    @property
     def may_ask_coach(self) -> bool:
         """Whether our player may ask what a strong bot would do: here, or as all have agreed."""
         view, shown, steps = self._viewer.live, self._snapshot, self._viewer.steps
         is_allowed = self._has_coach or (bool(steps) and steps[0].step.genesis.agreed.coach)
-        is_ours = shown is not None and shown.seat is not None and not shown.is_over
+        is_ours = shown is not None and shown.seat is not None and not self._has_ended
         return is_allowed and is_ours and view is not None and view.has_coach
 
     def allow_coach(self, *, is_allowed: bool) -> None:
@@ -385,6 +394,8 @@ class TablePage(QWidget):
         self._call.show_table(snapshot, seconds)
         if not has_badges or not self._call.isHidden():
             self._news.hide()
+        if self._may_review is self._icons["lens"].isHidden():
+            self._lie()
         self._show_due()
 
     def _nudge(self, seat: int) -> None:
@@ -526,6 +537,7 @@ class TablePage(QWidget):
         viewer, drawer = self._viewer, self._viewer.drawer
         drawer.toggled.connect(self._icons["log"].setChecked)
         drawer.toggled.connect(self._lie_key)
+        drawer.toggled.connect(self._lie_news)
         does: dict[str, Callable[[], None]] = {
             "log": lambda: drawer.open(is_open=not drawer.is_open),
             "past": lambda: self._look_back(on=not viewer.is_back),
@@ -568,12 +580,10 @@ class TablePage(QWidget):
         margin, ring = px(MARGIN), px(RING)
         right = self.width() - margin
         has_begun = not self.is_waiting and self._viewer.live is not None
-        is_over = self._snapshot is not None and self._snapshot.is_over
-        can_review = is_over and not self._way_back
         there = {
             "menu": True,
             "bot": self.may_ask_coach,
-            "lens": can_review,
+            "lens": self._may_review,
             "talk": self.talk.is_possible and not self._way_back,
         }
         for name in ("menu", "help", "past", "log", "bot", "lens", "talk"):
@@ -593,10 +603,10 @@ class TablePage(QWidget):
         self._lie_hint()
 
     def _lie_news(self) -> None:
-        """Lay the news below badges and bubbles."""
-        foot = self.talk.foot
+        """Lay the news below badges and bubbles, and beside the drawer."""
+        foot, drawer = self.talk.foot, self._viewer.drawer
         top = max(self._clear or px(_NEWS_TOP), foot + px(SMALL) if foot else 0)
-        self._news.lie_in(self.width(), top)
+        self._news.lie_in(drawer.left if drawer.is_open else self.width(), top)
 
     def _lie_key(self) -> None:
         """Lay the key for looking back together above the tray."""

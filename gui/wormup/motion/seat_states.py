@@ -65,7 +65,7 @@ def _state(race: Race, seat: int, letter: str, phase: Phase, acted: SeatMask) ->
     if phase is Phase.PLAYED and race.stage is Stage.BID:
         return _bidding(race, seat, letter, has_sealed=bool(acted >> seat & 1))
     if phase in {Phase.SEALED, Phase.FLOWN}:
-        return _sealed(race, seat, letter, in_badge=phase is Phase.SEALED)
+        return _sealed(seat, letter, in_badge=phase is Phase.SEALED)
     return _opened(race, seat, phase)
 
 
@@ -77,18 +77,19 @@ def _rests(race: Race, seat: int) -> str:
 def _bidding(race: Race, seat: int, letter: str, *, has_sealed: bool) -> BadgeState:
     """Return that *seat* still chooses, or has sealed its bid."""
     if has_sealed:
-        return _sealed(race, seat, letter, in_badge=True)
+        return replace(_sealed(seat, letter, in_badge=True), rests=_rests(race, seat))
     return BadgeState(
         words("choosing"), "thinks", rests=_rests(race, seat), thing=paint_badge_place, key="place"
     )
 
 
-def _sealed(race: Race, seat: int, letter: str, *, in_badge: bool) -> BadgeState:
-    said, rests = words("sealed"), _rests(race, seat)
+def _sealed(seat: int, letter: str, *, in_badge: bool) -> BadgeState:
+    """Return that *seat* has bid; what will rest after it would tell the bid."""
+    said = words("sealed")
     if not in_badge:
-        return BadgeState(said, "content", rests=rests)
+        return BadgeState(said, "content")
     thing = partial(paint_badge_envelope, seat=seat, letter=letter)
-    return BadgeState(said, "content", rests=rests, thing=thing, key=("envelope", seat, letter))
+    return BadgeState(said, "content", thing=thing, key=("envelope", seat, letter))
 
 
 def _opened(race: Race, seat: int, phase: Phase) -> BadgeState:

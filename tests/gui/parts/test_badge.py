@@ -113,3 +113,17 @@ def test_what_it_says_is_shown_whole_or_not_at_all(badge):
     bare, short, long = pictures
     assert short != bare
     assert long == bare
+
+
+def test_where_name_and_resting_face_do_not_fit_side_by_side_the_name_stays_whole(badge):
+    badge.resize(186, badge.height())
+    names, below = [], []
+    said = replace(STATES[3], said="bids")
+    for state in (said, replace(said, rests="4")):
+        badge.show_state(state)
+        picture = badge.grab().toImage()
+        middle = badge._paper().center().toPoint().y()
+        names.append(picture.copy(60, 0, 60, middle))
+        below.append(picture.copy(60, middle, 60, middle))
+    assert names[0] == names[1]
+    assert below[0] != below[1]

@@ -66,7 +66,7 @@ def test_of_two_both_sheets_are_of_one_size():
     result = result_of(NAMES[:2], state_of(1, 2))
     painter = ResultPainter(result, QRectF(0, 0, 1000, 480), 1.0, 1.0)
     assert painter.first.size() == painter._places()[0].size()
-    assert painter.foot > painter.first.bottom()
+    assert painter.table.top() > painter.first.bottom()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -18,6 +19,7 @@ from core.wormup.race import Stage
 from gui.parts.game_view import GameView, Wish
 from gui.parts.guide import GuidePage
 from gui.parts.log_view import LogView
+from gui.parts.news import _SHADE
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.seat_bar import SeatBar
 from gui.window.table.table_page import TablePage
@@ -440,6 +442,32 @@ def test_a_game_that_is_over_can_be_reviewed_and_no_other(page, qtbot):
     with qtbot.waitSignal(page.wished) as told:
         icon(page, "Review").click()
     assert told.args == [Wish.REVIEW]
+
+
+def test_no_key_tells_that_the_game_is_over_before_its_end_has_been_shown(page, qtbot):
+    table = race()[1]
+    *before, last = table.completed
+    for done in before:
+        page.show_step(done)
+    page.show_table(replace(snapshot_of(race(steps_max=len(before))[1]), may_act=False))
+    page._viewer.live.skip()
+    page.show_step(last)
+    page.show_table(snapshot_of(table))
+    assert page.is_telling
+    assert icon(page, "Review").isHidden()
+    page._viewer.live.skip()
+    qtbot.waitUntil(lambda: not icon(page, "Review").isHidden())
+
+
+def test_news_lie_beside_the_log_when_it_is_open(page, qtbot):
+    play(page, race(steps_max=9)[1])
+    page._news.tell("Ann moved 6, now 280 mm from the thread", 0)
+    icon(page, "What happened").click()
+    drawer = page._viewer.drawer
+    assert drawer.is_open
+    assert page._news.geometry().right() - _SHADE <= drawer.left
+    icon(page, "What happened").click()
+    assert abs(page._news.geometry().center().x() - page.width() // 2) <= 1
 
 
 def test_a_player_who_chooses_for_long_yawns_and_is_nudged_where_the_table_agreed(page):

@@ -25,7 +25,9 @@ def test_who_has_sealed_a_bid_has_an_envelope_and_the_others_its_place():
 
 def test_a_face_that_rests_is_shown_while_bids_are_made():
     race = start("gryphon2010", 3)._replace(rest=(FOUR, None, X))
-    assert [state.rests for state in seat_states(race, LETTERS, Phase.PLAYED)] == ["4", "", "X"]
+    for acted in (0, 0b111):
+        states = seat_states(race, LETTERS, Phase.PLAYED, acted)
+        assert [state.rests for state in states] == ["4", "", "X"]
 
 
 def test_no_badge_shows_a_die_or_an_outcome_before_the_envelopes_are_open():
@@ -33,6 +35,7 @@ def test_no_badge_shows_a_die_or_an_outcome_before_the_envelopes_are_open():
         for state in seat_states(_ROUND, LETTERS, phase):
             assert state.said == "sealed"
             assert not state.number
+            assert not state.rests
             assert state.mood == "content"
             assert state.key is None or _thing(state) == "envelope"
     for state in seat_states(_ROUND, LETTERS, Phase.OPEN):
