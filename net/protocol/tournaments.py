@@ -1,12 +1,13 @@
 """Tournaments: who comes, the draw and the results, told until all know them (P3.5).
 
 Until the people are fixed, the caller tells everybody who comes, and each who comes tells the
-caller. After that everybody passes on all there is, to those who lack some of it. Law: we reveal
-for the first roll of a tournament and for no other, and pass on only what has been verified.
+caller; who hears the caller passes both on for those who do not. After that everybody passes on all
+there is, to those who lack some of it. Law: we reveal for the first roll of a tournament and for no
+other, and pass on only what has been verified.
 """
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
@@ -57,8 +58,8 @@ class _Known:
     seen: float
     """When its caller last told of it."""
     comes: dict[bytes, Come] = field(default_factory=dict)
-    heard: dict[bytes, float] = field(default_factory=dict)
-    """At its caller's: when each who comes last said so."""
+    brought: dict[bytes, tuple[Come, float]] = field(default_factory=dict)
+    """Who has told us to come, and when last: we call, or pass it on to the caller."""
     roll: Roll | None = None
     reveals: dict[bytes, Reveal] = field(default_factory=dict)
     draw: Draw | None = None
@@ -74,11 +75,20 @@ class _Known:
     is_urgent: bool = False
     """Whether we have news of our own, for which nobody waits for the next second."""
 
+    def invitation(self) -> TournamentPacket:
+        """Return who comes, before they are fixed."""
+        comes = tuple(come for _, come in sorted(self.comes.items()))
+        return TournamentPacket(self.tournament, self.terms, comes)
+
+    def answer(self, own: bytes) -> TournamentPacket:
+        """Return what we tell the caller: that we come, and who else says so."""
+        ours = [self.comes[own]] if own in self.comes else []
+        comes = (*ours, *(come for come, _ in self.brought.values()))
+        return TournamentPacket(self.tournament, self.terms, comes)
+
     def packet(self) -> TournamentPacket:
-        """Return all of it."""
-        if self.roll is None:
-            comes = tuple(come for _, come in sorted(self.comes.items()))
-            return TournamentPacket(self.tournament, self.terms, comes)
+        """Return all of it, once the people are fixed."""
+        assert self.roll is not None
         people = self.roll.comes
         reveals = tuple(self.reveals.get(come.identity) for come in people)
         results = tuple(result for _, result in sorted(self.results.items()))
@@ -133,6 +143,9 @@ class Tournaments:
         """The tournament to which we come; b"" is none."""
         self._changed = False
         self._told = -math.inf
+        self._peers: Mapping[Link, bytes] = {}
+        self._named: Mapping[Link, Collection[bytes]] = {}
+        """The identities that each link says it is connected to."""
 
     # -- what our player asks ----------------------------------------------------------------------
 
@@ -227,7 +240,7 @@ class Tournaments:
         """
         caller = packet.tournament.caller
         if not packet.roll:
-            return sender == caller
+            return sender == caller or (not self._hears(caller) and self._passes_on(sender, caller))
         is_newest = all(known.tournament.caller != caller for known in self._known.values())
         is_in = sender in {come.identity for come in packet.comes}
         return is_in and (is_newest or None not in packet.reveals)
@@ -283,19 +296,40 @@ class Tournaments:
     def _take_comes(
         self, sender: bytes, known: _Known, comes: tuple[Come, ...], now: float
     ) -> None:
-        own = self._identity.public
-        before = dict(known.comes)
-        if sender == known.tournament.caller:
+        own, caller, before = self._identity.public, known.tournament.caller, dict(known.comes)
+        is_passed_on = not self._hears(caller) and self._passes_on(sender, caller)
+        if sender == caller or (is_passed_on and own != caller):
             known.seen = now
             ours = {own: before[own]} if own in before else {}
             known.comes = {one.identity: one for one in comes if one.identity != own} | ours
-        elif own == known.tournament.caller:
-            others = [one for key, one in before.items() if key != sender]
-            for one in comes:
-                names = [one.name, *(other.name for other in others)]
-                if one.identity == sender and len(names) <= PEOPLE_MAX and can_be_told_apart(names):
-                    known.comes[sender], known.heard[sender] = one, now
-        self._changed |= known.comes != before
+            self._changed |= known.comes != before
+            return
+        for one in comes:
+            is_own = one.identity == sender
+            is_for_another = own == caller and not self._hears(one.identity)
+            if one.identity != own and (is_own or is_for_another):
+                self._take_come(known, one, now)
+
+    def _take_come(self, known: _Known, come: Come, now: float) -> None:
+        """Take it that somebody comes; at the caller's, whom one can tell from the others."""
+        others = [other.name for key, other in known.comes.items() if key != come.identity]
+        names = [come.name, *others]
+        is_ours = known.tournament.caller == self._identity.public
+        if not is_ours and len(known.brought) < PEOPLE_MAX:
+            known.brought[come.identity] = come, now
+        elif is_ours and len(names) <= PEOPLE_MAX and can_be_told_apart(names):
+            self._changed |= known.comes.get(come.identity) != come
+            known.comes[come.identity] = come
+            known.brought[come.identity] = come, now
+
+    def _hears(self, identity: bytes) -> bool:
+        """Return whether we are connected to *identity*."""
+        return identity in self._peers.values()
+
+    def _passes_on(self, sender: bytes, caller: bytes) -> bool:
+        """Return whether *sender* says it is connected to *caller*."""
+        links = [link for link, identity in self._peers.items() if identity == sender]
+        return any(caller in self._named.get(link, ()) for link in links)
 
     def lose(self, link: Link) -> None:
         """Forget what *link* has been told."""
@@ -317,9 +351,17 @@ class Tournaments:
         return self._told + LOBBY_EVERY_S if self._known else math.inf
 
     def turn(
-        self, peers: Mapping[Link, bytes], knows: Callable[[Link], bool], now: float
+        self,
+        peers: Mapping[Link, bytes],
+        named: Mapping[Link, Collection[bytes]],
+        knows: Callable[[Link], bool],
+        now: float,
     ) -> list[Effect]:
-        """Return what to tell *peers* by now, of those whose program *knows* tournaments."""
+        """Return what to tell *peers* by now, of those whose program *knows* tournaments.
+
+        *named* has the identities that each says it is connected to.
+        """
+        self._peers, self._named = peers, named
         self._forget(now - OPEN_TABLE_LASTS_S)
         effects: list[Effect] = []
         if self._changed:
@@ -329,23 +371,42 @@ class Tournaments:
             return []
         self._told = now
         for known in self._known.values():
-            links = [
-                link for link in peers if knows(link) and self._is_due(known, link, peers, now)
-            ]
-            frame = encode(known.packet()) if links else b""
-            effects += [Send(link, frame) for link in links]
+            links = [link for link in peers if knows(link) and self._is_due(known, link, now)]
+            frames: dict[bool, bytes] = {}
+            for link in links:
+                is_answer = self._is_answer(known, link)
+                if is_answer not in frames:
+                    frames[is_answer] = encode(self._packet(known, is_answer=is_answer))
+                effects.append(Send(link, frames[is_answer]))
             known.told |= dict.fromkeys(links, now)
             known.fresh |= set(links)
             known.is_urgent = False
         return effects
 
-    def _is_due(self, known: _Known, link: Link, peers: Mapping[Link, bytes], now: float) -> bool:
+    def _is_answer(self, known: _Known, link: Link) -> bool:
+        """Return whether *link* hears the caller better than we do."""
+        caller = known.tournament.caller
+        if caller == self._identity.public:
+            return False
+        is_between = not self._hears(caller) and caller in self._named.get(link, ())
+        return self._peers[link] == caller or is_between
+
+    def _packet(self, known: _Known, *, is_answer: bool) -> TournamentPacket:
+        """Return what to tell a link of a tournament."""
+        if known.roll is not None:
+            return known.packet()
+        return known.answer(self._identity.public) if is_answer else known.invitation()
+
+    def _is_due(self, known: _Known, link: Link, now: float) -> bool:
         """Return whether *link* is to be told of a tournament now."""
         caller, own = known.tournament.caller, self._identity.public
+        is_far = self._hears(caller) and caller not in self._named.get(link, (caller,))
         if known.roll is None:
-            is_asked = own == caller or (peers[link] == caller and own in known.comes)
+            has_news = own in known.comes or bool(known.brought)
+            is_asked = self._peers[link] != caller and is_far
+            is_asked |= own == caller or (has_news and self._is_answer(known, link))
             return is_asked and now - known.told.get(link, -math.inf) >= LOBBY_EVERY_S
-        is_near = caller in {own, peers[link]}
+        is_near = caller in {own, self._peers[link]} or is_far or not self._hears(caller)
         every = LOBBY_EVERY_S if is_near else PASS_ALL_ON_EVERY_S
         if known.is_urgent and is_near:
             every = 0.0
@@ -359,8 +420,9 @@ class Tournaments:
             if known.roll is None and known.seen < before:
                 del self._known[id_]
                 self._changed = True
-            if known.roll is None and known.tournament.caller == own:
-                gone = [key for key, seen in known.heard.items() if seen < before]
-                for key in gone:
-                    del known.heard[key], known.comes[key]
-                self._changed |= bool(gone)
+            gone = [key for key, (_, seen) in known.brought.items() if seen < before]
+            for key in gone if known.roll is None else ():
+                del known.brought[key]
+                if known.tournament.caller == own:
+                    del known.comes[key]
+                    self._changed = True
