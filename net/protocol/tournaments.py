@@ -9,7 +9,7 @@ other, and pass on only what has been verified.
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from core.table.encoding import MalformedError
 from core.table.messages import SEATS_MAX
@@ -75,11 +75,6 @@ class _Known:
     is_urgent: bool = False
     """Whether we have news of our own, for which nobody waits for the next second."""
 
-    def invitation(self) -> TournamentPacket:
-        """Return who comes, before they are fixed."""
-        comes = tuple(come for _, come in sorted(self.comes.items()))
-        return TournamentPacket(self.tournament, self.terms, comes)
-
     def answer(self, own: bytes) -> TournamentPacket:
         """Return what we tell the caller: that we come, and who else says so."""
         ours = [self.comes[own]] if own in self.comes else []
@@ -87,8 +82,10 @@ class _Known:
         return TournamentPacket(self.tournament, self.terms, comes)
 
     def packet(self) -> TournamentPacket:
-        """Return all of it, once the people are fixed."""
-        assert self.roll is not None
+        """Return all of it: at first who comes."""
+        if self.roll is None:
+            comes = tuple(come for _, come in sorted(self.comes.items()))
+            return TournamentPacket(self.tournament, self.terms, comes)
         people = self.roll.comes
         reveals = tuple(self.reveals.get(come.identity) for come in people)
         results = tuple(result for _, result in sorted(self.results.items()))
@@ -133,6 +130,34 @@ class _Known:
         return bool(new or said)
 
 
+class _Room(NamedTuple):
+    """Who is connected to whom, as far as we know."""
+
+    peers: Mapping[Link, bytes]
+    """Our links, each with its identity."""
+    named: Mapping[Link, Collection[bytes]]
+    """The identities that each link says it is connected to."""
+
+    def hears(self, identity: bytes) -> bool:
+        """Return whether we are connected to *identity*."""
+        return identity in self.peers.values()
+
+    def passes_on(self, sender: bytes, caller: bytes) -> bool:
+        """Return whether *sender* hears the *caller*, and we do not."""
+        links = [link for link, identity in self.peers.items() if identity == sender]
+        is_between = any(caller in self.named.get(link, ()) for link in links)
+        return is_between and not self.hears(caller)
+
+    def is_answer(self, link: Link, caller: bytes, own: bytes) -> bool:
+        """Return whether what we tell *link* is for the *caller*."""
+        sender = self.peers[link]
+        return sender == caller or (own != caller and self.passes_on(sender, caller))
+
+    def is_far(self, link: Link, caller: bytes) -> bool:
+        """Return whether we hear the *caller*, and *link* does not."""
+        return self.hears(caller) and caller not in self.named.get(link, (caller,))
+
+
 class Tournaments:
     """Guards our part in tournaments: we come to one at a time, and reveal once in each."""
 
@@ -143,9 +168,7 @@ class Tournaments:
         """The tournament to which we come; b"" is none."""
         self._changed = False
         self._told = -math.inf
-        self._peers: Mapping[Link, bytes] = {}
-        self._named: Mapping[Link, Collection[bytes]] = {}
-        """The identities that each link says it is connected to."""
+        self._room = _Room({}, {})
 
     # -- what our player asks ----------------------------------------------------------------------
 
@@ -221,11 +244,11 @@ class Tournaments:
             if not self._is_welcome(sender, packet):
                 return
             known = _Known(packet.tournament, packet.terms, now)
-            roll = self._verified(packet, known)
+            roll = _verified(packet, known)
             self._make_room(packet.tournament.caller)
             self._known[packet.tournament.id] = known
         else:
-            roll = self._verified(packet, known)
+            roll = _verified(packet, known)
         if roll is not None:
             if known.roll is None:
                 known.fixed = now
@@ -240,7 +263,7 @@ class Tournaments:
         """
         caller = packet.tournament.caller
         if not packet.roll:
-            return sender == caller or (not self._hears(caller) and self._passes_on(sender, caller))
+            return sender == caller or self._room.passes_on(sender, caller)
         is_newest = all(known.tournament.caller != caller for known in self._known.values())
         is_in = sender in {come.identity for come in packet.comes}
         return is_in and (is_newest or None not in packet.reveals)
@@ -258,24 +281,6 @@ class Tournaments:
             for id_, known in self._known.items()
             if known.draw is not None or known.tournament.caller != caller
         }
-
-    def _verified(self, packet: TournamentPacket, known: _Known) -> Roll | None:
-        """Verify what we do not know yet of *packet*; return its roll, if it has one."""
-        roll = None
-        if packet.roll:
-            roll = read_roll(packet.tournament, packet.comes, packet.roll)
-            is_true = roll == known.roll or roll.is_signed(judge)
-            is_true &= all(
-                one is None or roll.is_revealed(place, one, judge)
-                for place, one in enumerate(packet.reveals)
-            )
-        else:
-            is_true = packet.tournament.is_signed(judge)
-            is_true &= all(come.is_signed(judge) for come in packet.comes)
-        if not is_true:
-            msg = "a tournament with a signature that is none"
-            raise MalformedError(msg)
-        return roll
 
     def _take_roll(self, link: Link, known: _Known, roll: Roll, packet: TournamentPacket) -> None:
         if known.roll is None:
@@ -297,8 +302,8 @@ class Tournaments:
         self, sender: bytes, known: _Known, comes: tuple[Come, ...], now: float
     ) -> None:
         own, caller, before = self._identity.public, known.tournament.caller, dict(known.comes)
-        is_passed_on = not self._hears(caller) and self._passes_on(sender, caller)
-        if sender == caller or (is_passed_on and own != caller):
+        is_passed_on = own != caller and self._room.passes_on(sender, caller)
+        if sender == caller or is_passed_on:
             known.seen = now
             ours = {own: before[own]} if own in before else {}
             known.comes = {one.identity: one for one in comes if one.identity != own} | ours
@@ -306,7 +311,7 @@ class Tournaments:
             return
         for one in comes:
             is_own = one.identity == sender
-            is_for_another = own == caller and not self._hears(one.identity)
+            is_for_another = own == caller and not self._room.hears(one.identity)
             if one.identity != own and (is_own or is_for_another):
                 self._take_come(known, one, now)
 
@@ -321,15 +326,6 @@ class Tournaments:
             self._changed |= known.comes.get(come.identity) != come
             known.comes[come.identity] = come
             known.brought[come.identity] = come, now
-
-    def _hears(self, identity: bytes) -> bool:
-        """Return whether we are connected to *identity*."""
-        return identity in self._peers.values()
-
-    def _passes_on(self, sender: bytes, caller: bytes) -> bool:
-        """Return whether *sender* says it is connected to *caller*."""
-        links = [link for link, identity in self._peers.items() if identity == sender]
-        return any(caller in self._named.get(link, ()) for link in links)
 
     def lose(self, link: Link) -> None:
         """Forget what *link* has been told."""
@@ -361,7 +357,7 @@ class Tournaments:
 
         *named* has the identities that each says it is connected to.
         """
-        self._peers, self._named = peers, named
+        self._room = _Room(peers, named)
         self._forget(now - OPEN_TABLE_LASTS_S)
         effects: list[Effect] = []
         if self._changed:
@@ -374,39 +370,26 @@ class Tournaments:
             links = [link for link in peers if knows(link) and self._is_due(known, link, now)]
             frames: dict[bool, bytes] = {}
             for link in links:
-                is_answer = self._is_answer(known, link)
+                caller, own = known.tournament.caller, self._identity.public
+                is_answer = known.roll is None and self._room.is_answer(link, caller, own)
                 if is_answer not in frames:
-                    frames[is_answer] = encode(self._packet(known, is_answer=is_answer))
+                    frames[is_answer] = encode(known.answer(own) if is_answer else known.packet())
                 effects.append(Send(link, frames[is_answer]))
             known.told |= dict.fromkeys(links, now)
             known.fresh |= set(links)
             known.is_urgent = False
         return effects
 
-    def _is_answer(self, known: _Known, link: Link) -> bool:
-        """Return whether *link* hears the caller better than we do."""
-        caller = known.tournament.caller
-        if caller == self._identity.public:
-            return False
-        is_between = not self._hears(caller) and caller in self._named.get(link, ())
-        return self._peers[link] == caller or is_between
-
-    def _packet(self, known: _Known, *, is_answer: bool) -> TournamentPacket:
-        """Return what to tell a link of a tournament."""
-        if known.roll is not None:
-            return known.packet()
-        return known.answer(self._identity.public) if is_answer else known.invitation()
-
     def _is_due(self, known: _Known, link: Link, now: float) -> bool:
         """Return whether *link* is to be told of a tournament now."""
         caller, own = known.tournament.caller, self._identity.public
-        is_far = self._hears(caller) and caller not in self._named.get(link, (caller,))
+        is_far = self._room.is_far(link, caller)
         if known.roll is None:
             has_news = own in known.comes or bool(known.brought)
-            is_asked = self._peers[link] != caller and is_far
-            is_asked |= own == caller or (has_news and self._is_answer(known, link))
+            is_asked = self._room.peers[link] != caller and is_far
+            is_asked |= own == caller or (has_news and self._room.is_answer(link, caller, own))
             return is_asked and now - known.told.get(link, -math.inf) >= LOBBY_EVERY_S
-        is_near = caller in {own, self._peers[link]} or is_far or not self._hears(caller)
+        is_near = caller in {own, self._room.peers[link]} or is_far or not self._room.hears(caller)
         every = LOBBY_EVERY_S if is_near else PASS_ALL_ON_EVERY_S
         if known.is_urgent and is_near:
             every = 0.0
@@ -426,3 +409,22 @@ class Tournaments:
                 if known.tournament.caller == own:
                     del known.comes[key]
                     self._changed = True
+
+
+def _verified(packet: TournamentPacket, known: _Known) -> Roll | None:
+    """Verify what we do not know yet of *packet*; return its roll, if it has one."""
+    roll = None
+    if packet.roll:
+        roll = read_roll(packet.tournament, packet.comes, packet.roll)
+        is_true = roll == known.roll or roll.is_signed(judge)
+        is_true &= all(
+            one is None or roll.is_revealed(place, one, judge)
+            for place, one in enumerate(packet.reveals)
+        )
+    else:
+        is_true = packet.tournament.is_signed(judge)
+        is_true &= all(come.is_signed(judge) for come in packet.comes)
+    if not is_true:
+        msg = "a tournament with a signature that is none"
+        raise MalformedError(msg)
+    return roll
