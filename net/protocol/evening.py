@@ -131,7 +131,8 @@ class Evening:
         if not self._stopped:
             effects += self._introductions.turn(now)
             known, knows = self._links.identities(), self._links.knows_asides
-            effects += self._tournaments.turn(known, knows, now)
+            named = self._introductions.named
+            effects += self._tournaments.turn(known, named, knows, now)
             effects += (self._session or self._lobby).turn(now)
             if self._session is not None and self._session.gives_up(now):
                 effects += self._go_back(self._session, now)

@@ -1,14 +1,15 @@
 """Tournaments: who comes, the draw and the results, told until all know them (P3.5).
 
 Until the people are fixed, the caller tells everybody who comes, and each who comes tells the
-caller. After that everybody passes on all there is, to those who lack some of it. Law: we reveal
-for the first roll of a tournament and for no other, and pass on only what has been verified.
+caller; who hears the caller passes both on for those who do not. After that everybody passes on all
+there is, to those who lack some of it. Law: we reveal for the first roll of a tournament and for no
+other, and pass on only what has been verified.
 """
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from core.table.encoding import MalformedError
 from core.table.messages import SEATS_MAX
@@ -57,8 +58,8 @@ class _Known:
     seen: float
     """When its caller last told of it."""
     comes: dict[bytes, Come] = field(default_factory=dict)
-    heard: dict[bytes, float] = field(default_factory=dict)
-    """At its caller's: when each who comes last said so."""
+    brought: dict[bytes, tuple[Come, float]] = field(default_factory=dict)
+    """Who has told us to come, and when last: we call, or pass it on to the caller."""
     roll: Roll | None = None
     reveals: dict[bytes, Reveal] = field(default_factory=dict)
     draw: Draw | None = None
@@ -74,8 +75,14 @@ class _Known:
     is_urgent: bool = False
     """Whether we have news of our own, for which nobody waits for the next second."""
 
+    def answer(self, own: bytes) -> TournamentPacket:
+        """Return what we tell the caller: that we come, and who else says so."""
+        ours = [self.comes[own]] if own in self.comes else []
+        comes = (*ours, *(come for come, _ in self.brought.values()))
+        return TournamentPacket(self.tournament, self.terms, comes)
+
     def packet(self) -> TournamentPacket:
-        """Return all of it."""
+        """Return all of it: at first who comes."""
         if self.roll is None:
             comes = tuple(come for _, come in sorted(self.comes.items()))
             return TournamentPacket(self.tournament, self.terms, comes)
@@ -123,6 +130,34 @@ class _Known:
         return bool(new or said)
 
 
+class _Room(NamedTuple):
+    """Who is connected to whom, as far as we know."""
+
+    peers: Mapping[Link, bytes]
+    """Our links, each with its identity."""
+    named: Mapping[Link, Collection[bytes]]
+    """The identities that each link says it is connected to."""
+
+    def hears(self, identity: bytes) -> bool:
+        """Return whether we are connected to *identity*."""
+        return identity in self.peers.values()
+
+    def passes_on(self, sender: bytes, caller: bytes) -> bool:
+        """Return whether *sender* hears the *caller*, and we do not."""
+        links = [link for link, identity in self.peers.items() if identity == sender]
+        is_between = any(caller in self.named.get(link, ()) for link in links)
+        return is_between and not self.hears(caller)
+
+    def is_answer(self, link: Link, caller: bytes, own: bytes) -> bool:
+        """Return whether what we tell *link* is for the *caller*."""
+        sender = self.peers[link]
+        return sender == caller or (own != caller and self.passes_on(sender, caller))
+
+    def is_far(self, link: Link, caller: bytes) -> bool:
+        """Return whether we hear the *caller*, and *link* does not."""
+        return self.hears(caller) and caller not in self.named.get(link, (caller,))
+
+
 class Tournaments:
     """Guards our part in tournaments: we come to one at a time, and reveal once in each."""
 
@@ -133,6 +168,7 @@ class Tournaments:
         """The tournament to which we come; b"" is none."""
         self._changed = False
         self._told = -math.inf
+        self._room = _Room({}, {})
 
     # -- what our player asks ----------------------------------------------------------------------
 
@@ -208,11 +244,11 @@ class Tournaments:
             if not self._is_welcome(sender, packet):
                 return
             known = _Known(packet.tournament, packet.terms, now)
-            roll = self._verified(packet, known)
+            roll = _verified(packet, known)
             self._make_room(packet.tournament.caller)
             self._known[packet.tournament.id] = known
         else:
-            roll = self._verified(packet, known)
+            roll = _verified(packet, known)
         if roll is not None:
             if known.roll is None:
                 known.fixed = now
@@ -227,7 +263,7 @@ class Tournaments:
         """
         caller = packet.tournament.caller
         if not packet.roll:
-            return sender == caller
+            return sender == caller or self._room.passes_on(sender, caller)
         is_newest = all(known.tournament.caller != caller for known in self._known.values())
         is_in = sender in {come.identity for come in packet.comes}
         return is_in and (is_newest or None not in packet.reveals)
@@ -245,24 +281,6 @@ class Tournaments:
             for id_, known in self._known.items()
             if known.draw is not None or known.tournament.caller != caller
         }
-
-    def _verified(self, packet: TournamentPacket, known: _Known) -> Roll | None:
-        """Verify what we do not know yet of *packet*; return its roll, if it has one."""
-        roll = None
-        if packet.roll:
-            roll = read_roll(packet.tournament, packet.comes, packet.roll)
-            is_true = roll == known.roll or roll.is_signed(judge)
-            is_true &= all(
-                one is None or roll.is_revealed(place, one, judge)
-                for place, one in enumerate(packet.reveals)
-            )
-        else:
-            is_true = packet.tournament.is_signed(judge)
-            is_true &= all(come.is_signed(judge) for come in packet.comes)
-        if not is_true:
-            msg = "a tournament with a signature that is none"
-            raise MalformedError(msg)
-        return roll
 
     def _take_roll(self, link: Link, known: _Known, roll: Roll, packet: TournamentPacket) -> None:
         if known.roll is None:
@@ -283,19 +301,31 @@ class Tournaments:
     def _take_comes(
         self, sender: bytes, known: _Known, comes: tuple[Come, ...], now: float
     ) -> None:
-        own = self._identity.public
-        before = dict(known.comes)
-        if sender == known.tournament.caller:
+        own, caller, before = self._identity.public, known.tournament.caller, dict(known.comes)
+        is_passed_on = own != caller and self._room.passes_on(sender, caller)
+        if sender == caller or is_passed_on:
             known.seen = now
             ours = {own: before[own]} if own in before else {}
             known.comes = {one.identity: one for one in comes if one.identity != own} | ours
-        elif own == known.tournament.caller:
-            others = [one for key, one in before.items() if key != sender]
-            for one in comes:
-                names = [one.name, *(other.name for other in others)]
-                if one.identity == sender and len(names) <= PEOPLE_MAX and can_be_told_apart(names):
-                    known.comes[sender], known.heard[sender] = one, now
-        self._changed |= known.comes != before
+            self._changed |= known.comes != before
+            return
+        for one in comes:
+            is_own = one.identity == sender
+            is_for_another = own == caller and not self._room.hears(one.identity)
+            if one.identity != own and (is_own or is_for_another):
+                self._take_come(known, one, now)
+
+    def _take_come(self, known: _Known, come: Come, now: float) -> None:
+        """Take it that somebody comes; at the caller's, whom one can tell from the others."""
+        others = [other.name for key, other in known.comes.items() if key != come.identity]
+        names = [come.name, *others]
+        is_ours = known.tournament.caller == self._identity.public
+        if not is_ours and len(known.brought) < PEOPLE_MAX:
+            known.brought[come.identity] = come, now
+        elif is_ours and len(names) <= PEOPLE_MAX and can_be_told_apart(names):
+            self._changed |= known.comes.get(come.identity) != come
+            known.comes[come.identity] = come
+            known.brought[come.identity] = come, now
 
     def lose(self, link: Link) -> None:
         """Forget what *link* has been told."""
@@ -317,9 +347,17 @@ class Tournaments:
         return self._told + LOBBY_EVERY_S if self._known else math.inf
 
     def turn(
-        self, peers: Mapping[Link, bytes], knows: Callable[[Link], bool], now: float
+        self,
+        peers: Mapping[Link, bytes],
+        named: Mapping[Link, Collection[bytes]],
+        knows: Callable[[Link], bool],
+        now: float,
     ) -> list[Effect]:
-        """Return what to tell *peers* by now, of those whose program *knows* tournaments."""
+        """Return what to tell *peers* by now, of those whose program *knows* tournaments.
+
+        *named* has the identities that each says it is connected to.
+        """
+        self._room = _Room(peers, named)
         self._forget(now - OPEN_TABLE_LASTS_S)
         effects: list[Effect] = []
         if self._changed:
@@ -329,23 +367,29 @@ class Tournaments:
             return []
         self._told = now
         for known in self._known.values():
-            links = [
-                link for link in peers if knows(link) and self._is_due(known, link, peers, now)
-            ]
-            frame = encode(known.packet()) if links else b""
-            effects += [Send(link, frame) for link in links]
+            links = [link for link in peers if knows(link) and self._is_due(known, link, now)]
+            frames: dict[bool, bytes] = {}
+            for link in links:
+                caller, own = known.tournament.caller, self._identity.public
+                is_answer = known.roll is None and self._room.is_answer(link, caller, own)
+                if is_answer not in frames:
+                    frames[is_answer] = encode(known.answer(own) if is_answer else known.packet())
+                effects.append(Send(link, frames[is_answer]))
             known.told |= dict.fromkeys(links, now)
             known.fresh |= set(links)
             known.is_urgent = False
         return effects
 
-    def _is_due(self, known: _Known, link: Link, peers: Mapping[Link, bytes], now: float) -> bool:
+    def _is_due(self, known: _Known, link: Link, now: float) -> bool:
         """Return whether *link* is to be told of a tournament now."""
         caller, own = known.tournament.caller, self._identity.public
+        is_far = self._room.is_far(link, caller)
         if known.roll is None:
-            is_asked = own == caller or (peers[link] == caller and own in known.comes)
+            has_news = own in known.comes or bool(known.brought)
+            is_asked = self._room.peers[link] != caller and is_far
+            is_asked |= own == caller or (has_news and self._room.is_answer(link, caller, own))
             return is_asked and now - known.told.get(link, -math.inf) >= LOBBY_EVERY_S
-        is_near = caller in {own, peers[link]}
+        is_near = caller in {own, self._room.peers[link]} or is_far or not self._room.hears(caller)
         every = LOBBY_EVERY_S if is_near else PASS_ALL_ON_EVERY_S
         if known.is_urgent and is_near:
             every = 0.0
@@ -359,8 +403,28 @@ class Tournaments:
             if known.roll is None and known.seen < before:
                 del self._known[id_]
                 self._changed = True
-            if known.roll is None and known.tournament.caller == own:
-                gone = [key for key, seen in known.heard.items() if seen < before]
-                for key in gone:
-                    del known.heard[key], known.comes[key]
-                self._changed |= bool(gone)
+            gone = [key for key, (_, seen) in known.brought.items() if seen < before]
+            for key in gone if known.roll is None else ():
+                del known.brought[key]
+                if known.tournament.caller == own:
+                    del known.comes[key]
+                    self._changed = True
+
+
+def _verified(packet: TournamentPacket, known: _Known) -> Roll | None:
+    """Verify what we do not know yet of *packet*; return its roll, if it has one."""
+    roll = None
+    if packet.roll:
+        roll = read_roll(packet.tournament, packet.comes, packet.roll)
+        is_true = roll == known.roll or roll.is_signed(judge)
+        is_true &= all(
+            one is None or roll.is_revealed(place, one, judge)
+            for place, one in enumerate(packet.reveals)
+        )
+    else:
+        is_true = packet.tournament.is_signed(judge)
+        is_true &= all(come.is_signed(judge) for come in packet.comes)
+    if not is_true:
+        msg = "a tournament with a signature that is none"
+        raise MalformedError(msg)
+    return roll

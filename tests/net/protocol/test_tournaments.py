@@ -1,6 +1,7 @@
 """Tournaments over the wire: all come to know the same draw, whoever is lost on the way (P3.5)."""
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 import pytest
@@ -30,6 +31,7 @@ SEED = 5
 Loses = Callable[[int, int], bool]
 
 
+@cache
 def key_of(who: int) -> SigningKey:
     return identity_of(SEED, who)
 
@@ -46,6 +48,8 @@ class Room:
         self.loses = loses
         self.there = list(range(people))
         self.all = [Tournaments(f"P{who}", key_of(who)) for who in self.there]
+        self.apart: list[set[int]] = []
+        """The pairs that have no connection."""
         self.shown: list[tuple[TournamentHere, ...]] = [()] * people
         self.sent = [0] * people
         self._post: list[tuple[int, int, bytes]] = []
@@ -83,9 +87,15 @@ class Room:
         """Return the draw that each knows who is there."""
         return [self.shown[who][0].draw if self.shown[who] else None for who in self.there]
 
+    def _peers(self, who: int) -> dict[Link, bytes]:
+        """Return the connections of *who*."""
+        linked = (one for one in self.there if one != who and {one, who} not in self.apart)
+        return {link_of(one): key_of(one).public for one in linked}
+
     def _turn(self, who: int) -> None:
-        peers = {link_of(one): key_of(one).public for one in self.there if one != who}
-        for effect in self.all[who].turn(peers, lambda _: True, self.now):
+        peers = self._peers(who)
+        named = {link: frozenset(self._peers(link[0]).values()) for link in peers}
+        for effect in self.all[who].turn(peers, named, lambda _: True, self.now):
             if isinstance(effect, Gathered):
                 self.shown[who] = effect.tournaments
             elif isinstance(effect, Send):
@@ -138,6 +148,31 @@ def test_two_who_do_not_hear_each_other_know_the_same_draw() -> None:
     room.run(5.0)
     assert len(set(room.draws())) == 1
     assert None not in room.draws()
+
+
+def test_who_is_not_connected_to_the_caller_comes_all_the_same_and_may_take_it_back() -> None:
+    room = Room(9)
+    room.apart = [{0, 7}, {0, 8}, {7, 8}, {1, 2}]
+    room.gathered()
+    room.all[7].command(ComeTo())
+    room.run(2 * OPEN_TABLE_LASTS_S + 2)
+    for who in room.there:
+        names = {come.name for come in room.shown[who][0].comes}
+        assert names == {"P0", "P1", "P2", "P3", "P4", "P5", "P6", "P8"}
+    room.all[0].command(DrawTables())
+    room.run(2 * PASS_ALL_ON_EVERY_S + 3)
+    (draw,) = set(room.draws())
+    assert draw is not None
+    assert "P8" in {come.name for come in draw.roll.comes}
+
+
+def test_a_call_is_forgotten_by_all_though_some_only_hear_of_it() -> None:
+    room = Room(9)
+    room.apart = [{0, 7}, {0, 8}]
+    room.gathered()
+    room.leave(0)
+    room.run(2 * OPEN_TABLE_LASTS_S + 2)
+    assert all(room.shown[who] == () for who in room.there)
 
 
 def test_who_leaves_between_commitment_and_reveal_is_named_to_all_and_there_is_no_draw() -> None:
@@ -220,7 +255,7 @@ def test_of_two_rolls_of_one_tournament_we_reveal_for_the_first_alone() -> None:
         us.receive(link_of(0), key_of(0).public, packet, 1.0)
     told = [
         decode(e.frame)
-        for e in us.turn({link_of(0): key_of(0).public}, lambda _: True, 2.0)
+        for e in us.turn({link_of(0): key_of(0).public}, {}, lambda _: True, 2.0)
         if isinstance(e, Send)
     ]
     (said,) = told
@@ -236,6 +271,7 @@ def test_nobody_comes_because_another_says_so() -> None:
     us.command(CallTournament(TERMS, RANDOM))
     called = us.here[0].tournament
     comes = tuple(make_come(key_of(who), f"P{who}", called.id) for who in (2, 1))
+    us.turn({link_of(who): key_of(who).public for who in (1, 2)}, {}, lambda _: True, 0.0)
     us.receive(link_of(2), key_of(2).public, TournamentPacket(called, TERMS, comes), 0.0)
     assert {come.name for come in us.here[0].comes} == {"P0", "P2"}
 
@@ -256,7 +292,7 @@ def test_who_is_on_a_roll_without_having_come_since_the_start_reveals_nothing() 
     roll = make_roll(key_of(0), called, comes)
     packet = TournamentPacket(called, TERMS, roll.comes, roll.signature, (None,) * 6)
     us.receive(link_of(0), key_of(0).public, packet, 1.0)
-    (effect,) = (e for e in us.turn({}, lambda _: True, 2.0) if isinstance(e, Gathered))
+    (effect,) = (e for e in us.turn({}, {}, lambda _: True, 2.0) if isinstance(e, Gathered))
     (here,) = effect.tournaments
     assert "P3" in here.silent
 
@@ -390,5 +426,5 @@ def test_programs_that_do_not_know_tournaments_are_told_nothing() -> None:
     us = Tournaments("P0", key_of(0))
     us.command(CallTournament(TERMS, RANDOM))
     peers = {link_of(1): key_of(1).public}
-    assert not [e for e in us.turn(peers, lambda _: False, 1.0) if isinstance(e, Send)]
-    assert [e for e in us.turn(peers, lambda _: True, 3.0) if isinstance(e, Send)]
+    assert not [e for e in us.turn(peers, {}, lambda _: False, 1.0) if isinstance(e, Send)]
+    assert [e for e in us.turn(peers, {}, lambda _: True, 3.0) if isinstance(e, Send)]
