@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from core.table.rules import Refusal
 from core.table.step import Completed
+from core.table.tournament import FINAL
 from gui.faces import known_face
 from gui.parts.game_view import Sound
 from gui.report.drafts import keep_practice, kept
@@ -58,8 +59,8 @@ class OurTable(QObject):
         super().__init__(pages)
         self._pages, self._bridge = pages, bridge
         self._sounds = Sounds(settings)
-        self._said_results: set[bytes] = set()
-        """The games of tournaments whose result we have told."""
+        self._result: SayResult | None = None
+        """How our last table of a tournament ended."""
         self.laptop = laptop = SharedLaptop(pages, bridge, self)
         bots = BotSeats(bridge, self)
         self._seating = Seating(bridge, bots)
@@ -179,6 +180,8 @@ class OurTable(QObject):
         self.clear()
         self.laptop.stop()
         self._seating.get_up(is_waiting=is_waiting)
+        if self._result is not None:
+            self._bridge.submit(self._result)  # the node is a new one
         self.left.emit(farewell)
 
     def _again(self, terms: Terms) -> None:
@@ -248,18 +251,18 @@ class OurTable(QObject):
     def _say_result(self, snapshot: TableSnapshot) -> None:
         """Tell those of our tournament how our table ended, once."""
         genesis = self.page.genesis if self.page is not None else None
-        if genesis is None or genesis.game in self._said_results:
+        drawn = genesis.agreed.drawn if genesis is not None else None
+        if genesis is None or drawn is None or drawn.number == FINAL or snapshot.seat is None:
             return
-        if (drawn := genesis.agreed.drawn) is None or snapshot.seat is None or not drawn.number:
+        if self._result is not None and self._result.game == genesis.game:
             return
-        self._said_results.add(genesis.game)
         places = known_face(genesis.rules_id).places(snapshot.state)
         keys = (offer.identity for offer in genesis.offers)
         came = tuple(sorted(zip(keys, places, strict=True)))
         terms = terms_of(genesis)
         called = terms.agreeing(replace(terms.agreed, drawn=None))
-        result = SayResult(drawn.draw, called, drawn.number, genesis.game, came)
-        self._bridge.submit(result)
+        self._result = SayResult(drawn.draw, called, drawn.number, genesis.game, came)
+        self._bridge.submit(self._result)
 
     def _take_aside(self, seat: int, kind: str, value: object) -> None:
         """Show what *seat* shows by the way."""

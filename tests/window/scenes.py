@@ -35,6 +35,7 @@ from gui.report.verdict import replay_of, report
 from gui.window.main_window import MainWindow
 from gui.window.sharing.offer import Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
+from gui.window.start.tournament_page import Shown as PageShown
 from gui.window.table.nudge_clock import Patience
 from gui.window.table.together import LOOK, POINT
 from gui.window.tv.tv_page import TvPage
@@ -47,8 +48,9 @@ from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.folder import folder_name
 from net.protocol.join_code import make_join_code
 from net.protocol.packets import OpenTable, Terms
-from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot
+from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot, TournamentHere
 from net.protocol.troubles import ShareReason
+from tests.drawn import called, draw_of
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import evening as series_logs
 from tests.gui.forged_log import forged
@@ -125,6 +127,47 @@ def start(window: MainWindow) -> None:
     window._go_home()
     window._start.show_lobby(LobbySnapshot((BEN, DORA, CEM, EVE), (), (), None))
     _wait(SETTLE_MS)
+
+
+def tournament(window: MainWindow) -> None:
+    _gather(window, is_drawn=False)
+
+
+def tournament_drawn(window: MainWindow) -> None:
+    _gather(window, is_drawn=True)
+
+
+def _gather(window: MainWindow, *, is_drawn: bool) -> None:
+    """Show a tournament of twelve, to which our player has called."""
+    tournament = called(RACE.rules_id, RACE.rules_hash, RACE.options)
+    draw = draw_of(12, tournament)
+    named = tuple(
+        one._replace(name=f"{_PEOPLE[at % 6]}{'' if at < 6 else ' 2'}")
+        for at, one in enumerate(draw.roll.comes)
+    )
+    roll = replace(draw.roll, comes=named)
+    here = TournamentHere(
+        tournament,
+        RACE,
+        named,
+        is_drawn,
+        not is_drawn,
+        (),
+        replace(draw, roll=roll) if is_drawn else None,
+        None,
+    )
+    window._go_home()
+    page = window._tournament_page()
+    page._own = lambda: tournament.caller
+    page._is_in = False
+    window._take_tournaments((here,))
+    page.recall(PageShown(tournament.id, is_in=True, sat=frozenset({1, 2, 3})))
+    window._pages.turn_to(page)
+    _wait(SETTLE_MS)
+    page._is_in = False  # for the scenes that follow
+
+
+_PEOPLE = ("Ann", "Ben", "Cem", "Dana", "Eva", "Maximiliane")
 
 
 def _keep_last(window: MainWindow) -> None:
@@ -704,6 +747,8 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         players,
         how_to_play,
         how_to_play_cozy,
+        tournament,
+        tournament_drawn,
         waiting,
         waiting_evening,
         veil,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from core.games import rules_for
 from core.table.agreed import Agreed, joined, known
 from core.table.encoding import MalformedError, Value, pack, unpack
+from core.table.messages import SEATS_MAX
 from core.table.rules import Refusal
 from gui.faces import GAMES, game_of, known_face, part
 from gui.parts.art import paint_icon
@@ -28,7 +29,7 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.why_button import WhyButton
-from gui.report.terms import agreed_words, editions_for
+from gui.report.terms import agreed_words, editions_for, seats_for
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
 from gui.words.words import marked, sentence, words
@@ -57,6 +58,8 @@ _CHIPS = 0.45
 """The most of a card's width that chips may take beside the words."""
 _DISC, _OUT = 40, 8
 _KEY = 300
+_DRAWN_MIN = 3
+"""The fewest seats of a table in a tournament."""
 _LARGE = 1.25
 """The text size from which on the games have no pictures."""
 
@@ -131,7 +134,6 @@ class OpenPage(Page):
         self._several.chosen.connect(self._ask_evening)
         self._tray.things.addWidget(self._several)
         self._call = Key(words("Tournament"), Kind.QUIET, "flag")
-        self._call.bar("", words("For 6 to 25 people: tables by lot, and the winners meet"))
         self._call.chosen.connect(lambda: self.called.emit(self._own_terms()))
         self._tray.things.addWidget(self._call)
         self._open = Key(words("Open this table"), Kind.BIG, "table")
@@ -171,6 +173,11 @@ class OpenPage(Page):
         refusal: Refusal | None = rules.options_refusal(terms.own_options, seats) if rules else None
         why = sentence(known_face(terms.rules_id).refusal_words(refusal)) if refusal else ""
         self._open.bar(why, words("You sit down first; others join"))
+        least, most = seats_for(self._own_terms())
+        suits = least <= _DRAWN_MIN and most == SEATS_MAX
+        few = words("It is drawn to tables of 3 to 5, and not all of them can play this.")
+        hint = words("For 6 to 25 people: tables by lot, and the winners meet")
+        self._call.bar("" if suits else few, hint)
         self._open.setText(why or words("Open this table"))
         agreed = map(sentence, agreed_words(self._agreed))
         lines = (

@@ -5,14 +5,16 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
+from core.table.messages import SEATS_MAX
 from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN, Drawn
 from gui.parts.card import Bare, Card, Page, Tray, scrolled
 from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
+from gui.parts.worms import face_icon
 from gui.report.bracket import table_words
 from gui.report.terms import at_a_glance
 from gui.window.past.head import lie_head
@@ -23,6 +25,7 @@ from net.protocol.commands import ComeTo, DrawTables
 from net.protocol.snapshot import TournamentHere
 
 _TOP, _LEAST, _COLUMNS_MAX = 84, 300, 3
+_FACE, _PERSON = 32, 220
 
 
 class Shown(NamedTuple):
@@ -102,9 +105,9 @@ class TournamentPage(Page):
         """Show what is known now; a call of our own is the one that is shown."""
         before, own = set(self._all), self._own()
         self._all = {one.tournament.id: one for one in found}
-        fresh = [one for id_, one in self._all.items() if id_ not in before]
+        fresh = [one for id_, one in self._all.items() if id_ not in before and not one.is_fixed]
         called = next((one.tournament.id for one in fresh if one.tournament.caller == own), b"")
-        if called and not (self._here and self._here.is_fixed):
+        if called:
             self.choose(called)
             self._is_in = True
         self._refresh()
@@ -181,7 +184,8 @@ class TournamentPage(Page):
         if here.draw is None:
             names = player_names([one.name for one in here.comes])
             heading = counted(len(names), "{count} person comes", "{count} people come")
-            self._lay([_card(heading, names, at_a_glance(here.terms)[0])])
+            wide = max(1, (self.width() - 2 * px(MARGIN)) // px(_PERSON))
+            self._lay([_card(heading, names, at_a_glance(here.terms)[0], wide)])
         else:
             tables = [*here.draw.drawn, *([here.final] if here.final else [])]
             self._lay([_card(table_words(one.number), _names(one)) for one in tables])
@@ -247,7 +251,8 @@ class TournamentPage(Page):
         lie_head(self._back, self._title)
         self._tray.lie_in(self.width(), self.height())
         self._scroll.setGeometry(0, top, self.width(), self._tray.y() - top)
-        columns = max(1, min(_COLUMNS_MAX, (self.width() - 2 * margin) // px(_LEAST)))
+        room = (self.width() - 2 * margin) // px(_LEAST)
+        columns = max(1, min(_COLUMNS_MAX, room, len(self._cards)))
         for at, card in enumerate(self._cards):
             self._grid.addWidget(card, at // columns, at % columns)
         for column in range(_COLUMNS_MAX):
@@ -258,8 +263,8 @@ def _names(drawn: Drawn) -> Sequence[str]:
     return player_names([one.name for one in drawn.people])
 
 
-def _card(heading: str, names: Sequence[str], said: str = "") -> Card:
-    """Return a card with a line for each of *names*."""
+def _card(heading: str, names: Sequence[str], said: str = "", columns: int = 1) -> Card:
+    """Return a card with a worm for each of *names*, in so many *columns*."""
     card = Card()
     column = QVBoxLayout(card)
     column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
@@ -267,6 +272,20 @@ def _card(heading: str, names: Sequence[str], said: str = "") -> Card:
     column.addWidget(role_label("heading", heading))
     if said:
         column.addWidget(role_label("quiet", said))
-    for name in names:
-        column.addWidget(role_label("name", name))
+    people = QGridLayout()
+    people.setHorizontalSpacing(px(WIDE))
+    people.setVerticalSpacing(px(SMALL))
+    for at, name in enumerate(names):
+        people.addLayout(_person(at, name), at // columns, at % columns)
+    column.addLayout(people)
     return card
+
+
+def _person(at: int, name: str) -> QHBoxLayout:
+    """Return the name of a person beside a worm."""
+    row, face = QHBoxLayout(), QLabel()
+    face.setPixmap(face_icon(at % SEATS_MAX).pixmap(px(_FACE), px(_FACE)))
+    row.setSpacing(px(SMALL))
+    row.addWidget(face)
+    row.addWidget(role_label("name", name), 1)
+    return row

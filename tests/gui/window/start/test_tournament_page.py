@@ -1,0 +1,158 @@
+"""The page of a tournament: who comes is seen, and whoever waits here is led to the drawn table."""
+
+from dataclasses import replace
+
+import pytest
+
+from core.games import rules_for
+from core.table.agreed import split
+from core.table.tournament import FINAL, make_result
+from core.wormup.profiles import Options
+from gui.window.start.tournament_page import TournamentPage
+from net.protocol.commands import ComeTo, DrawTables
+from net.protocol.packets import Terms
+from net.protocol.snapshot import TournamentHere
+from tests.drawn import SEED, called, come, draw_of
+from tests.seats import identity_of
+
+RULES = rules_for("wormup/gryphon2010")
+assert RULES is not None
+TERMS = Terms(RULES.rules_id, RULES.rules_hash, Options().plain(), 5)
+CALL = called(TERMS.rules_id, TERMS.rules_hash, TERMS.options)
+WE = identity_of(SEED, 0).public
+GUEST = identity_of(SEED, 1).public
+
+
+def coming(people: int, *, is_fixed: bool = False) -> TournamentHere:
+    comes = tuple(come(who, CALL) for who in range(people))
+    can_be = people >= 6 and not is_fixed
+    return TournamentHere(CALL, TERMS, comes, is_fixed, can_be, (), None, None)
+
+
+def drawn(people: int = 7) -> TournamentHere:
+    return replace(coming(people, is_fixed=True), draw=draw_of(people, CALL))
+
+
+def over(people: int = 7) -> TournamentHere:
+    """Give the tournament when all its tables are over, each won by who was drawn first."""
+    draw = draw_of(people, CALL)
+    by_key = {identity_of(SEED, who).public: identity_of(SEED, who) for who in range(people)}
+    results = []
+    for table in draw.drawn:
+        keys = [one.identity for one in table.people]
+        places = tuple(sorted(zip(keys, range(1, len(keys) + 1), strict=True)))
+        game = bytes([table.number]) * 32
+        results += [make_result(by_key[k], draw, table.number, game, places) for k in keys]
+    return replace(drawn(people), final=draw.final(results))
+
+
+@pytest.fixture
+def open_page(qtbot):
+    def show(own):
+        page = TournamentPage(lambda: own)
+        qtbot.addWidget(page)
+        page.resize(1280, 720)
+        asked: list[object] = []
+        seated: list[Terms] = []
+        said: list[str] = []
+        page.asked.connect(asked.append)
+        page.seated.connect(seated.append)
+        page.said.connect(said.append)
+        return page, asked, seated, said
+
+    return show
+
+
+def test_the_caller_draws_as_soon_as_six_have_come_and_is_told_why_not_before(open_page) -> None:
+    page, asked, _, _ = open_page(WE)
+    page.show_tournaments([coming(5)])
+    assert page._big.text() == "Draw the tables"
+    assert "6 to 25" in page._big.why
+    page.show_tournaments([coming(6)])
+    assert page._big.why == ""
+    page._big.click()
+    assert asked == [DrawTables()]
+
+
+def test_who_is_called_comes_by_one_key_and_can_take_it_back(open_page) -> None:
+    page, asked, _, _ = open_page(GUEST)
+    page.show_tournaments([coming(3)])
+    page.choose(CALL.id)
+    assert page._big.text() == "I come too"
+    assert page._out.isHidden()
+    page._big.click()
+    page.show_tournaments([coming(4)])
+    assert page._big.text() == "Waiting for P0"
+    assert page._big.why
+    page._out.click()
+    assert asked == [ComeTo(CALL.id), ComeTo(b"")]
+
+
+def test_whoever_waits_here_sits_down_at_the_own_table_once(open_page) -> None:
+    page, _, seated, said = open_page(GUEST)
+    page.show()
+    page.show_tournaments([coming(7)])
+    page.choose(CALL.id)
+    page._big.click()
+    page.show_tournaments([drawn()])
+    page.show_tournaments([drawn()])
+    (terms,) = seated
+    agreed, own = split(terms.options)
+    assert agreed.drawn is not None
+    assert own == TERMS.options
+    assert GUEST in agreed.drawn.keys
+    assert terms.seats == len(agreed.drawn.people)
+    assert said == []
+
+
+def test_whoever_looks_at_another_page_is_told_and_sits_down_on_coming_back(open_page) -> None:
+    page, _, seated, said = open_page(WE)
+    page.show_tournaments([coming(7)])
+    page.show_tournaments([drawn()])
+    page.show_tournaments([drawn()])
+    assert seated == []
+    assert len(said) == 1
+    assert "Table" in said[0]
+    page.show()
+    assert len(seated) == 1
+
+
+def test_who_has_not_come_or_came_before_a_restart_is_led_nowhere(open_page) -> None:
+    """A game that has begun is gone on with, and not begun a second time."""
+    page, _, seated, _ = open_page(WE)
+    page.show()
+    page.show_tournaments([drawn()])
+    page.choose(CALL.id)
+    page.show_tournaments([drawn()])
+    assert seated == []
+    assert page._next() is None
+
+
+def test_winners_sit_down_at_the_final_and_the_others_do_not(open_page) -> None:
+    final = over().final
+    assert final is not None
+    for who in range(7):
+        own = identity_of(SEED, who).public
+        page, _, seated, _ = open_page(own)
+        page.show()
+        page.show_tournaments([coming(7)])
+        page.choose(CALL.id)
+        page._is_in = True
+        page.show_tournaments([drawn()])
+        page.show_tournaments([over()])
+        tables = [split(terms.options)[0].drawn for terms in seated]
+        numbers = [table.number for table in tables if table]
+        assert (FINAL in numbers) is (own in final.keys)
+        assert len(numbers) == 1 + (own in final.keys)
+
+
+def test_another_language_shows_the_same_and_seats_nobody_twice(open_page) -> None:
+    page, _, seated, _ = open_page(WE)
+    page.show()
+    page.show_tournaments([coming(7)])
+    page.show_tournaments([drawn()])
+    other, _, again, _ = open_page(WE)
+    other.recall(page.memory())
+    other.show()
+    other.show_tournaments([drawn()])
+    assert (len(seated), again) == (1, [])
