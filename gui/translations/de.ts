@@ -1415,6 +1415,10 @@ versperren, den Faden berühren.</translation>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
       <translation>Zeichne die Form dort, wo sie die Zeilen oder Spalten dieser Stunde berührt.</translation>
     </message>
+    <message>
+      <source>Draw the tables</source>
+      <translation>Tische auslosen</translation>
+    </message>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
@@ -1422,6 +1426,10 @@ versperren, den Faden berühren.</translation>
         <numerusform>Zeichne {worm} um ein Feld länger</numerusform>
         <numerusform>Zeichne {worm} länger, um bis zu {count} Felder</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Drawing the tables</source>
+      <translation>Die Tische werden ausgelost</translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
@@ -1729,6 +1737,10 @@ Open one to see it checked.</source>
       <translation>Futter</translation>
     </message>
     <message>
+      <source>For 6 to 25 people: tables by lot, and the winners meet</source>
+      <translation>Für 6 bis 25 Leute: Tische durch Los, und die Sieger treffen sich</translation>
+    </message>
+    <message>
       <source>For experts</source>
       <translation>Für Fachleute</translation>
     </message>
@@ -2027,6 +2039,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Ich bin {name}</translation>
     </message>
     <message>
+      <source>I come too</source>
+      <translation>Ich komme mit</translation>
+    </message>
+    <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
       <translation>Stimmen jetzt alle im Rennen zu, endet es ohne Sieger. Sonst gilt dein Gebot.</translation>
     </message>
@@ -2107,6 +2123,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Er ist schon um 1 gewachsen, darum darf er jetzt um 2 wachsen. Klicke auf d2.</translation>
     </message>
     <message>
+      <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
+      <translation>Es wird an Tische zu 3 bis 5 gelost, und nicht alle können das spielen.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>Du darfst ihn auch stehen lassen.</translation>
     </message>
@@ -2121,6 +2141,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
       <translation>Es steht für jede Zahl, aber nur, wenn es sonst niemand bietet.</translation>
+    </message>
+    <message>
+      <source>It takes {least} to {most} people.</source>
+      <translation>Es braucht {least} bis {most} Leute.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -2277,6 +2301,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Longest step</source>
       <translation>Längster Schritt</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Ansehen</translation>
     </message>
     <message>
       <source>Look back</source>
@@ -2527,6 +2555,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Noch kein Tisch</translation>
     </message>
     <message>
+      <source>No tournament</source>
+      <translation>Kein Turnier</translation>
+    </message>
+    <message>
       <source>No way leads to anybody</source>
       <translation>Kein Weg führt zu den anderen</translation>
     </message>
@@ -2539,8 +2571,16 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Keiner stößt zusammen</translation>
     </message>
     <message>
+      <source>Nobody calls to a tournament now.</source>
+      <translation>Gerade ruft niemand zu einem Turnier.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Bis du es erlaubst, ist niemand zu finden.</translation>
+    </message>
+    <message>
+      <source>Nobody can choose who sits where: everybody's number makes the draw.</source>
+      <translation>Niemand kann wählen, wer wo sitzt: Die Zahlen aller ergeben das Los.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
@@ -4085,6 +4125,14 @@ ihre Organe wecken.</translation>
       <translation>Der Tisch hat für alle gewürfelt.</translation>
     </message>
     <message>
+      <source>The tables are drawn</source>
+      <translation>Die Tische sind ausgelost</translation>
+    </message>
+    <message>
+      <source>The tables are drawn. You are expected here: {table}</source>
+      <translation>Die Tische sind ausgelost. Hier wirst du erwartet: {table}</translation>
+    </message>
+    <message>
       <source>The tail becomes the head (T)</source>
       <translation>Der Schwanz wird zum Kopf (T)</translation>
     </message>
@@ -4111,6 +4159,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>The whole screen</source>
       <translation>Der ganze Bildschirm</translation>
+    </message>
+    <message>
+      <source>The winners meet as soon as all tables are over.</source>
+      <translation>Die Sieger treffen sich, sobald alle Tische fertig sind.</translation>
+    </message>
+    <message>
+      <source>The winners of the tables meet in the final.</source>
+      <translation>Die Sieger der Tische treffen sich im Finale.</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
@@ -4361,6 +4417,10 @@ ihre Organe wecken.</translation>
       <translation>Berührt in Runde {round}</translation>
     </message>
     <message>
+      <source>Tournament</source>
+      <translation>Turnier</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Noch einmal versuchen</translation>
     </message>
@@ -4487,6 +4547,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Wait after all</source>
       <translation>Doch warten</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Warten</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
@@ -4935,12 +4999,20 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Du bist</translation>
     </message>
     <message>
+      <source>You are expected there.</source>
+      <translation>Du wirst dort erwartet.</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Du schaust zu.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
       <translation>Du bietest {face}</translation>
+    </message>
+    <message>
+      <source>You call to a tournament</source>
+      <translation>Du rufst zu einem Turnier</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
@@ -8757,6 +8829,14 @@ für {worms}</translation>
       <translation>{count} von {games} Rennen</translation>
     </message>
     <message numerus="yes">
+      <source>{count} people come</source>
+      <extracomment>{count} person comes</extracomment>
+      <translation>
+        <numerusform>{count} Person kommt</numerusform>
+        <numerusform>{count} Leute kommen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
       <translation>
@@ -9277,6 +9357,10 @@ für {worms}</translation>
       <translation>{name} ist nicht fertig geworden: sieh in {file} nach</translation>
     </message>
     <message>
+      <source>{name} draws the tables when all are there.</source>
+      <translation>{name} lost die Tische aus, wenn alle da sind.</translation>
+    </message>
+    <message>
       <source>{name} ended with exit code {code}: see {file}</source>
       <translation>{name} endete mit Code {code}: sieh in {file} nach</translation>
     </message>
@@ -9563,6 +9647,10 @@ für {worms}</translation>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>Am Tisch von {name} wird etwas gespielt, das dieses Programm nicht kennt (Programm {theirs}, unseres {ours}): das ältere muss erneuert werden</translation>
+    </message>
+    <message>
+      <source>{name}'s tournament</source>
+      <translation>Turnier von {name}</translation>
     </message>
     <message>
       <source>{name}'s worm</source>

@@ -1415,6 +1415,10 @@ cierra el paso, toca el hilo.</translation>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
       <translation>Dibuja la forma donde toque las filas o columnas de esta hora.</translation>
     </message>
+    <message>
+      <source>Draw the tables</source>
+      <translation>Sortear las mesas</translation>
+    </message>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
@@ -1422,6 +1426,10 @@ cierra el paso, toca el hilo.</translation>
         <numerusform>Dibuja {worm} más largo, hasta {count} casilla</numerusform>
         <numerusform>Dibuja {worm} más largo, hasta {count} casillas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Drawing the tables</source>
+      <translation>Sorteando las mesas</translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
@@ -1728,6 +1736,10 @@ Abre una para verla comprobada.</translation>
       <translation>Comidas</translation>
     </message>
     <message>
+      <source>For 6 to 25 people: tables by lot, and the winners meet</source>
+      <translation>Para 6 a 25 personas: mesas por sorteo, y quienes ganan se encuentran</translation>
+    </message>
+    <message>
       <source>For experts</source>
       <translation>Para expertos</translation>
     </message>
@@ -2026,6 +2038,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Soy {name}</translation>
     </message>
     <message>
+      <source>I come too</source>
+      <translation>Yo también voy</translation>
+    </message>
+    <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
       <translation>Si ahora están de acuerdo todos los de la carrera, termina sin ganador. Si no, cuenta tu apuesta.</translation>
     </message>
@@ -2106,6 +2122,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Antes creció 1, así que ahora puede crecer 2. Haz clic en d2.</translation>
     </message>
     <message>
+      <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
+      <translation>Se sortean mesas de 3 a 5, y no todas pueden jugar a esto.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>También puedes dejarlo.</translation>
     </message>
@@ -2120,6 +2140,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
       <translation>Vale por cualquier número, pero solo si nadie más la apuesta.</translation>
+    </message>
+    <message>
+      <source>It takes {least} to {most} people.</source>
+      <translation>Hacen falta de {least} a {most} personas.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -2276,6 +2300,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>Longest step</source>
       <translation>Paso más largo</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Mirar</translation>
     </message>
     <message>
       <source>Look back</source>
@@ -2526,6 +2554,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Aún no hay mesa</translation>
     </message>
     <message>
+      <source>No tournament</source>
+      <translation>Ningún torneo</translation>
+    </message>
+    <message>
       <source>No way leads to anybody</source>
       <translation>Ningún camino lleva a nadie</translation>
     </message>
@@ -2538,8 +2570,16 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Nadie choca</translation>
     </message>
     <message>
+      <source>Nobody calls to a tournament now.</source>
+      <translation>Ahora nadie convoca un torneo.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Nadie podrá ser encontrado hasta que lo permitas.</translation>
+    </message>
+    <message>
+      <source>Nobody can choose who sits where: everybody's number makes the draw.</source>
+      <translation>Nadie puede elegir quién se sienta dónde: los números de todos hacen el sorteo.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
@@ -3553,7 +3593,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>Table {number} of a tournament</source>
-      <translation type="unfinished" />
+      <translation>Mesa {number} de un torneo</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
@@ -3813,7 +3853,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>The final of a tournament</source>
-      <translation type="unfinished" />
+      <translation>La final de un torneo</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4084,6 +4124,14 @@ despertad sus órganos.</translation>
       <translation>La mesa tiró para todos.</translation>
     </message>
     <message>
+      <source>The tables are drawn</source>
+      <translation>Las mesas están sorteadas</translation>
+    </message>
+    <message>
+      <source>The tables are drawn. You are expected here: {table}</source>
+      <translation>Las mesas están sorteadas. Te esperan aquí: {table}</translation>
+    </message>
+    <message>
       <source>The tail becomes the head (T)</source>
       <translation>La cola pasa a ser la cabeza (T)</translation>
     </message>
@@ -4110,6 +4158,14 @@ despertad sus órganos.</translation>
     <message>
       <source>The whole screen</source>
       <translation>Toda la pantalla</translation>
+    </message>
+    <message>
+      <source>The winners meet as soon as all tables are over.</source>
+      <translation>Quienes ganan se encuentran en cuanto acaban todas las mesas.</translation>
+    </message>
+    <message>
+      <source>The winners of the tables meet in the final.</source>
+      <translation>Quienes ganan en las mesas se encuentran en la final.</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
@@ -4360,6 +4416,10 @@ despertad sus órganos.</translation>
       <translation>Tocado en la ronda {round}</translation>
     </message>
     <message>
+      <source>Tournament</source>
+      <translation>Torneo</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Probar otra vez</translation>
     </message>
@@ -4486,6 +4546,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Wait after all</source>
       <translation>Esperar después de todo</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Esperando</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
@@ -4934,12 +4998,20 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>Tú eres</translation>
     </message>
     <message>
+      <source>You are expected there.</source>
+      <translation>Te esperan allí.</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Estás mirando.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
       <translation>Apuestas {face}</translation>
+    </message>
+    <message>
+      <source>You call to a tournament</source>
+      <translation>Convocas un torneo</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
@@ -8756,6 +8828,14 @@ para {worms}</translation>
       <translation>{count} de {games} carreras</translation>
     </message>
     <message numerus="yes">
+      <source>{count} people come</source>
+      <extracomment>{count} person comes</extracomment>
+      <translation>
+        <numerusform>viene {count} persona</numerusform>
+        <numerusform>vienen {count} personas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
       <translation>
@@ -9276,6 +9356,10 @@ para {worms}</translation>
       <translation>{name} no acabó: mira {file}</translation>
     </message>
     <message>
+      <source>{name} draws the tables when all are there.</source>
+      <translation>{name} sortea las mesas cuando estén todos.</translation>
+    </message>
+    <message>
       <source>{name} ended with exit code {code}: see {file}</source>
       <translation>{name} acabó con el código {code}: mira {file}</translation>
     </message>
@@ -9445,7 +9529,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
-      <translation type="unfinished" />
+      <translation>{name} espera a quienes tocaron en la misma mesa</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
@@ -9562,6 +9646,10 @@ para {worms}</translation>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>En la mesa de {name} se juega a algo que este programa no conoce (programa {theirs}, el nuestro {ours}): hay que actualizar el más antiguo</translation>
+    </message>
+    <message>
+      <source>{name}'s tournament</source>
+      <translation>Torneo de {name}</translation>
     </message>
     <message>
       <source>{name}'s worm</source>

@@ -1415,6 +1415,10 @@ bloque, touche le fil.</translation>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
       <translation>Dessine la forme là où elle touche les lignes ou colonnes de cette heure.</translation>
     </message>
+    <message>
+      <source>Draw the tables</source>
+      <translation>Tirer les tables</translation>
+    </message>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
@@ -1422,6 +1426,10 @@ bloque, touche le fil.</translation>
         <numerusform>Dessine {worm} plus long, d’au plus {count} case</numerusform>
         <numerusform>Dessine {worm} plus long, d’au plus {count} cases</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Drawing the tables</source>
+      <translation>Tirage des tables</translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
@@ -1728,6 +1736,10 @@ Ouvres-en une pour la voir vérifiée.</translation>
       <translation>Nourritures</translation>
     </message>
     <message>
+      <source>For 6 to 25 people: tables by lot, and the winners meet</source>
+      <translation>Pour 6 à 25 personnes : tables tirées au sort, les gagnants se retrouvent</translation>
+    </message>
+    <message>
       <source>For experts</source>
       <translation>Pour les experts</translation>
     </message>
@@ -2026,6 +2038,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Je suis {name}</translation>
     </message>
     <message>
+      <source>I come too</source>
+      <translation>Je viens aussi</translation>
+    </message>
+    <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
       <translation>Si tous dans la course sont d’accord, elle finit sans vainqueur. Sinon, ta mise compte.</translation>
     </message>
@@ -2106,6 +2122,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Il a déjà grandi de 1, donc il peut maintenant grandir de 2. Clique sur d2.</translation>
     </message>
     <message>
+      <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
+      <translation>On tire des tables de 3 à 5, et toutes ne peuvent pas y jouer.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>Tu peux aussi la laisser.</translation>
     </message>
@@ -2120,6 +2140,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
       <translation>Il vaut n’importe quel nombre, mais seulement si personne d’autre ne le mise.</translation>
+    </message>
+    <message>
+      <source>It takes {least} to {most} people.</source>
+      <translation>Il faut de {least} à {most} personnes.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -2276,6 +2300,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>Longest step</source>
       <translation>Plus long pas</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Voir</translation>
     </message>
     <message>
       <source>Look back</source>
@@ -2526,6 +2554,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Pas encore de table</translation>
     </message>
     <message>
+      <source>No tournament</source>
+      <translation>Pas de tournoi</translation>
+    </message>
+    <message>
       <source>No way leads to anybody</source>
       <translation>Aucun chemin ne mène à quelqu’un</translation>
     </message>
@@ -2538,8 +2570,16 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Personne ne se cogne le nez</translation>
     </message>
     <message>
+      <source>Nobody calls to a tournament now.</source>
+      <translation>Personne ne lance de tournoi en ce moment.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Personne n’est trouvé tant que tu ne l’autorises pas.</translation>
+    </message>
+    <message>
+      <source>Nobody can choose who sits where: everybody's number makes the draw.</source>
+      <translation>Personne ne peut choisir qui s'assied où : les nombres de tous font le tirage.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
@@ -3553,7 +3593,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Table {number} of a tournament</source>
-      <translation type="unfinished" />
+      <translation>Table {number} d'un tournoi</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
@@ -3813,7 +3853,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>The final of a tournament</source>
-      <translation type="unfinished" />
+      <translation>La finale d'un tournoi</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4084,6 +4124,14 @@ wake their organs.</source>
       <translation>La table a lancé pour tous.</translation>
     </message>
     <message>
+      <source>The tables are drawn</source>
+      <translation>Les tables sont tirées</translation>
+    </message>
+    <message>
+      <source>The tables are drawn. You are expected here: {table}</source>
+      <translation>Les tables sont tirées. On t'attend ici : {table}</translation>
+    </message>
+    <message>
       <source>The tail becomes the head (T)</source>
       <translation>La queue devient la tête (T)</translation>
     </message>
@@ -4110,6 +4158,14 @@ wake their organs.</source>
     <message>
       <source>The whole screen</source>
       <translation>Tout l’écran</translation>
+    </message>
+    <message>
+      <source>The winners meet as soon as all tables are over.</source>
+      <translation>Les gagnants se retrouvent dès que toutes les tables ont fini.</translation>
+    </message>
+    <message>
+      <source>The winners of the tables meet in the final.</source>
+      <translation>Les gagnants des tables se retrouvent en finale.</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
@@ -4360,6 +4416,10 @@ wake their organs.</source>
       <translation>Touché à la manche {round}</translation>
     </message>
     <message>
+      <source>Tournament</source>
+      <translation>Tournoi</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Réessayer</translation>
     </message>
@@ -4486,6 +4546,10 @@ wake their organs.</source>
     <message>
       <source>Wait after all</source>
       <translation>Attendre quand même</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Attente</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
@@ -4934,12 +4998,20 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>Tu es</translation>
     </message>
     <message>
+      <source>You are expected there.</source>
+      <translation>On t'y attend.</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Tu regardes.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
       <translation>Tu mises {face}</translation>
+    </message>
+    <message>
+      <source>You call to a tournament</source>
+      <translation>Tu lances un tournoi</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
@@ -8756,6 +8828,14 @@ to {worms}</source>
       <translation>{count} courses sur {games}</translation>
     </message>
     <message numerus="yes">
+      <source>{count} people come</source>
+      <extracomment>{count} person comes</extracomment>
+      <translation>
+        <numerusform>{count} personne vient</numerusform>
+        <numerusform>{count} personnes viennent</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
       <translation>
@@ -9276,6 +9356,10 @@ to {worms}</source>
       <translation>{name} n’a pas fini : voir {file}</translation>
     </message>
     <message>
+      <source>{name} draws the tables when all are there.</source>
+      <translation>{name} tire les tables quand tout le monde est là.</translation>
+    </message>
+    <message>
       <source>{name} ended with exit code {code}: see {file}</source>
       <translation>{name} a fini avec le code {code} : voir {file}</translation>
     </message>
@@ -9445,7 +9529,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
-      <translation type="unfinished" />
+      <translation>{name} attend ceux que le tirage a mis à la même table</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
@@ -9562,6 +9646,10 @@ to {worms}</source>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>La table de {name} joue à quelque chose que ce programme ne connaît pas (programme {theirs}, le nôtre {ours}) : il faut mettre à jour le plus ancien</translation>
+    </message>
+    <message>
+      <source>{name}'s tournament</source>
+      <translation>Tournoi de {name}</translation>
     </message>
     <message>
       <source>{name}'s worm</source>

@@ -1415,6 +1415,10 @@ blocca, tocca il filo.</translation>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
       <translation>Disegna la forma dove tocca le righe o colonne di quest'ora.</translation>
     </message>
+    <message>
+      <source>Draw the tables</source>
+      <translation>Sorteggia i tavoli</translation>
+    </message>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
@@ -1422,6 +1426,10 @@ blocca, tocca il filo.</translation>
         <numerusform>Allunga {worm} di una casella</numerusform>
         <numerusform>Allunga {worm}, fino a {count} caselle</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Drawing the tables</source>
+      <translation>Sorteggio dei tavoli</translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
@@ -1728,6 +1736,10 @@ Aprine una per vederla verificata.</translation>
       <translation>Cibi</translation>
     </message>
     <message>
+      <source>For 6 to 25 people: tables by lot, and the winners meet</source>
+      <translation>Per 6-25 persone: tavoli a sorte, e chi vince si incontra</translation>
+    </message>
+    <message>
       <source>For experts</source>
       <translation>Per esperti</translation>
     </message>
@@ -2026,6 +2038,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Sono {name}</translation>
     </message>
     <message>
+      <source>I come too</source>
+      <translation>Vengo anch'io</translation>
+    </message>
+    <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
       <translation>Se ora tutti in gara accettano, finisce senza vincitore. Se no, vale la tua offerta.</translation>
     </message>
@@ -2106,6 +2122,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Prima è cresciuto di 1, quindi ora può crescere di 2. Clicca d2.</translation>
     </message>
     <message>
+      <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
+      <translation>Si sorteggiano tavoli da 3 a 5, e non tutti possono giocare a questo.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>Puoi anche lasciarlo stare.</translation>
     </message>
@@ -2120,6 +2140,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
       <translation>Vale un numero qualsiasi, ma solo se nessun altro la offre.</translation>
+    </message>
+    <message>
+      <source>It takes {least} to {most} people.</source>
+      <translation>Servono da {least} a {most} persone.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -2276,6 +2300,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Longest step</source>
       <translation>Passo più lungo</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Guarda</translation>
     </message>
     <message>
       <source>Look back</source>
@@ -2526,6 +2554,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Ancora nessun tavolo</translation>
     </message>
     <message>
+      <source>No tournament</source>
+      <translation>Nessun torneo</translation>
+    </message>
+    <message>
       <source>No way leads to anybody</source>
       <translation>Nessuna strada porta a qualcuno</translation>
     </message>
@@ -2538,8 +2570,16 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Nessuno si scontra</translation>
     </message>
     <message>
+      <source>Nobody calls to a tournament now.</source>
+      <translation>Ora nessuno indice un torneo.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Nessuno si trova finché non lo consenti.</translation>
+    </message>
+    <message>
+      <source>Nobody can choose who sits where: everybody's number makes the draw.</source>
+      <translation>Nessuno può scegliere chi siede dove: i numeri di tutti fanno il sorteggio.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
@@ -3553,7 +3593,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>Table {number} of a tournament</source>
-      <translation type="unfinished" />
+      <translation>Tavolo {number} di un torneo</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
@@ -3813,7 +3853,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>The final of a tournament</source>
-      <translation type="unfinished" />
+      <translation>La finale di un torneo</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4084,6 +4124,14 @@ svegliate i loro organi.</translation>
       <translation>Il tavolo ha lanciato per tutti.</translation>
     </message>
     <message>
+      <source>The tables are drawn</source>
+      <translation>I tavoli sono sorteggiati</translation>
+    </message>
+    <message>
+      <source>The tables are drawn. You are expected here: {table}</source>
+      <translation>I tavoli sono sorteggiati. Ti aspettano qui: {table}</translation>
+    </message>
+    <message>
       <source>The tail becomes the head (T)</source>
       <translation>La coda diventa la testa (T)</translation>
     </message>
@@ -4110,6 +4158,14 @@ svegliate i loro organi.</translation>
     <message>
       <source>The whole screen</source>
       <translation>Tutto lo schermo</translation>
+    </message>
+    <message>
+      <source>The winners meet as soon as all tables are over.</source>
+      <translation>Chi vince si incontra appena tutti i tavoli hanno finito.</translation>
+    </message>
+    <message>
+      <source>The winners of the tables meet in the final.</source>
+      <translation>Chi vince ai tavoli si incontra in finale.</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
@@ -4360,6 +4416,10 @@ svegliate i loro organi.</translation>
       <translation>Toccato nel turno {round}</translation>
     </message>
     <message>
+      <source>Tournament</source>
+      <translation>Torneo</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Riprova</translation>
     </message>
@@ -4486,6 +4546,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Wait after all</source>
       <translation>Aspetta lo stesso</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>In attesa</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
@@ -4934,12 +4998,20 @@ Finisce appena lasci questa pagina.</translation>
       <translation>Tu sei</translation>
     </message>
     <message>
+      <source>You are expected there.</source>
+      <translation>Ti aspettano lì.</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Stai guardando.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
       <translation>Offri {face}</translation>
+    </message>
+    <message>
+      <source>You call to a tournament</source>
+      <translation>Indici un torneo</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
@@ -8756,6 +8828,14 @@ a {worms}</translation>
       <translation>{count} di {games} gare</translation>
     </message>
     <message numerus="yes">
+      <source>{count} people come</source>
+      <extracomment>{count} person comes</extracomment>
+      <translation>
+        <numerusform>viene {count} persona</numerusform>
+        <numerusform>vengono {count} persone</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
       <translation>
@@ -9276,6 +9356,10 @@ a {worms}</translation>
       <translation>{name} non è finito: vedi {file}</translation>
     </message>
     <message>
+      <source>{name} draws the tables when all are there.</source>
+      <translation>{name} sorteggia i tavoli quando ci sono tutti.</translation>
+    </message>
+    <message>
       <source>{name} ended with exit code {code}: see {file}</source>
       <translation>{name} è finito col codice {code}: vedi {file}</translation>
     </message>
@@ -9445,7 +9529,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
-      <translation type="unfinished" />
+      <translation>{name} aspetta chi è stato sorteggiato allo stesso tavolo</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
@@ -9562,6 +9646,10 @@ a {worms}</translation>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>Il tavolo di {name} gioca qualcosa che questo programma non conosce (programma {theirs}, il nostro {ours}): va aggiornato il più vecchio</translation>
+    </message>
+    <message>
+      <source>{name}'s tournament</source>
+      <translation>Torneo di {name}</translation>
     </message>
     <message>
       <source>{name}'s worm</source>

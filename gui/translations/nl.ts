@@ -1415,6 +1415,10 @@ blokkeer, raak de draad.</translation>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
       <translation>Teken de vorm waar die de rijen of kolommen van dit uur raakt.</translation>
     </message>
+    <message>
+      <source>Draw the tables</source>
+      <translation>Tafels loten</translation>
+    </message>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
@@ -1422,6 +1426,10 @@ blokkeer, raak de draad.</translation>
         <numerusform>Teken {worm} één vakje langer</numerusform>
         <numerusform>Teken {worm} langer, tot {count} vakjes</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Drawing the tables</source>
+      <translation>De tafels worden geloot</translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
@@ -1728,6 +1736,10 @@ Open er een om het gecontroleerd te zien.</translation>
       <translation>Hapjes</translation>
     </message>
     <message>
+      <source>For 6 to 25 people: tables by lot, and the winners meet</source>
+      <translation>Voor 6 tot 25 mensen: tafels door loting, en de winnaars treffen elkaar</translation>
+    </message>
+    <message>
       <source>For experts</source>
       <translation>Voor kenners</translation>
     </message>
@@ -2026,6 +2038,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Ik ben {name}</translation>
     </message>
     <message>
+      <source>I come too</source>
+      <translation>Ik kom ook</translation>
+    </message>
+    <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
       <translation>Stemt nu iedereen in de race in, dan eindigt hij zonder winnaar. Zo niet, dan telt je bod.</translation>
     </message>
@@ -2106,6 +2122,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Hij groeide al eens 1, dus nu mag hij 2 groeien. Klik op d2.</translation>
     </message>
     <message>
+      <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
+      <translation>Er wordt geloot voor tafels van 3 tot 5, en niet alle kunnen dit spelen.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>Ook jij mag gewoon weggaan.</translation>
     </message>
@@ -2120,6 +2140,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
       <translation>Hij staat voor elk getal, maar alleen als niemand anders hem biedt.</translation>
+    </message>
+    <message>
+      <source>It takes {least} to {most} people.</source>
+      <translation>Er zijn {least} tot {most} mensen nodig.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -2276,6 +2300,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Longest step</source>
       <translation>Langste stap</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Bekijken</translation>
     </message>
     <message>
       <source>Look back</source>
@@ -2526,6 +2554,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Nog geen tafel</translation>
     </message>
     <message>
+      <source>No tournament</source>
+      <translation>Geen toernooi</translation>
+    </message>
+    <message>
       <source>No way leads to anybody</source>
       <translation>Geen weg leidt naar iemand</translation>
     </message>
@@ -2538,8 +2570,16 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Niemand botst met de neus</translation>
     </message>
     <message>
+      <source>Nobody calls to a tournament now.</source>
+      <translation>Niemand roept nu op voor een toernooi.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Niemand kan worden gevonden tot jij het toestaat.</translation>
+    </message>
+    <message>
+      <source>Nobody can choose who sits where: everybody's number makes the draw.</source>
+      <translation>Niemand kan kiezen wie waar zit: ieders getal maakt de loting.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
@@ -3553,7 +3593,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Table {number} of a tournament</source>
-      <translation type="unfinished" />
+      <translation>Tafel {number} van een toernooi</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
@@ -3813,7 +3853,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>The final of a tournament</source>
-      <translation type="unfinished" />
+      <translation>De finale van een toernooi</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4084,6 +4124,14 @@ wek hun organen.</translation>
       <translation>De tafel gooide voor iedereen.</translation>
     </message>
     <message>
+      <source>The tables are drawn</source>
+      <translation>De tafels zijn geloot</translation>
+    </message>
+    <message>
+      <source>The tables are drawn. You are expected here: {table}</source>
+      <translation>De tafels zijn geloot. Hier word je verwacht: {table}</translation>
+    </message>
+    <message>
       <source>The tail becomes the head (T)</source>
       <translation>De staart wordt de kop (T)</translation>
     </message>
@@ -4110,6 +4158,14 @@ wek hun organen.</translation>
     <message>
       <source>The whole screen</source>
       <translation>Het hele scherm</translation>
+    </message>
+    <message>
+      <source>The winners meet as soon as all tables are over.</source>
+      <translation>De winnaars treffen elkaar zodra alle tafels klaar zijn.</translation>
+    </message>
+    <message>
+      <source>The winners of the tables meet in the final.</source>
+      <translation>De winnaars van de tafels treffen elkaar in de finale.</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
@@ -4360,6 +4416,10 @@ wek hun organen.</translation>
       <translation>Geraakt in ronde {round}</translation>
     </message>
     <message>
+      <source>Tournament</source>
+      <translation>Toernooi</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Opnieuw proberen</translation>
     </message>
@@ -4486,6 +4546,10 @@ wek hun organen.</translation>
     <message>
       <source>Wait after all</source>
       <translation>Toch wachten</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Wachten</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
@@ -4934,12 +4998,20 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>Jij bent</translation>
     </message>
     <message>
+      <source>You are expected there.</source>
+      <translation>Je wordt daar verwacht.</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Je kijkt mee.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
       <translation>Jij biedt {face}</translation>
+    </message>
+    <message>
+      <source>You call to a tournament</source>
+      <translation>Jij roept op voor een toernooi</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
@@ -8756,6 +8828,14 @@ voor {worms}</translation>
       <translation>{count} van {games} races</translation>
     </message>
     <message numerus="yes">
+      <source>{count} people come</source>
+      <extracomment>{count} person comes</extracomment>
+      <translation>
+        <numerusform>{count} persoon komt</numerusform>
+        <numerusform>{count} mensen komen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
       <translation>
@@ -9276,6 +9356,10 @@ voor {worms}</translation>
       <translation>{name} kwam niet klaar: zie {file}</translation>
     </message>
     <message>
+      <source>{name} draws the tables when all are there.</source>
+      <translation>{name} loot de tafels als iedereen er is.</translation>
+    </message>
+    <message>
       <source>{name} ended with exit code {code}: see {file}</source>
       <translation>{name} eindigde met code {code}: zie {file}</translation>
     </message>
@@ -9445,7 +9529,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
-      <translation type="unfinished" />
+      <translation>{name} wacht op wie voor dezelfde tafel is geloot</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
@@ -9562,6 +9646,10 @@ voor {worms}</translation>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>Aan de tafel van {name} wordt iets gespeeld wat dit programma niet kent (programma {theirs}, het onze {ours}): het oudere moet worden bijgewerkt</translation>
+    </message>
+    <message>
+      <source>{name}'s tournament</source>
+      <translation>Toernooi van {name}</translation>
     </message>
     <message>
       <source>{name}'s worm</source>

@@ -1418,6 +1418,10 @@ blokuj, dotknij nici.</translation>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
       <translation>Narysuj kształt tam, gdzie dotyka wierszy lub kolumn tej godziny.</translation>
     </message>
+    <message>
+      <source>Draw the tables</source>
+      <translation>Wylosuj stoły</translation>
+    </message>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
@@ -1426,6 +1430,10 @@ blokuj, dotknij nici.</translation>
         <numerusform>Narysuj dalej: {worm}, najwyżej {count} pola</numerusform>
         <numerusform>Narysuj dalej: {worm}, najwyżej {count} pól</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Drawing the tables</source>
+      <translation>Losowanie stołów</translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
@@ -1733,6 +1741,10 @@ Otwórz jedną, żeby ją sprawdzić.</translation>
       <translation>Smakołyki</translation>
     </message>
     <message>
+      <source>For 6 to 25 people: tables by lot, and the winners meet</source>
+      <translation>Dla 6 do 25 osób: stoły z losowania, wygrani grają finał</translation>
+    </message>
+    <message>
       <source>For experts</source>
       <translation>Dla znawców</translation>
     </message>
@@ -2031,6 +2043,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>To ja, {name}</translation>
     </message>
     <message>
+      <source>I come too</source>
+      <translation>Też przychodzę</translation>
+    </message>
+    <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
       <translation>Jeśli teraz zgodzą się wszyscy w wyścigu, kończy się on bez zwycięzcy. Jeśli nie, liczy się twoja stawka.</translation>
     </message>
@@ -2111,6 +2127,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Raz urósł już o 1, więc teraz może urosnąć o 2. Kliknij d2.</translation>
     </message>
     <message>
+      <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
+      <translation>Losuje się stoły po 3 do 5 osób i nie wszystkie mogą w to grać.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>Możesz go też tak zostawić.</translation>
     </message>
@@ -2125,6 +2145,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
       <translation>Zastępuje dowolną liczbę, ale tylko jeśli nikt inny go nie licytuje.</translation>
+    </message>
+    <message>
+      <source>It takes {least} to {most} people.</source>
+      <translation>Potrzeba od {least} do {most} osób.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -2283,6 +2307,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Longest step</source>
       <translation>Najdłuższy krok</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Zobacz</translation>
     </message>
     <message>
       <source>Look back</source>
@@ -2533,6 +2561,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Jeszcze żadnego stołu</translation>
     </message>
     <message>
+      <source>No tournament</source>
+      <translation>Brak turnieju</translation>
+    </message>
+    <message>
       <source>No way leads to anybody</source>
       <translation>Żadna droga nie prowadzi do nikogo</translation>
     </message>
@@ -2545,8 +2577,16 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Nikt się nie zderza</translation>
     </message>
     <message>
+      <source>Nobody calls to a tournament now.</source>
+      <translation>Nikt teraz nie ogłasza turnieju.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Póki nie pozwolisz, nikogo nie da się znaleźć.</translation>
+    </message>
+    <message>
+      <source>Nobody can choose who sits where: everybody's number makes the draw.</source>
+      <translation>Nikt nie może wybrać, kto gdzie siedzi: losowanie tworzą liczby wszystkich.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
@@ -3562,7 +3602,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Table {number} of a tournament</source>
-      <translation type="unfinished" />
+      <translation>Stół {number} w turnieju</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
@@ -3822,7 +3862,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The final of a tournament</source>
-      <translation type="unfinished" />
+      <translation>Finał turnieju</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4093,6 +4133,14 @@ budźcie ich organy.</translation>
       <translation>Stół rzuca dla wszystkich.</translation>
     </message>
     <message>
+      <source>The tables are drawn</source>
+      <translation>Stoły są wylosowane</translation>
+    </message>
+    <message>
+      <source>The tables are drawn. You are expected here: {table}</source>
+      <translation>Stoły są wylosowane. Twoje miejsce: {table}</translation>
+    </message>
+    <message>
       <source>The tail becomes the head (T)</source>
       <translation>Ogon staje się głową (T)</translation>
     </message>
@@ -4119,6 +4167,14 @@ budźcie ich organy.</translation>
     <message>
       <source>The whole screen</source>
       <translation>Cały ekran</translation>
+    </message>
+    <message>
+      <source>The winners meet as soon as all tables are over.</source>
+      <translation>Wygrani spotkają się, gdy wszystkie stoły skończą.</translation>
+    </message>
+    <message>
+      <source>The winners of the tables meet in the final.</source>
+      <translation>Wygrani ze stołów spotykają się w finale.</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
@@ -4370,6 +4426,10 @@ budźcie ich organy.</translation>
       <translation>Dotknięcie w rundzie {round}</translation>
     </message>
     <message>
+      <source>Tournament</source>
+      <translation>Turniej</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Spróbuj znowu</translation>
     </message>
@@ -4496,6 +4556,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Wait after all</source>
       <translation>Jednak czekaj</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Czekanie</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
@@ -4945,12 +5009,20 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>Grasz jako</translation>
     </message>
     <message>
+      <source>You are expected there.</source>
+      <translation>Czekają tam na ciebie.</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Oglądasz.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
       <translation>Licytujesz {face}</translation>
+    </message>
+    <message>
+      <source>You call to a tournament</source>
+      <translation>Ogłaszasz turniej</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
@@ -8790,6 +8862,15 @@ to {worms}</source>
       <translation>{count} z {games} wyścigów</translation>
     </message>
     <message numerus="yes">
+      <source>{count} people come</source>
+      <extracomment>{count} person comes</extracomment>
+      <translation>
+        <numerusform>przychodzi {count} osoba</numerusform>
+        <numerusform>przychodzą {count} osoby</numerusform>
+        <numerusform>przychodzi {count} osób</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
       <translation>
@@ -9325,6 +9406,10 @@ to {worms}</source>
       <translation>{name}: program się nie skończył: zobacz {file}</translation>
     </message>
     <message>
+      <source>{name} draws the tables when all are there.</source>
+      <translation>{name} losuje stoły, gdy wszyscy już są.</translation>
+    </message>
+    <message>
       <source>{name} ended with exit code {code}: see {file}</source>
       <translation>{name}: program skończył z kodem {code}: zobacz {file}</translation>
     </message>
@@ -9495,7 +9580,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
-      <translation type="unfinished" />
+      <translation>{name} czeka na osoby wylosowane do tego samego stołu</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
@@ -9612,6 +9697,10 @@ to {worms}</source>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>stół gracza {name} gra w coś, czego ten program nie zna (program {theirs}, nasz {ours}): starszy trzeba zaktualizować</translation>
+    </message>
+    <message>
+      <source>{name}'s tournament</source>
+      <translation>Turniej – {name}</translation>
     </message>
     <message>
       <source>{name}'s worm</source>

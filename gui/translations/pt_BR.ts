@@ -1415,6 +1415,10 @@ bloqueie, toque o fio.</translation>
       <source>Draw the shape where it touches this hour's rows or columns.</source>
       <translation>Desenhe a forma onde ela toca as linhas ou colunas desta hora.</translation>
     </message>
+    <message>
+      <source>Draw the tables</source>
+      <translation>Sortear as mesas</translation>
+    </message>
     <message numerus="yes">
       <source>Draw {worm} longer, by up to {count} spaces</source>
       <extracomment>Draw {worm} longer by a space</extracomment>
@@ -1422,6 +1426,10 @@ bloqueie, toque o fio.</translation>
         <numerusform>Desenhe {worm} mais comprida, até {count} casa</numerusform>
         <numerusform>Desenhe {worm} mais comprida, até {count} casas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Drawing the tables</source>
+      <translation>Sorteando as mesas</translation>
     </message>
     <message>
       <source>Drop the envelope on the table: nobody can change it. (Enter)</source>
@@ -1728,6 +1736,10 @@ Abra uma para vê-la conferida.</translation>
       <translation>Comida</translation>
     </message>
     <message>
+      <source>For 6 to 25 people: tables by lot, and the winners meet</source>
+      <translation>Para 6 a 25 pessoas: mesas por sorteio, e quem vence se encontra</translation>
+    </message>
+    <message>
       <source>For experts</source>
       <translation>Para especialistas</translation>
     </message>
@@ -2026,6 +2038,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Eu sou {name}</translation>
     </message>
     <message>
+      <source>I come too</source>
+      <translation>Eu também vou</translation>
+    </message>
+    <message>
       <source>If all in the race agree now, it ends without a winner. If not, your bid counts.</source>
       <translation>Se todos na corrida concordarem agora, ela acaba sem vencedor. Se não, vale o seu lance.</translation>
     </message>
@@ -2106,6 +2122,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Já cresceu 1 antes, então agora pode crescer 2. Clique em d2.</translation>
     </message>
     <message>
+      <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
+      <translation>São sorteadas mesas de 3 a 5, e nem todas podem jogar isto.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>Você também pode deixar como está.</translation>
     </message>
@@ -2120,6 +2140,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>It stands for any number, but only if nobody else bids it.</source>
       <translation>Vale por qualquer número, mas só se mais ninguém o der.</translation>
+    </message>
+    <message>
+      <source>It takes {least} to {most} people.</source>
+      <translation>São precisas de {least} a {most} pessoas.</translation>
     </message>
     <message>
       <source>It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.</source>
@@ -2276,6 +2300,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Longest step</source>
       <translation>Passo mais longo</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Ver</translation>
     </message>
     <message>
       <source>Look back</source>
@@ -2526,6 +2554,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Nenhuma mesa ainda</translation>
     </message>
     <message>
+      <source>No tournament</source>
+      <translation>Nenhum torneio</translation>
+    </message>
+    <message>
       <source>No way leads to anybody</source>
       <translation>Nenhum caminho leva a alguém</translation>
     </message>
@@ -2538,8 +2570,16 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Ninguém tromba de nariz</translation>
     </message>
     <message>
+      <source>Nobody calls to a tournament now.</source>
+      <translation>Ninguém convoca um torneio agora.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Ninguém será encontrado até você permitir.</translation>
+    </message>
+    <message>
+      <source>Nobody can choose who sits where: everybody's number makes the draw.</source>
+      <translation>Ninguém pode escolher quem senta onde: os números de todos fazem o sorteio.</translation>
     </message>
     <message>
       <source>Nobody can read a sealed bid, and nobody can change it.</source>
@@ -3553,7 +3593,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Table {number} of a tournament</source>
-      <translation type="unfinished" />
+      <translation>Mesa {number} de um torneio</translation>
     </message>
     <message>
       <source>Table {number} of {count}</source>
@@ -3813,7 +3853,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>The final of a tournament</source>
-      <translation type="unfinished" />
+      <translation>A final de um torneio</translation>
     </message>
     <message>
       <source>The finish again</source>
@@ -4084,6 +4124,14 @@ acordem seus órgãos.</translation>
       <translation>A mesa rolou para todos.</translation>
     </message>
     <message>
+      <source>The tables are drawn</source>
+      <translation>As mesas estão sorteadas</translation>
+    </message>
+    <message>
+      <source>The tables are drawn. You are expected here: {table}</source>
+      <translation>As mesas estão sorteadas. Esperam você aqui: {table}</translation>
+    </message>
+    <message>
       <source>The tail becomes the head (T)</source>
       <translation>A cauda vira a cabeça (T)</translation>
     </message>
@@ -4110,6 +4158,14 @@ acordem seus órgãos.</translation>
     <message>
       <source>The whole screen</source>
       <translation>A tela inteira</translation>
+    </message>
+    <message>
+      <source>The winners meet as soon as all tables are over.</source>
+      <translation>Quem vence se encontra assim que todas as mesas acabarem.</translation>
+    </message>
+    <message>
+      <source>The winners of the tables meet in the final.</source>
+      <translation>Quem vence nas mesas se encontra na final.</translation>
     </message>
     <message>
       <source>The winning placement: {name}'s head, {gap}.</source>
@@ -4360,6 +4416,10 @@ acordem seus órgãos.</translation>
       <translation>Tocado na rodada {round}</translation>
     </message>
     <message>
+      <source>Tournament</source>
+      <translation>Torneio</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Tentar de novo</translation>
     </message>
@@ -4486,6 +4546,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Wait after all</source>
       <translation>Esperar mesmo assim</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Esperando</translation>
     </message>
     <message>
       <source>Waiting for the dice</source>
@@ -4934,12 +4998,20 @@ Acaba assim que você sai desta página.</translation>
       <translation>Você é</translation>
     </message>
     <message>
+      <source>You are expected there.</source>
+      <translation>Esperam você lá.</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Você está assistindo.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
       <translation>Você dá {face}</translation>
+    </message>
+    <message>
+      <source>You call to a tournament</source>
+      <translation>Você convoca um torneio</translation>
     </message>
     <message>
       <source>You did not open your bid. You sit again as soon as all others agree.</source>
@@ -8756,6 +8828,14 @@ para {worms}</translation>
       <translation>{count} de {games} corridas</translation>
     </message>
     <message numerus="yes">
+      <source>{count} people come</source>
+      <extracomment>{count} person comes</extracomment>
+      <translation>
+        <numerusform>vem {count} pessoa</numerusform>
+        <numerusform>vêm {count} pessoas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} players</source>
       <extracomment>{count} player</extracomment>
       <translation>
@@ -9276,6 +9356,10 @@ para {worms}</translation>
       <translation>{name} não terminou: veja {file}</translation>
     </message>
     <message>
+      <source>{name} draws the tables when all are there.</source>
+      <translation>{name} sorteia as mesas quando todos estiverem aí.</translation>
+    </message>
+    <message>
       <source>{name} ended with exit code {code}: see {file}</source>
       <translation>{name} terminou com o código de saída {code}: veja {file}</translation>
     </message>
@@ -9445,7 +9529,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
-      <translation type="unfinished" />
+      <translation>{name} espera quem foi sorteado para a mesma mesa</translation>
     </message>
     <message>
       <source>{name} wants to play again.</source>
@@ -9562,6 +9646,10 @@ para {worms}</translation>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>A mesa de {name} joga algo que este programa não conhece (programa {theirs}, o nosso {ours}): o mais antigo precisa ser atualizado</translation>
+    </message>
+    <message>
+      <source>{name}'s tournament</source>
+      <translation>Torneio de {name}</translation>
     </message>
     <message>
       <source>{name}'s worm</source>
