@@ -187,7 +187,7 @@
     </message>
     <message>
       <source>A few minutes against sleepy bots show the rest.</source>
-      <translation>Een paar minuten tegen slaperige bots laten de rest zien.</translation>
+      <translation>De rest zie je tegen slaperige bots.</translation>
     </message>
     <message>
       <source>A file in pieces</source>

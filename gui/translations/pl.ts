@@ -187,7 +187,7 @@
     </message>
     <message>
       <source>A few minutes against sleepy bots show the rest.</source>
-      <translation>Resztę pokaże kilka minut gry z sennymi botami.</translation>
+      <translation>Resztę pokażą senne boty.</translation>
     </message>
     <message>
       <source>A file in pieces</source>

@@ -187,7 +187,7 @@
     </message>
     <message>
       <source>A few minutes against sleepy bots show the rest.</source>
-      <translation>Uns minutos contra bots sonolentos mostram o resto.</translation>
+      <translation>O resto se vê contra bots sonolentos.</translation>
     </message>
     <message>
       <source>A file in pieces</source>

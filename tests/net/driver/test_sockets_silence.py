@@ -8,6 +8,7 @@ import contextlib
 import socket
 import threading
 import time
+from pathlib import Path
 
 from net.driver.links import Down, Up
 from net.driver.pulse import PULSE
@@ -139,9 +140,13 @@ def _holds_little_more_than(before: int) -> bool:
 
 
 def _resident_bytes() -> int:
-    """Return what this process holds; to look for free memory brings in what was swapped out."""
+    """Return what this process holds of its own, swapped out or not, after all that is free."""
     give_back()
-    return resident_bytes()
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return resident_bytes()
+    lines = [line.split() for line in status.read_text(encoding="utf-8").splitlines()]
+    return 1024 * sum(int(line[1]) for line in lines if line[0] in {"RssAnon:", "VmSwap:"})
 
 
 def _pours(wire: Wire, speaks: Caller | None = None) -> bool:
