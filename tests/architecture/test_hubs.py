@@ -14,6 +14,8 @@ LARGE: Mapping[str, str] = {
     "gui/window/past/games_page.py GamesPage": "one slot for each thing to do with a saved game",
     "gui/window/past/replay_page.py ReplayPage": "one slot for each thing to do with a log",
     "gui/window/main_window.py MainWindow": "a slot for each page and each event of the node",
+    "gui/window/our_table.py OurTable": "a slot for each wish of our player and event of the node",
+    "gui/window/start/room.py Room": "one method a kind of card, in the order of their worth",
     "gui/window/table/table_page.py TablePage": "a slot for each part of the table, each short",
     "gui/window/table/viewer.py Viewer": "board, log and timeline show one and the same step",
     "core/table/pool.py Pool": "one answer a clause of P5.3: apart they would share all its fields",
@@ -30,7 +32,6 @@ LARGE: Mapping[str, str] = {
     "gui/wormup/move/hand.py Hand": "one method a thing that a hand can do during a move",
     "gui/cozy/cozy_view.py CozyView": "a GameView answers to every question of the table's page",
     "gui/cozy/sheet/sheet_view.py SheetView": "Qt hands each kind of event to a method of its own",
-    "gui/cozy/around/result_paint.py ResultPainter": "one method a part of the picture",
     "gui/cozy/hour/hour_editor.py HourEditor": "holds together all that edits one draft",
 }
 """A class with more than twenty methods, and why it is one class."""

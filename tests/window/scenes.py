@@ -167,7 +167,7 @@ def _gather(window: MainWindow, *, is_drawn: bool) -> None:
     page._is_in = False  # for the scenes that follow
 
 
-_PEOPLE = ("Ann", "Ben", "Cem", "Dana", "Eva", "Maximiliane")
+_PEOPLE = ("Ann", "Ben", "Cem", "Dana", "Eva", "Dora")
 
 
 def _keep_last(window: MainWindow) -> None:
