@@ -139,32 +139,29 @@ def tournament_drawn(window: MainWindow) -> None:
 
 def _gather(window: MainWindow, *, is_drawn: bool) -> None:
     """Show a tournament of twelve, to which our player has called."""
+    here = twelve(is_drawn=is_drawn)
+    window._go_home()
+    page = window._tournament_page()
+    page._own = lambda: here.tournament.caller
+    page._is_in = False
+    window._take_tournaments((here,))
+    page.recall(PageShown(here.tournament.id, is_in=True, sat=frozenset({1, 2, 3})))
+    window._pages.turn_to(page)
+    _wait(SETTLE_MS)
+    page._is_in = False  # for the scenes that follow
+
+
+def twelve(*, is_drawn: bool) -> TournamentHere:
+    """Give a tournament of twelve people at three tables."""
     tournament = called(RACE.rules_id, RACE.rules_hash, RACE.options)
     draw = draw_of(12, tournament)
     named = tuple(
         one._replace(name=f"{_PEOPLE[at % 6]}{'' if at < 6 else ' 2'}")
         for at, one in enumerate(draw.roll.comes)
     )
-    roll = replace(draw.roll, comes=named)
-    here = TournamentHere(
-        tournament,
-        RACE,
-        named,
-        is_drawn,
-        not is_drawn,
-        (),
-        replace(draw, roll=roll) if is_drawn else None,
-        None,
-    )
-    window._go_home()
-    page = window._tournament_page()
-    page._own = lambda: tournament.caller
-    page._is_in = False
-    window._take_tournaments((here,))
-    page.recall(PageShown(tournament.id, is_in=True, sat=frozenset({1, 2, 3})))
-    window._pages.turn_to(page)
-    _wait(SETTLE_MS)
-    page._is_in = False  # for the scenes that follow
+    draw = replace(draw, roll=replace(draw.roll, comes=named))
+    shown = draw if is_drawn else None
+    return TournamentHere(tournament, RACE, named, is_drawn, not is_drawn, (), shown, None)
 
 
 _PEOPLE = ("Ann", "Ben", "Cem", "Dana", "Eva", "Dora")
@@ -822,6 +819,11 @@ def tv_code(page: TvPage) -> None:
     page.show_code("R2M02-5WWQD-A4Q8D-FWC5X")
 
 
+def tv_tournament(page: TvPage) -> None:
+    tv_code(page)
+    page.show_tournament(twelve(is_drawn=True))
+
+
 def tv_bid(page: TvPage) -> None:
     _televise(page, next(races(Stage.BID, 10)))
 
@@ -854,5 +856,14 @@ def tv_cozy_end(page: TvPage) -> None:
 
 TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
     (scene.__name__.replace("_", "-"), scene)
-    for scene in (tv_code, tv_bid, tv_move, tv_podium, tv_between, tv_cozy, tv_cozy_end)
+    for scene in (
+        tv_code,
+        tv_tournament,
+        tv_bid,
+        tv_move,
+        tv_podium,
+        tv_between,
+        tv_cozy,
+        tv_cozy_end,
+    )
 )

@@ -3,29 +3,24 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
-from core.table.messages import SEATS_MAX
 from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN, Drawn
-from gui.parts.card import Bare, Card, Page, Tray, scrolled
+from gui.parts.card import Page, Tray, scrolled
 from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
-from gui.parts.worms import face_icon
 from gui.report.bracket import table_words
-from gui.report.terms import at_a_glance
+from gui.window.bracket_cards import BracketCards
 from gui.window.past.head import lie_head
 from gui.words.player_names import player_name, player_names
 from gui.words.table import listed
-from gui.words.words import counted, words
+from gui.words.words import words
 from net.protocol.commands import ComeTo, DrawTables
 from net.protocol.snapshot import TournamentHere
 
-_TOP, _LEAST, _COLUMNS_MAX = 84, 300, 3
-_FACE, _PERSON = 32, 220
+_TOP = 84
 
 
 class Shown(NamedTuple):
@@ -64,8 +59,6 @@ class TournamentPage(Page):
         self._sat: set[int] = set()
         """The tables at which we have sat down, by their numbers."""
         self._told = False
-        self._cards: list[Card] = []
-        self._grid = QGridLayout()
         self._back = back_key(self.left)
         self._title = role_label("title", words("Tournament"))
         self._title.setWordWrap(False)
@@ -178,17 +171,9 @@ class TournamentPage(Page):
             self._big.setText(words("Waiting"))
             self._big.bar(words("Nobody calls to a tournament now."), "")
             self._tray.ask(words("No tournament"), words("Nobody calls to a tournament now."))
-            self._lay([])
+            self._lie()
             return
         self._ask(here)
-        if here.draw is None:
-            names = player_names([one.name for one in here.comes])
-            heading = counted(len(names), "{count} person comes", "{count} people come")
-            wide = max(1, (self.width() - 2 * px(MARGIN)) // px(_PERSON))
-            self._lay([_card(heading, names, at_a_glance(here.terms)[0], wide)])
-        else:
-            tables = [*here.draw.drawn, *([here.final] if here.final else [])]
-            self._lay([_card(table_words(one.number), _names(one)) for one in tables])
         self._lie()
 
     def _ask(self, here: TournamentHere) -> None:
@@ -227,65 +212,16 @@ class TournamentPage(Page):
             then = words("The winners of the tables meet in the final.")
         return _Asked(words("The tables are drawn"), then, words("Waiting"), then)
 
-    def _lay(self, cards: list[Card]) -> None:
-        """Show *cards* in place of the earlier ones."""
-        ground = Bare()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(WIDE))
-        self._grid = QGridLayout()
-        self._grid.setSpacing(px(GAP))
-        column.addLayout(self._grid)
-        column.addStretch(1)
-        self._cards = cards
-        self._lie()
-        self._scroll.setWidget(ground)
-        ground.setAutoFillBackground(False)
-
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Lay the cards in as many columns as there is room for."""
+        """Lay the cards anew."""
         super().resizeEvent(event)
         self._lie()
 
     def _lie(self) -> None:
-        margin, top = px(MARGIN), px(_TOP)
+        top = px(_TOP)
         lie_head(self._back, self._title)
         self._tray.lie_in(self.width(), self.height())
         self._scroll.setGeometry(0, top, self.width(), self._tray.y() - top)
-        room = (self.width() - 2 * margin) // px(_LEAST)
-        columns = max(1, min(_COLUMNS_MAX, room, len(self._cards)))
-        for at, card in enumerate(self._cards):
-            self._grid.addWidget(card, at // columns, at % columns)
-        for column in range(_COLUMNS_MAX):
-            self._grid.setColumnStretch(column, int(column < columns))
-
-
-def _names(drawn: Drawn) -> Sequence[str]:
-    return player_names([one.name for one in drawn.people])
-
-
-def _card(heading: str, names: Sequence[str], said: str = "", columns: int = 1) -> Card:
-    """Return a card with a worm for each of *names*, in so many *columns*."""
-    card = Card()
-    column = QVBoxLayout(card)
-    column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
-    column.setAlignment(Qt.AlignmentFlag.AlignTop)
-    column.addWidget(role_label("heading", heading))
-    if said:
-        column.addWidget(role_label("quiet", said))
-    people = QGridLayout()
-    people.setHorizontalSpacing(px(WIDE))
-    people.setVerticalSpacing(px(SMALL))
-    for at, name in enumerate(names):
-        people.addLayout(_person(at, name), at // columns, at % columns)
-    column.addLayout(people)
-    return card
-
-
-def _person(at: int, name: str) -> QHBoxLayout:
-    """Return the name of a person beside a worm."""
-    row, face = QHBoxLayout(), QLabel()
-    face.setPixmap(face_icon(at % SEATS_MAX).pixmap(px(_FACE), px(_FACE)))
-    row.setSpacing(px(SMALL))
-    row.addWidget(face)
-    row.addWidget(role_label("name", name), 1)
-    return row
+        cards = BracketCards(self._here, self.width())
+        self._scroll.setWidget(cards)
+        cards.setAutoFillBackground(False)

@@ -29,7 +29,7 @@ from net.driver.journal import keep_journal
 from net.driver.place import Place
 from net.protocol.commands import JoinByCode, Watch
 from net.protocol.join_code import JoinCode
-from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot, TournamentHere
 
 ART = 1.7
 """How much larger than in a window everything is: names are read from four metres."""
@@ -64,6 +64,7 @@ class Television(QMainWindow):
         bridge.lobby_changed.connect(self._take_lobby)
         bridge.table_changed.connect(self._take_table)
         bridge.step_done.connect(self._take_step)
+        bridge.gathered.connect(self._take_tournaments)
         bridge.noticed.connect(self._tell_trouble)
         bridge.failed.connect(self._tell_trouble)
 
@@ -81,8 +82,10 @@ class Television(QMainWindow):
             self._bridge.submit(JoinByCode(self._join))
 
     def _look_again(self) -> None:
-        """Look for the next table, with the last one still in sight."""
-        if self.page.view is not None:
+        """Look for the next table, with the last one or the tournament in sight."""
+        if self.page.has_tournament:
+            self.page.begin()
+        elif self.page.view is not None:
             self.page.view.finish_again()
         self._start()
 
@@ -93,6 +96,11 @@ class Television(QMainWindow):
         self._tables = tuple(game for game in tables if game not in self._ended)
         if self._tables and not self._gather.isActive():
             self._gather.start()
+
+    def _take_tournaments(self, found: tuple[TournamentHere, ...]) -> None:
+        """Show the tournament whose tables were drawn last, else the one called to last."""
+        drawn = [here for here in found if here.draw is not None]
+        self.page.show_tournament(next(reversed(drawn or found), None))
 
     def _choose(self) -> None:
         """Follow the table that the keys asked for, or the one shown before, or the first."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.messages import seats_of
 from core.table.step import Completed
+from core.table.tournament import FINAL
 from gui.faces import known_face, part
 from gui.parts.art import ground
 from gui.parts.card import Card, Shadow
@@ -20,12 +21,14 @@ from gui.parts.headline import fitting
 from gui.parts.qr import Qr
 from gui.parts.theme import Type, look, px
 from gui.parts.worms import paint_face
+from gui.report.bracket import table_words
 from gui.report.story import news
+from gui.window.bracket_cards import ROOM, BracketCards, coming_words
 from gui.window.table.seat_bar import SeatBar
 from gui.words.player_names import player_names
 from gui.words.table import listed
 from gui.words.words import words
-from net.protocol.snapshot import TableSnapshot
+from net.protocol.snapshot import TableSnapshot, TournamentHere
 
 _TOP, _HIGH, _EDGE, _CODE, _NOW = 88, 84, 13, 148, 446
 """What the badges cover, and the two cards at the foot, at art 1."""
@@ -41,6 +44,8 @@ class TvPage(QWidget):
         self._snapshot: TableSnapshot | None = None
         self._held: tuple[str, int] = ("", -1)
         self._evening = ""
+        self._tournament: TournamentHere | None = None
+        self._bracket: BracketCards | None = None
         self._seats = SeatBar(self)
         self.code, self.now = CodeCard(), NowCard()
         for card in (self.code, self.now):
@@ -57,6 +62,18 @@ class TvPage(QWidget):
         """Show the join *code* that leads to this laptop."""
         self.code.show_code(code)
         self._lie()
+
+    @property
+    def has_tournament(self) -> bool:
+        """Whether a tournament is shown while there is no table."""
+        return self._tournament is not None
+
+    def show_tournament(self, here: TournamentHere | None) -> None:
+        """Show who comes and who sits where, as long as no table is followed."""
+        self._tournament = here
+        if self._view is None:
+            self._rest()
+            self._lie()
 
     def begin(self) -> None:
         """Forget the table shown so far, for another one."""
@@ -117,11 +134,29 @@ class TvPage(QWidget):
         self._tell()
 
     def _rest(self) -> None:
-        """Say how a table comes here."""
-        self.now.show_words(
-            words("No table yet"),
-            words("Open a table on any laptop in this network: it appears here by itself."),
-        )
+        """Say how a table comes here, or how the tournament stands."""
+        if self._bracket is not None:
+            self._bracket.hide()
+            self._bracket.deleteLater()
+            self._bracket = None
+        here = self._tournament
+        if here is None:
+            self.now.show_words(
+                words("No table yet"),
+                words("Open a table on any laptop in this network: it appears here by itself."),
+            )
+            return
+        if here.draw is None:
+            self.now.show_words(words("Tournament"), coming_words(here))
+        elif here.final is None:
+            then = words("The winners meet as soon as all tables are over.")
+            self.now.show_words(words("The tables are drawn"), then)
+        else:
+            then = words("The winners of the tables meet in the final.")
+            self.now.show_words(table_words(FINAL), then)
+        self._bracket = BracketCards(here, self.width(), ROOM)
+        self._bracket.setParent(self)
+        self._bracket.show()
 
     def _tell(self) -> None:
         """Say what is awaited and what happened last, when all of it has been shown."""
@@ -158,6 +193,8 @@ class TvPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Lay everything anew."""
         super().resizeEvent(event)
+        if self._bracket is not None:
+            self._rest()
         self._lie()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
@@ -173,7 +210,10 @@ class TvPage(QWidget):
         code = px(_CODE) + px(_GAP) if self.code.code else 0
         wide = min(px(_NOW), self.width() - code - 2 * edge)
         left, top = edge, self.height() - edge - high
-        if self._view is None:
+        if self._bracket is not None:
+            self._bracket.setVisible(self._view is None)
+            self._bracket.setGeometry(0, 0, self.width(), top)
+        elif self._view is None:
             left, top = (self.width() - code - wide) // 2, (self.height() - high) // 2
         self.code.setVisible(bool(code))
         self.code.setGeometry(left, top, px(_CODE), high)

@@ -20,6 +20,7 @@ from net.protocol.snapshot import LobbySnapshot, TableBegun, TableSnapshot
 from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, bot, free_port
 from tests.gui.snapshots import snapshot_of
+from tests.window.scenes import twelve
 
 
 @pytest.fixture
@@ -117,6 +118,21 @@ def test_a_game_that_is_over_gives_way_to_the_next(qtbot, tv, watched):
     tv._take_table(snapshot_of(race()[1], seat=None, may_act=False))
     tv._take_lobby(room(GAMES))
     qtbot.waitUntil(lambda: watched == GAMES)
+
+
+def test_between_the_tables_of_a_tournament_it_shows_who_sits_where(qtbot, tv, watched):
+    called, drawn = twelve(is_drawn=False), twelve(is_drawn=True)
+    tv._bridge.gathered.emit((called,))
+    assert tv.page.now.said == "12 people come"
+    tv._bridge.gathered.emit((drawn, called))
+    assert tv.page.now.heading == "The tables are drawn"
+    tv._take_lobby(room(GAMES[:1]))
+    qtbot.waitUntil(lambda: bool(watched))
+    tv._take_step(race()[1].completed[-1])
+    tv._take_table(snapshot_of(race()[1]))
+    assert tv.page.view is not None
+    qtbot.waitUntil(lambda: tv.page.view is None)
+    assert tv.page.now.heading == "The tables are drawn"
 
 
 def test_without_a_network_it_says_so_and_what_to_do(tv, watched):

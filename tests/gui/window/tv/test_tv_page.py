@@ -3,15 +3,17 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from core.cozy.game import GameState as CozyState
 from gui.parts.badge import Badge
 from gui.parts.card import Tray
+from gui.window.bracket_cards import BracketCards
 from gui.window.tv.tv_page import TvPage
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
+from tests.window.scenes import twelve
 
 CODE = "R2M02-5WWQD-A4Q8D-FWC5X"
 
@@ -42,6 +44,25 @@ def test_without_a_table_it_says_what_to_do_and_shows_the_code(page):
     assert page.code.isVisible()
     assert CODE in page.code.accessibleName()
     assert not page.code.geometry().intersects(page.now.geometry())
+
+
+def test_a_tournament_is_shown_while_no_table_is_followed(page):
+    here = twelve(is_drawn=True)
+    page.show_code(CODE)
+    page.show_tournament(here)
+    assert page.now.heading == "The tables are drawn"
+    (cards,) = page.findChildren(BracketCards)
+    assert cards.isVisible()
+    names = {one.text() for one in cards.findChildren(QLabel)}
+    assert names >= {"Table 1", "Table 2", "Table 3", "Ann", "Dora 2"}
+    assert not cards.geometry().intersects(page.now.geometry())
+    _, table = race(steps_max=3)
+    look_at(page, table)
+    assert not cards.isVisible(), "a table is more than who sits at it"
+    page.begin()
+    (cards,) = (one for one in page.findChildren(BracketCards) if one.isVisible())
+    page.show_tournament(None)
+    assert page.now.heading == "No table yet"
 
 
 def test_it_names_those_for_whom_the_table_waits(page):
