@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from core.table.messages import SEATS_MAX
 from core.table.tournament import Drawn
 from gui.parts.card import Bare, Card
+from gui.parts.label import Label
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
@@ -100,7 +101,7 @@ def _fill(card: Card, people: Sequence[tuple[str, str]], columns: int, face: int
     grid.setHorizontalSpacing(px(WIDE))
     grid.setVerticalSpacing(px(SMALL))
     for at, (name, role) in enumerate(people):
-        row, worm = QHBoxLayout(), QLabel()
+        row, worm = QHBoxLayout(), Label()
         worm.setPixmap(face_icon(at % SEATS_MAX).pixmap(px(face), px(face)))
         row.setSpacing(px(SMALL))
         row.addWidget(worm)

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from core.table.signing import SigningKey
 from core.table.trouble import Trouble
 from net.driver.identity import fresh_series, load_identity, rename
 from net.driver.place import Place, lonely_meet
@@ -72,7 +71,9 @@ class NodeBridge(QObject):
     @property
     def identity(self) -> bytes:
         """The key by which the others know us. Raises `DiskError`."""
-        return SigningKey(load_identity(self._home.data).seed).public
+        signing = import_module("core.table.signing")  # loads what a start does not need
+        public: bytes = signing.SigningKey(load_identity(self._home.data).seed).public
+        return public
 
     @property
     def data(self) -> Path:
