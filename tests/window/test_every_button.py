@@ -64,6 +64,7 @@ def window(tmp_path_factory):
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
     yield shown
+    shown._bridge.blockSignals(True)  # noqa: FBT003  # a check of the network may still be on
     shown.close()
     shown.deleteLater()
     font, style, palette = before  # all windows of a process share them
