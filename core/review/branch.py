@@ -6,14 +6,15 @@ by the same choices meets the same dice.
 """
 
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import Any, NamedTuple
 
 from core.bots.choose import Choice, Opening
 from core.bots.levels import Level
 from core.games import choose, levels_of
-from core.table.digests import DIGEST_BYTES
-from core.table.encoding import Value
+from core.table.encoding import Value, pack, unpack
 from core.table.messages import Content, mask_of, seats_of
+from core.table.origin import PAST_BYTES_MAX, SEALED, Origin, Played
 from core.table.rules import OPEN, Refusal, Rules, SeatMask, Slot
 from core.table.seeds import JointSeed
 from core.table.step import Completed, Outcome, Step
@@ -23,8 +24,6 @@ Choices = tuple[tuple[int, Choice], ...]
 """What each author chose in a step; nothing in a step that opens."""
 _OWED = (("pass",), ("roll",))
 """What a seat does, in either game, where it has nothing to choose."""
-_SEALED = bytes(DIGEST_BYTES)
-"""Stands for every commitment: there is nobody to deceive."""
 
 
 class Branch(NamedTuple):
@@ -182,4 +181,58 @@ def _sealed(branch: Branch, steps: Steps) -> Mapping[int, Value]:
 
 
 def _commit(choice: Choice) -> bytes:
-    return b"" if choice.sealed is None else _SEALED
+    return b"" if choice.sealed is None else SEALED
+
+
+class Flaw(Enum):
+    """Why no table can go on from a moment."""
+
+    OVER = "over"
+    AWAY = "away"
+    LONG = "long"
+
+
+def origin_of(steps: Steps, number: int) -> Origin | Flaw:
+    """Return the origin of a table that goes on from step *number* of these *steps*, or its flaw.
+
+    Where envelopes are sealed there, it goes on from the step before, for nobody knows what is in
+    them. All who played must be at the table, for at the new one all are.
+    """
+    while steps[number - 1].step.rules.opens(steps[number - 1].outcome.state):
+        number -= 1
+    last = steps[number - 1]
+    genesis = last.step.genesis
+    everybody = (1 << len(genesis.offers)) - 1
+    begins = steps[0].outcome.content.at_table
+    if not begins == last.outcome.content.at_table == everybody:
+        return Flaw.AWAY
+    if not last.step.rules.authors(last.outcome.state, everybody):
+        return Flaw.OVER
+    past = _past(steps[:number])
+    if len(past) > PAST_BYTES_MAX:
+        return Flaw.LONG
+    identities = tuple(offer.identity for offer in genesis.offers)
+    return Origin(genesis.game, number, last.digest, identities, past)
+
+
+def _past(steps: Steps) -> bytes:
+    """Return what was played in *steps*, and before them if their game goes on from another."""
+    played = [_played(done) for done in steps]
+    earlier = steps[0].step.genesis.agreed.origin
+    if earlier is not None:
+        before = unpack(earlier.past)
+        assert isinstance(before, tuple), "the table agreed to it"
+        return pack((*before, *[one.value for one in played[1:]]))
+    return pack(tuple([one.value for one in played]))
+
+
+def _played(done: Completed[Any]) -> Played:
+    content, slots, seed, _ = done.outcome
+    if done.step.state is None:
+        return Played(content.at_table, content.in_game, (), seed)
+    plain = [s._replace(action=_without_nonce(s.action)) for s in slots]
+    return Played(content.at_table, content.in_game, tuple(plain), seed)
+
+
+def _without_nonce(action: tuple[Value, ...]) -> tuple[Value, ...]:
+    return (*action[:3], b"") if action[:1] == (OPEN,) else action

@@ -1,7 +1,7 @@
-"""What a table has agreed to beyond the rules of its game. Law: nothing of it changes a state.
+"""What a table has agreed to beyond the rules of its game. Law: only an origin changes a state.
 
 options of a genesis = the game's own, or [tag, [[name, value...], ...], the game's own], where the
-names are some of `coach`, `draw`, `nudge` and `series`, sorted, and none is as usual.
+names are some of `coach`, `draw`, `nudge`, `origin` and `series`, sorted, and none is as usual.
 """
 
 from collections.abc import Sequence
@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from core.table.digests import DIGEST_BYTES, SERIES_ID_BYTES
 from core.table.encoding import MalformedError, Value
 from core.table.messages import SEATS_MAX
+from core.table.origin import Origin, read_origin
 from core.table.rules import Rules
 from core.table.tournament import Drawn, read_drawn
 
@@ -70,6 +71,8 @@ class Agreed:
     series: Series | None = None
     drawn: Drawn | None = None
     """Which table of a tournament it is."""
+    origin: Origin | None = None
+    """The moment of another game from which it goes on."""
 
     def admits(self, identity: bytes) -> bool:
         """Return whether *identity* may sit at such a table: in a tournament, who was drawn."""
@@ -89,6 +92,8 @@ def joined(agreed: Agreed, options: Value) -> Value:
         parts.append(("draw", *agreed.drawn.terms))
     if agreed.nudge_s:
         parts.append(("nudge", agreed.nudge_s))
+    if agreed.origin is not None:
+        parts.append(("origin", *agreed.origin))
     if agreed.series is not None:
         parts.append(("series", *agreed.series))
     return (AGREED_TAG, tuple(parts), options) if parts else options
@@ -128,9 +133,24 @@ def are_playable(rules: Rules[Any], options: Value, seats: int) -> bool:
         agreed, own = split(options)
     except MalformedError:
         return False
-    series = agreed.series
-    is_its_turn = series is None or (series.edition == rules.rules_id and agreed.drawn is None)
-    return is_its_turn and rules.options_refusal(own, seats) is None
+    series, origin = agreed.series, agreed.origin
+    is_its_turn = series is None or series.edition == rules.rules_id
+    if sum(one is not None for one in (series, agreed.drawn, origin)) > 1 or not is_its_turn:
+        return False
+    if rules.options_refusal(own, seats) is not None:
+        return False
+    return origin is None or _leads_to(origin, rules, own, seats)
+
+
+def _leads_to(origin: Origin, rules: Rules[Any], options: Value, seats: int) -> bool:
+    """Return whether *seats* can go on from *origin*."""
+    if len(origin.identities) != seats:
+        return False
+    try:
+        origin.state(rules, options)
+    except MalformedError:
+        return False
+    return True
 
 
 def _read(part: Value, agreed: Agreed) -> Agreed:
@@ -141,6 +161,8 @@ def _read(part: Value, agreed: Agreed) -> Agreed:
             return replace(agreed, drawn=read_drawn(tuple(terms)))
         case ("nudge", int(seconds)) if seconds in NUDGES_S:
             return replace(agreed, nudge_s=seconds)
+        case ("origin", *terms):
+            return replace(agreed, origin=read_origin(tuple(terms)))
         case ("series", *terms):
             return replace(agreed, series=_read_series(terms))
         case _:

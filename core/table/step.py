@@ -12,6 +12,7 @@ from core.table.digests import salt_digest, state_digest, step_digest
 from core.table.genesis import Genesis
 from core.table.messages import Act, Call, Content, Message, mask_of, seats_of
 from core.table.rules import Reason, Refusal, Rules, SeatMask, Slot, State
+from core.table.seeds import JointSeed
 
 
 class StepReason(Reason):
@@ -89,7 +90,7 @@ class Step(NamedTuple, Generic[State]):
         genesis = self.genesis
         seed = joint_seed(genesis.game, self.number, self.previous, slots)
         if self.state is None:
-            state = self.rules.initial(genesis.own_options, len(genesis.offers), seed)
+            state = first_state(genesis, self.rules, seed)
         else:
             state = self.rules.apply(self.state, slots, at_table, in_game, seed)
         ids = tuple(
@@ -148,6 +149,15 @@ def first_step(genesis: Genesis, rules: Rules[State]) -> Step[State]:
     everybody = (1 << len(genesis.offers)) - 1
     nothing = (b"",) * len(genesis.offers)
     return Step(genesis, rules, 1, genesis.game, everybody, everybody, everybody, None, nothing)
+
+
+def first_state(genesis: Genesis, rules: Rules[State], seed: JointSeed) -> State:
+    """Return the state after step 1: that which *seed* draws, or of the moment it goes on from."""
+    origin, options = genesis.agreed.origin, genesis.own_options
+    if origin is None:
+        return rules.initial(options, len(genesis.offers), seed)
+    state: State = origin.state(rules, options)
+    return state
 
 
 def _slot(seat: int, message: Message | None) -> Slot:

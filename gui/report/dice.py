@@ -10,7 +10,7 @@ from core.table.commitments import joint_seed, opens_commitment
 from core.table.digests import salt_digest
 from core.table.rules import Slot
 from core.table.seeds import JointSeed
-from core.table.step import Completed
+from core.table.step import Completed, first_state
 from gui.report.story import face_at
 from gui.words.emblem import emblem_words
 from gui.words.table import names_at, verdict_words
@@ -75,11 +75,12 @@ def _drawn(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
     if done.step.state is None:
         said = ", ".join(emblem_words(seed.emblem()))
         yield words("It draws the emblem: {pictures}.", pictures=said)
-    yield from face_at(done).drawn(done, seed)
+    if done.step.state is not None or done.step.genesis.agreed.origin is None:
+        yield from face_at(done).drawn(done, seed)
 
 
 def _played(done: Completed[Any], seed: JointSeed) -> object:
     step, (content, slots) = done.step, done.outcome[:2]
     if step.state is None:
-        return step.rules.initial(step.genesis.own_options, len(step.genesis.offers), seed)
+        return first_state(step.genesis, step.rules, seed)
     return step.rules.apply(step.state, slots, content.at_table, content.in_game, seed)

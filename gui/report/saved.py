@@ -236,7 +236,8 @@ def same_again(folder: Path) -> Iterator[Saved]:
         there = genesis_of(other) if other != folder and here is not None else None
         if there is None or here is None:
             continue
-        if (there.rules_id, there.own_options) == (here.rules_id, here.own_options):
+        is_alike = (there.rules_id, there.own_options) == (here.rules_id, here.own_options)
+        if is_alike and there.agreed.origin is None:
             game = _judged(other, _when(other), facts_of)
             if game.standing in {Standing.OVER, Standing.CALLED}:
                 yield game

@@ -155,9 +155,10 @@ def found_by(wanted: str, players: Iterable[Player]) -> tuple[Player, ...]:
 
 
 def _once(games: Iterable[Saved]) -> list[Saved]:
-    """Return the games that are over, each once, the oldest first."""
+    """Return the games that are over, each once, the oldest first; none from a moment on."""
     over = [game for game in games if game.standing in {Standing.OVER, Standing.CALLED}]
-    by_id = {game.genesis.game: game for game in over if game.genesis is not None}
+    known = [(game.genesis, game) for game in over if game.genesis is not None]
+    by_id = {genesis.game: game for genesis, game in known if genesis.agreed.origin is None}
     return sorted(by_id.values(), key=lambda game: (game.when, game.folder.name))
 
 

@@ -43,8 +43,14 @@ def house_rules(terms: Terms) -> list[str]:
 
 def agreed_words(agreed: Agreed) -> list[str]:
     """Return what a table agrees to beside the rules of its game, but for its evening."""
-    nudge = [words("a nudge after {seconds} s", seconds=agreed.nudge_s)] if agreed.nudge_s else []
-    return [*nudge, words("with a coach")] if agreed.coach else nudge
+    said = []
+    if agreed.origin is not None:
+        said.append(words("goes on from step {step} of another game", step=agreed.origin.step))
+    if agreed.nudge_s:
+        said.append(words("a nudge after {seconds} s", seconds=agreed.nudge_s))
+    if agreed.coach:
+        said.append(words("with a coach"))
+    return said
 
 
 def series_words(terms: Terms) -> str:
@@ -94,13 +100,13 @@ def seats_for(terms: Terms) -> tuple[int, int]:
 def placed(terms: Terms, series: Series | None) -> Terms | None:
     """Return *terms* as those of a game in *series*; None if its edition cannot be played so.
 
-    A table of a tournament is played once.
+    A table of a tournament is played once, and a moment by itself.
     """
     rules = rules_for(series.edition if series else terms.rules_id)
     if rules is None:
         return None
     own = known_face(rules.rules_id).carried(terms.own_options, rules.rules_id)
-    options = joined(replace(terms.agreed, series=series, drawn=None), own)
+    options = joined(replace(terms.agreed, series=series, drawn=None, origin=None), own)
     if not are_playable(rules, options, terms.seats):
         return None
     return Terms(rules.rules_id, rules.rules_hash, options, terms.seats)

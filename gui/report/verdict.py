@@ -12,7 +12,9 @@ from core.games import rules_for
 from core.table.audit import AuditReason, Finding, Replay, audited
 from core.table.commitments import SALT
 from core.table.export import export_digest
+from core.table.genesis import Genesis
 from core.table.log import LogFile, Tail
+from core.table.origin import Origin
 from core.table.rules import OPEN
 from core.table.signing import VerifyMany, verify_many
 from core.table.table import Table
@@ -82,6 +84,9 @@ class Report:
     """What it is in an evening of several games."""
     met: Met | None = None
     """What it is in a tournament."""
+    game: bytes = b""
+    origin: Origin | None = None
+    """The moment of another game from which it goes on."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -198,10 +203,21 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         behind=max(0, len(log.bodies) - replay.records - 1),
         ended=_ended(table, names),
         broken=fault_of(log, replay) if fault else None,
-        notes=(*notes, *called, *_proof_notes(table, names)),
+        notes=(*notes, *called, *_proof_notes(table, names), *_origin_notes(replay.genesis)),
         played=played(replay.genesis, _places(table), is_sound=not fault),
         met=met(replay.genesis, _places(table), is_sound=not fault),
+        game=replay.genesis.game if replay.genesis else b"",
+        origin=replay.genesis.agreed.origin if replay.genesis else None,
     )
+
+
+def _origin_notes(genesis: Genesis | None) -> list[str]:
+    """Return from which moment of which game it goes on, if it does."""
+    origin = genesis.agreed.origin if genesis is not None else None
+    if origin is None:
+        return []
+    named = {"step": origin.step, "game": origin.game.hex()[:16]}
+    return [words("it goes on from step {step} of the game {game}", **named)]
 
 
 def _fault(log: LogFile, replay: Replay) -> str:

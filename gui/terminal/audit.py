@@ -7,9 +7,10 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from core.table.log import MAGIC, LogFile, LogReason, NotALogError
+from core.table.origin import Origin
 from core.table.signing import VerifyMany, verify_many
 from core.table.trouble import Trouble
 from gui.report.bracket import Bracket, Met, brackets
@@ -25,6 +26,9 @@ from gui.words.words import words
 from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
 from net.driver.verifying import verify_on_all_cores
+
+if TYPE_CHECKING:
+    from gui.report.origins import Start
 
 Say = Callable[[str], None]
 
@@ -53,11 +57,13 @@ Outcome = Audited | Unread
 
 
 class Nights:
-    """Gathers what the logs say of evenings of several games and of tournaments."""
+    """Gathers what the logs say of evenings, of tournaments, and of moments they go on from."""
 
     def __init__(self) -> None:
         self._played: list[Played] = []
         self._met: list[Met] = []
+        self._begun: list[tuple[Path, Origin]] = []
+        self._logs: dict[bytes, list[Path]] = {}
 
     def noted(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
         """Yield *outcomes*, and remember what they are in them."""
@@ -65,11 +71,21 @@ class Nights:
             if isinstance(one, Audited):
                 self._played += [one.found.played] if one.found.played else []
                 self._met += [one.found.met] if one.found.met else []
+                self._begun += [(one.file, one.found.origin)] if one.found.origin else []
+                self._logs.setdefault(one.found.game, []).append(one.file)
             yield one
 
     def found(self) -> tuple[Standings | Bracket, ...]:
         """Return the tables of the evenings, then the brackets of the tournaments."""
         return (*standings(self._played), *brackets(self._met))
+
+    def starts(self) -> "list[Start]":
+        """Return how the games that go on from a moment stand to the logs of those moments."""
+        if not self._begun:
+            return []
+        from gui.report.origins import starts
+
+        return list(starts(self._begun, self._logs))
 
 
 class Auditor(NamedTuple):
@@ -137,7 +153,9 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
     for night in nights.found():
         for line in night.lines():
             say(line)
-    return code
+    for start in (begun := nights.starts()):
+        say(start.line())
+    return max(code, *[int(one.is_made_up) for one in begun], 0)
 
 
 def _outcomes(files: Sequence[Path], auditor: Auditor) -> Generator[Outcome]:
@@ -182,8 +200,10 @@ def _tell_programs(outcomes: Iterable[Outcome], nights: Nights, say: Say) -> int
         else:
             documents.append(_document(one))
     found = [night.plain() for night in nights.found()]
+    begun = nights.starts()
+    found += [one.plain() for one in begun]
     say(json.dumps([*documents, *unread, *found], indent=2))
-    return code
+    return max(code, *[int(one.is_made_up) for one in begun], 0)
 
 
 def _files(chosen: Iterable[Path]) -> Iterator[Path]:

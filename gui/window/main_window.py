@@ -195,6 +195,7 @@ class MainWindow(KeyedWindow):
             spoke=lambda said: announce(self, said),
             said=self._tell,
             comforts_asked=self._open_comforts,
+            together_asked=self._ours.slot("play_on"),
         )
         self._puzzle_page: LazyPage[PuzzlePage] = lazy(
             "gui.window.past.puzzle_page.PuzzlePage",

@@ -1,6 +1,7 @@
 """The table at which we sit or look on: its page, from sitting down to getting up."""
 
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
+from gui.window.past.judge_thread import Judging
 from gui.window.seating import Seating
 from gui.window.settings import Settings
 from gui.window.shared_laptop import SharedLaptop
@@ -29,7 +31,7 @@ from gui.window.table.table_memory import Memory
 from gui.window.table.table_page import LAID, TablePage
 from gui.window.table.talk import GESTURE
 from gui.window.table.together import LOOK, POINT
-from gui.words.words import sentence
+from gui.words.words import sentence, words
 from net.protocol.commands import SameHere, SayResult
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
@@ -62,6 +64,8 @@ class OurTable(QObject):
         self._result: SayResult | None = None
         """How our last table of a tournament ended."""
         self.laptop = laptop = SharedLaptop(pages, bridge, self)
+        self._origin = Judging(self)
+        self._origin.found.connect(self._judge_origin)
         bots = BotSeats(bridge, self)
         self._seating = Seating(bridge, bots)
         self._bots, self._end = bots, OurEnd(pages, self)
@@ -86,6 +90,16 @@ class OurTable(QObject):
         """Look for people to play *terms* with; *bots* of *level* join us."""
         self._seating.sit_down(terms, bots, level)
         self._wait()
+        self._origin.stop()
+        if terms.agreed.origin is not None:
+            stood_here = import_module("gui.report.origins").stood_here
+            self._origin.judge(stood_here(terms.agreed.origin, self._bridge.data))
+
+    def play_on(self, terms: Terms) -> None:
+        """Look for people who go on with us from a moment of another game, on *terms*."""
+        if self.page is not None:
+            self._leave()
+        self.sit_down(terms)
 
     def practise(self) -> None:
         """Play a race against easy bots."""
@@ -126,6 +140,7 @@ class OurTable(QObject):
         self.laptop.stop()
         self._bots.close()
         self._end.stop()
+        self._origin.stop()
 
     def clear(self) -> None:
         """Remove our table's page, if there is one."""
@@ -176,13 +191,17 @@ class OurTable(QObject):
             self.said.emit(farewell)
             self.laptop.decide()
             return
+        self._leave()
+        if self._result is not None:
+            self._bridge.submit(self._result)  # the node is a new one
+        self.left.emit(farewell)
+
+    def _leave(self) -> None:
+        """Get up from the table at which we sit."""
         is_waiting = self.page is not None and self.page.is_waiting
         self.clear()
         self.laptop.stop()
         self._seating.get_up(is_waiting=is_waiting)
-        if self._result is not None:
-            self._bridge.submit(self._result)  # the node is a new one
-        self.left.emit(farewell)
 
     def _again(self, terms: Terms) -> None:
         """Play *terms* with the same people: they meet at a new table, in their old seats."""
@@ -190,6 +209,16 @@ class OurTable(QObject):
             self._seating.again(terms, self.page.names)
             self.laptop.again(terms)
             self._wait()
+
+    def _judge_origin(self, agrees: object) -> None:
+        """Tell whether our own log has the moment from which we go on; sit at no other table."""
+        other = words("That table goes on from a position that your log does not show.")
+        if agrees:
+            self.said.emit(words("Your log of that game shows the same position."))
+        elif self.page is not None and self.page.is_waiting:
+            self._get_up(other)
+        else:
+            self.said.emit(other)
 
     def _add_person(self) -> None:
         """Ask who else is at this laptop, and let that person sit down with us."""

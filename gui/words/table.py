@@ -25,7 +25,11 @@ def seated(done: Completed[Any]) -> str:
             "{name} sits down alone.", name=names[0]
         )  # with nobody to compare an emblem with
     named = {"names": listed(names), "emblem": ", ".join(emblem)}
-    return words("{names} sit down. Emblem: {emblem}.", **named)
+    said = words("{names} sit down. Emblem: {emblem}.", **named)
+    origin = done.step.genesis.agreed.origin
+    if origin is None:
+        return said
+    return " ".join((said, words("They go on from step {step} of another game.", step=origin.step)))
 
 
 def changes(done: Completed[Any], then: str) -> list[str]:

@@ -21,6 +21,8 @@ PACKETS_BURST = 400.0
 SIGNATURE_PACKETS = 0.5
 """Part of a packet that a signature to verify counts as: at most 400 a second per link, which take
 less than a tenth of a core. A peer 20 steps behind at a table of five receives 200."""
+ORIGIN_BYTES = 128
+"""So much of a past counts as a signature, for the rules play it again to see where it leads."""
 JUDGED_MAX = 512
 """How many verified signatures of the lobby we remember."""
 BAD_PACKETS_MAX = 20

@@ -31,7 +31,7 @@ from net.protocol.limits import (
     PEOPLE_MAX,
     SITTING_WITHIN_S,
 )
-from net.protocol.own_table import Guest, OwnTable
+from net.protocol.own_table import Guest, OwnTable, is_opened_by, seated
 from net.protocol.packets import (
     Closed,
     GenesisPacket,
@@ -223,10 +223,10 @@ class Lobby:
         self._forget(now - OPEN_TABLE_LASTS_S)
         if self._terms is not None and self._offer is not None:
             effects += self._choose(self._terms, self._offer, now)
-            seated = self._own_table.offers(self._offer)
-            if self._at is None and len(seated) == self._terms.seats:
-                terms = self._terms
-                genesis = Genesis(terms.rules_id, terms.rules_hash, terms.options, seated)
+            offers = self._own_table.offers(self._offer)
+            if self._at is None and len(offers) == self._terms.seats:
+                terms, offers = self._terms, seated(self._terms.agreed, offers)
+                genesis = Genesis(terms.rules_id, terms.rules_hash, terms.options, offers)
                 return effects + self._sit(genesis, now)  # the first to do so
         if self._changed or now >= self.due:
             effects += self._tell(now)
@@ -360,8 +360,8 @@ class Lobby:
             link == self._at
             and self._offer in genesis.offers
             and table is not None
-            and genesis.offers[0].identity == table.opener
             and table_of(genesis).terms == self._terms
+            and is_opened_by(table.opener, genesis)
             and all(genesis.agreed.admits(offer.identity) for offer in genesis.offers)
             and can_be_told_apart(offer.name for offer in genesis.offers)
         )
@@ -380,7 +380,8 @@ class Lobby:
             self._sitting, self._offer = None, None  # they belong to the table now
             return [Started(sitting.genesis, sits), Append(records), Sync(), *effects]
         if now - sitting.since > SITTING_WITHIN_S:
-            host, missing = sitting.genesis.offers[0], sitting.missing
+            host = min(sitting.genesis.offers, key=lambda offer: offer.identity)
+            missing = sitting.missing
             self._avoided.blame(host, missing, self._identity.public, now)
             self._give_up()
             self._offer = None

@@ -3,9 +3,11 @@
 Law: a guest brings its own offer, or a guest at the table brings it; all can be told apart.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.table.genesis import Offer
+from core.table.agreed import Agreed
+from core.table.genesis import Genesis, Offer
 from core.table.naming import can_be_told_apart
 from net.protocol.effects import Link
 
@@ -17,6 +19,23 @@ class Guest:
     link: Link
     offer: Offer
     seen: float
+
+
+def seated(agreed: Agreed, offers: Sequence[Offer]) -> tuple[Offer, ...]:
+    """Return *offers* in seat order: as they come, or where the moment they go on from has them."""
+    if agreed.origin is None:
+        return tuple(offers)
+    own = {offer.identity: offer for offer in offers}
+    return tuple([own[identity] for identity in agreed.origin.seated(tuple(own))])
+
+
+def is_opened_by(opener: bytes, genesis: Genesis) -> bool:
+    """Return whether *genesis* seats its players as the table of *opener* does (P3.3)."""
+    if genesis.agreed.origin is None:
+        return genesis.offers[0].identity == opener
+    offers = sorted(genesis.offers, key=lambda offer: (offer.identity != opener, offer.identity))
+    is_there = offers[0].identity == opener
+    return is_there and seated(genesis.agreed, offers) == genesis.offers
 
 
 class OwnTable:

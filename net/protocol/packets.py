@@ -34,7 +34,7 @@ from core.table.tournament import (
     parse_result,
     parse_reveal,
 )
-from net.protocol.limits import ASIDE_BYTES_MAX, ASIDES, JUDGED_MAX
+from net.protocol.limits import ASIDE_BYTES_MAX, ASIDES, JUDGED_MAX, ORIGIN_BYTES
 
 HELLO_TAG = "wormup/1/hello"
 VERSION_MAX = 32
@@ -332,6 +332,8 @@ def signatures(value: Value) -> int:
     match value:
         case ("hello" | "join", *_):
             return 1
+        case ("open", _, (_, _, options, _), tuple(offers)):
+            return len(offers) + _origin_cost(options)
         case ("open", _, _, tuple(several)) | ("msgs", _, tuple(several)):
             return len(several)
         case ("genesis", (_, _, _, _, tuple(offers)), tuple(sits)):
@@ -340,6 +342,12 @@ def signatures(value: Value) -> int:
             return 2 + len(comes) + len(reveals) + len(results)
         case _:
             return 0
+
+
+def _origin_cost(options: Value) -> int:
+    """Return as how many signatures playing the past of an origin in *options* again counts."""
+    origin = known(options)[0].origin
+    return 0 if origin is None else len(origin.past) // ORIGIN_BYTES
 
 
 def _malformed(kind: type[Packet]) -> MalformedError:

@@ -6,9 +6,12 @@ from typing import Any
 
 from core.bots.levels import Level
 from core.games import choose, rules_for
+from core.review.branch import origin_of
+from core.table.agreed import Agreed, joined
 from core.table.genesis import Sit
 from core.table.log import MAGIC, record
 from core.table.messages import Call, Kind, seats_of
+from core.table.origin import Origin
 from core.table.records import completed_record, message_record
 from core.table.table import Table, Written, opening_records
 from core.wormup.game import GameState
@@ -51,6 +54,34 @@ def race(seed: int = 1, seats: int = 3, steps_max: int = 10_000) -> tuple[bytes,
     rules = rules_for(f"wormup/{EDITION}")
     assert rules is not None
     genesis, sits = sat_down(seed, seats, rules, Options().plain())
+    tables = [Table(genesis, rules, secret_of(seed, seat)) for seat in range(seats)]
+    play(tables, seed, steps_max)
+    return log_of(tables[0], sits), tables[0]
+
+
+@cache
+def race_on(number: int = 10, seed: int = 2, steps_max: int = 10_000) -> tuple[bytes, Table[Any]]:
+    """Give the log of a race that goes on from step *number* of `race`, and its table."""
+    _, before = race()
+    return going_on(before, number, seed, steps_max)
+
+
+def going_on(
+    before: Table[Any], number: int, seed: int, steps_max: int = 10_000
+) -> tuple[bytes, Table[Any]]:
+    """Give the log of a race that goes on from step *number* of *before*, and its table."""
+    origin = origin_of(before.completed, number)
+    assert isinstance(origin, Origin)
+    return begun_at(origin, before, seed, steps_max)
+
+
+def begun_at(
+    origin: Origin, before: Table[Any], seed: int, steps_max: int = 3
+) -> tuple[bytes, Table[Any]]:
+    """Give the log of a race that claims to go on from *origin*, on the terms of *before*."""
+    seats, rules = len(origin.identities), before.rules
+    options = joined(Agreed(origin=origin), before.genesis.own_options)
+    genesis, sits = sat_down(seed, seats, rules, options)
     tables = [Table(genesis, rules, secret_of(seed, seat)) for seat in range(seats)]
     play(tables, seed, steps_max)
     return log_of(tables[0], sits), tables[0]

@@ -23,10 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.review.branch import Branch
+from core.review.branch import Branch, Flaw, origin_of
 from core.review.hours import Hour
 from core.review.puzzle import SUFFIX, win_near
 from core.review.race import Placed
+from core.table.agreed import Agreed
 from core.table.messages import seats_of
 from gui.parts.card import Page
 from gui.parts.focus import RING
@@ -43,6 +44,7 @@ from gui.report.page import report_page
 from gui.report.puzzles import puzzle_in
 from gui.report.saved import file_stem, title_words
 from gui.report.score import score_sheet
+from gui.report.terms import terms_of
 from gui.report.verdict import Verdict
 from gui.window.own_program import OwnProgram
 from gui.window.past.branch_page import BranchPage, Moment
@@ -55,8 +57,13 @@ from gui.window.past.review_page import ReviewPage
 from gui.window.past.verdict_card import FACES, Face, Told, VerdictCard
 from gui.window.table.viewer import Viewer
 from gui.words.player_names import names_of
-from gui.words.words import words
+from gui.words.words import marked, words
 
+_FLAWS = {
+    Flaw.OVER: marked("the game is over here"),
+    Flaw.AWAY: marked("somebody was away here"),
+    Flaw.LONG: marked("too much was played before"),
+}
 _DRAWER_TOP, _CARD_LEFT, _CARD_TOP, _BACK_TOP, _TRAY = 15, 76, 15, 34, 138
 
 
@@ -90,6 +97,8 @@ class ReplayPage(QStackedWidget):
     """A sentence for everybody who looks here, and for the screen reader."""
     comforts_asked = Signal(QWidget, object)
     """The menu of a table is wanted: the key it hangs from, and its own entries."""
+    together_asked = Signal(object)
+    """The terms of a table that goes on from the step that is looked at."""
 
     def __init__(self, data: Path | None = None) -> None:
         super().__init__()
@@ -451,6 +460,7 @@ class ReplayPage(QStackedWidget):
             menu.addAction(face_icon(seat), said).triggered.connect(
                 lambda _=False, fresh=fresh: self._play_on(fresh)
             )
+        self._offer_together(moment, step)
         branches = sorted(moment.kept(), key=lambda one: (one.step != step, one.step))
         if branches:
             menu.addSection(words("Continue"))
@@ -461,6 +471,18 @@ class ReplayPage(QStackedWidget):
             )
         key = self._game.play_on
         menu.popup(key.mapToGlobal(key.rect().bottomLeft()))
+
+    def _offer_together(self, moment: Moment, step: int) -> None:
+        """Let the menu open a table for friends that goes on from *step*, or say why not."""
+        origin = origin_of(moment.steps, step)
+        entry = self._seat_menu.addAction(words("Together with friends here"))
+        if isinstance(origin, Flaw):
+            entry.setText(f"{entry.text()} ({words(_FLAWS[origin])})")
+            entry.setEnabled(False)
+            return
+        terms = terms_of(moment.steps[0].step.genesis)
+        agreed = Agreed(nudge_s=terms.agreed.nudge_s, origin=origin)
+        entry.triggered.connect(lambda: self.together_asked.emit(terms.agreeing(agreed)))
 
     def _play_on(self, branch: Branch) -> None:
         """Play *branch* on, a new one or one that is kept."""

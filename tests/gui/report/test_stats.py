@@ -6,7 +6,7 @@ from gui.report import saved as list_of_games
 from gui.report.saved import saved
 from gui.report.stats import found_by, pairs_of, players_in
 from tests.gui.cozy_log import cozy_game, state_after
-from tests.gui.race_log import race, race_after
+from tests.gui.race_log import race, race_after, race_on
 from tests.gui.report.test_saved import broken, keep, keep_old
 from tests.seats import identity_of
 
@@ -82,6 +82,13 @@ def test_a_game_counts_once_and_only_when_it_is_over(tmp_path) -> None:
     keep(tmp_path / "games", bytes([4] * 32), None)
     found = players_in(saved(tmp_path))
     assert [len(one.parts) for one in found] == [1, 1, 1]
+
+
+def test_a_game_that_goes_on_from_a_moment_of_another_does_not_count(tmp_path) -> None:
+    keep(tmp_path / "games", bytes(32), race()[0])
+    once = [len(one.parts) for one in players(tmp_path).values()]
+    keep(tmp_path / "games", b"2" * 32, race_on(10)[0])
+    assert [len(one.parts) for one in players(tmp_path).values()] == once
 
 
 def test_a_name_is_no_key_but_merged_keys_are_one_player(tmp_path) -> None:

@@ -9,15 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from core.review.branch import origin_of
 from core.table.audit import Replay
 from core.table.log import LogFile, record
+from core.table.origin import Origin
 from core.table.signing import VerifyMany
 from gui.report.verdict import replay_of
 from gui.terminal.audit import log_at, run_audit
 from gui.words.terms import UsageError
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import evening
-from tests.gui.race_log import race
+from tests.gui.race_log import begun_at, race, race_on
 from tests.gui.report.test_saved import keep
 from tests.gui.tournament_log import tournament, with_a_stranger
 
@@ -164,6 +166,36 @@ def test_programs_get_the_bracket_behind_the_games(heard) -> None:
     assert [table["number"] for table in found["tables"]] == [1, 2, 0]
     assert found["flaws"] == []
     assert found["tables"][2]["people"][0]["place"] is None
+
+
+def test_a_game_that_goes_on_from_a_moment_is_compared_with_the_log_of_that_moment(heard) -> None:
+    before, _ = race()
+    on, table = race_on(10)
+    origin = table.genesis.agreed.origin
+    assert origin is not None
+    assert heard.audit(on) == 0
+    assert "whose log is not here" in heard.said[-1]
+    assert any(f"it goes on from step {origin.step} of the game" in line for line in heard.said)
+    assert heard.audit(on, before) == 0
+    assert heard.said[-1].endswith("log 1, as it stood there")
+    assert heard.audit(on, race(steps_max=4)[0]) == 0
+    assert "whose log is not here" in heard.said[-1]
+
+
+def test_a_moment_that_its_log_does_not_show_is_named_and_exits_1(heard) -> None:
+    """It was played by the rules, but not there."""
+    before, there = race()
+    _, other = race(seed=4)
+    origin = origin_of(other.completed, 10)
+    assert isinstance(origin, Origin)
+    claimed = origin._replace(
+        game=there.genesis.game, identities=tuple(o.identity for o in there.genesis.offers)
+    )
+    on, _ = begun_at(claimed, there, seed=5)
+    assert heard.audit(on, before) == 1
+    assert "it stood otherwise there" in heard.said[-1]
+    assert heard.audit(on, before, as_json=True) == 1
+    assert json.loads(heard.said[-1])[-1]["agrees"] is False
 
 
 def test_a_folder_without_a_log_is_told_in_a_sentence(heard) -> None:

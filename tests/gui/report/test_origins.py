@@ -1,0 +1,39 @@
+"""What the logs of a laptop show of the moment from which a table goes on."""
+
+from core.table.origin import Origin
+from gui.report.origins import stood, stood_here
+from tests.gui.race_log import race, race_on
+from tests.gui.report.test_saved import broken, keep
+
+
+def origin() -> Origin:
+    found = race_on(10)[1].genesis.agreed.origin
+    assert found is not None
+    return found
+
+
+def test_the_log_on_this_laptop_shows_the_moment(tmp_path) -> None:
+    keep(tmp_path / "games", bytes(32), race()[0])
+    assert list(stood_here(origin(), tmp_path)) == [True]
+
+
+def test_another_position_is_found_out(tmp_path) -> None:
+    keep(tmp_path / "games", bytes(32), race()[0])
+    other = origin()._replace(past=origin().past[:-1] + b"x")
+    assert list(stood_here(other, tmp_path)) == [False]
+
+
+def test_a_laptop_without_the_log_or_with_its_beginning_only_says_nothing(tmp_path) -> None:
+    assert list(stood_here(origin(), tmp_path)) == []
+    keep(tmp_path / "games", bytes(32), race(steps_max=4)[0])
+    keep(tmp_path / "games", b"2" * 32, race(seed=5)[0])
+    assert list(stood_here(origin(), tmp_path)) == []
+
+
+def test_a_log_that_breaks_off_or_is_gone_shows_only_what_it_proves(tmp_path) -> None:
+    log = tmp_path / "log"
+    assert stood(origin(), log) is None
+    log.write_bytes(b"no log")
+    assert stood(origin(), log) is None
+    log.write_bytes(broken())
+    assert stood(origin(), log) in {True, None}

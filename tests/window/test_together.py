@@ -1,0 +1,167 @@
+"""Playing on together: two windows with real nodes go on from a moment of a saved race."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenu
+
+from core.bots.levels import Level
+from core.games import choose
+from core.review.branch import origin_of
+from core.table.log import read
+from core.table.origin import Origin
+from gui.parts.theme import ARGUMENTS
+from gui.report.origins import stood
+from gui.report.terms import terms_of
+from gui.report.verdict import Verdict, replay_of, report
+from gui.window.bridge import NodeBridge
+from gui.window.language import Speaker
+from gui.window.main_window import MainWindow
+from gui.window.settings import Settings
+from net.driver.place import Place
+from net.protocol.commands import Play
+from tests.gui.race_log import begun_at, race
+from tests.gui.report.test_saved import keep
+from tests.gui.rooms import free_port
+
+WAIT_MS = 90_000
+STEP = 9
+
+
+@pytest.fixture
+def windows(qtbot, tmp_path):
+    """Open two windows that hear each other on this machine; both have the log of a race."""
+    app = QApplication.instance() or QApplication(["test", *ARGUMENTS])
+    assert isinstance(app, QApplication)
+    meet, opened = free_port(), []
+    for name in ("Ann", "Ben"):
+        data = tmp_path / name
+        keep(data / "games", name.encode().ljust(32), race()[0])
+        settings = Settings(data)
+        settings.mute = settings.calm = True
+        bridge = NodeBridge(Place(name, "0.2.0", data, loopback=True, meet=meet))
+        window = MainWindow(bridge, settings, Speaker())
+        window.resize(1024, 600)
+        window.show()
+        bridge.start()
+        opened.append(window)
+    yield opened
+    for window in opened:
+        window.close()
+        window.deleteLater()
+
+
+def log_of(data):
+    (folder,) = (one for one in (data / "games").iterdir() if (one / "log").exists())
+    return folder / "log"
+
+
+def open_log(window, qtbot, data):
+    """Show the moment that is played on, and return the entries of its menu by their words."""
+    window.replay(log_of(data), STEP)
+    page = window._replay_page()
+    qtbot.waitUntil(lambda: page._viewer.looked_at is not None, timeout=WAIT_MS)
+    qtbot.mouseClick(page._game.play_on, Qt.MouseButton.LeftButton)
+    menu = page._seat_menu
+    assert isinstance(menu, QMenu)
+    entries = {action.text(): action for action in menu.actions()}
+    menu.close()
+    return entries
+
+
+def play(window, played):
+    """Compare the emblem, and let a bot choose for the player of *window*, if it is due."""
+    page = window._ours().page
+    table = page._snapshot if page is not None else None
+    if table is None:
+        return
+    if table.must_compare:
+        page._emblem.compared.emit()
+    elif table.may_act and table.seat is not None and (id(window), table.step) not in played:
+        played.add((id(window), table.step))
+        choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))
+        page.asked.emit(Play(table.step, choice.action, choice.sealed))
+    if page._viewer.live is not None:
+        page._viewer.live.skip()
+
+
+def step_of(window):
+    table = window._ours().page._snapshot if window._ours().page else None
+    return table.step if table is not None else 0
+
+
+def checked_origin(log):
+    """Check *log*, of a game that is not over, and return the moment from which it goes on."""
+    file = read(log.read_bytes())
+    replay = replay_of(file)
+    found = report(file, replay)
+    assert found.verdict is Verdict.UNFINISHED
+    assert replay.table is not None
+    assert found.origin is not None
+    before = race()[1].completed[found.origin.step - 1]
+    assert replay.table.completed[0].outcome.state == before.outcome.state
+    return found.origin
+
+
+@pytest.mark.timeout(250)
+def test_two_go_on_from_a_moment_with_a_bot_and_the_log_shows_that_it_stood_so(
+    windows, qtbot, tmp_path
+):
+    ann, ben = windows
+    earlier = log_of(tmp_path / "Ann")
+    said: list[str] = []
+    ben._ours().said.connect(said.append)
+    open_log(ann, qtbot, tmp_path / "Ann")["Together with friends here"].trigger()
+    assert ann._ours().page.is_waiting
+    qtbot.waitUntil(
+        lambda: bool(ben._lobby and [one for one in ben._lobby.people if one.table]),
+        timeout=WAIT_MS,
+    )
+    (host,) = (one for one in ben._lobby.people if one.table)
+    assert host.problem is None
+    ben._start.joined.emit(host.table.terms)
+    qtbot.waitUntil(lambda: said == ["Your log of that game shows the same position."])
+    ann._ours().page.bot_asked.emit()
+    played: set[tuple[int, int]] = set()
+
+    def are_on() -> bool:
+        for window in windows:
+            play(window, played)
+        return all(step_of(window) > 5 for window in windows)
+
+    qtbot.waitUntil(are_on, timeout=WAIT_MS)
+    assert {"Ann", "Ben"} <= set(ann._ours().page._snapshot.names)
+    logs = [window._bridge.log for window in windows]
+    for window in windows:
+        window._bridge.close()
+    origins = [checked_origin(log) for log in logs]
+    assert origins == [origin_of(race()[1].completed, STEP)] * 2
+    assert stood(origins[0], earlier)
+
+
+def test_who_has_another_log_of_that_game_gets_up_again(windows, qtbot, tmp_path):
+    ann, _ = windows
+    there, other = race()[1], race(seed=4)[1]
+    claimed = origin_of(other.completed, STEP)
+    assert isinstance(claimed, Origin)
+    identities = tuple(offer.identity for offer in there.genesis.offers)
+    claimed = claimed._replace(game=there.genesis.game, identities=identities)
+    forged = begun_at(claimed, there, seed=5)[1].genesis
+    farewells: list[str] = []
+    ann._ours().left.connect(farewells.append)
+    ann._ours().sit_down(terms_of(forged))
+    qtbot.waitUntil(lambda: bool(farewells), timeout=WAIT_MS)
+    assert "a position that your log does not show" in farewells[0]
+    assert ann._ours().page is None
+
+
+def test_the_end_of_a_game_cannot_be_played_on_together(windows, qtbot, tmp_path):
+    ann, _ = windows
+    window_step = len(race()[1].completed)
+    ann.replay(log_of(tmp_path / "Ann"), window_step)
+    page = ann._replay_page()
+    qtbot.waitUntil(lambda: page._viewer.looked_at is not None, timeout=WAIT_MS)
+    page._ask_seat()
+    (entry,) = (one for one in page._seat_menu.actions() if "Together" in one.text())
+    page._seat_menu.close()
+    assert not entry.isEnabled()
+    assert "the game is over here" in entry.text()
