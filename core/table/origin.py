@@ -67,11 +67,11 @@ class Origin(NamedTuple):
         if not isinstance(steps, tuple) or not steps:
             raise _unfit()
         first, *later = steps
-        at_table, _, _, seed = _read_step(first, everybody, 0)
+        at_table, in_game, _, seed = _read_step(first, everybody, 0)
         state = rules.initial(options, len(self.identities), JointSeed(seed))
         for step in later:
             authors = rules.authors(state, at_table)
-            at_table, in_game, slots, seed = _read_step(step, everybody, authors)
+            at_table, in_game, slots, seed = _read_step(step, in_game, authors)
             if not authors or not all(_is_legal(rules, state, slot) for slot in slots):
                 raise _unfit()
             state = rules.apply(state, slots, at_table, in_game, JointSeed(seed))
@@ -97,11 +97,12 @@ def read_origin(value: Value) -> Origin:
     raise MalformedError(msg)
 
 
-def _read_step(value: Value, everybody: SeatMask, authors: SeatMask) -> Played:
+def _read_step(value: Value, before: SeatMask, authors: SeatMask) -> Played:
+    """Read a step with so many *authors*; nobody comes back who was not in the game *before*."""
     match value:
         case (int(at_table), int(in_game), tuple(acts), bytes(seed)) if (
             {type(at_table), type(in_game)} == {int}
-            and at_table & ~in_game == in_game & ~everybody == 0
+            and at_table & ~in_game == in_game & ~before == 0
             and len(acts) == authors.bit_count()
             and len(seed) == DIGEST_BYTES
         ):
