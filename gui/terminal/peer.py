@@ -34,7 +34,7 @@ from net.driver.clock import time_of_day
 from net.driver.disk import is_there
 from net.driver.folder import FolderError, read_log
 from net.driver.headless import Event, Headless, PatienceLost
-from net.driver.identity import data_directory
+from net.driver.identity import data_directory, load_identity
 from net.driver.journal import keep_journal
 from net.driver.node import Node
 from net.driver.place import Place
@@ -100,6 +100,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
     if chosen.tied:
         end_with_input(headless.end)
     try:
+        load_identity(data, is_last=chosen.tied)  # who holds the pipe opens the table
         node = Node(place, headless.observe)
         if wanted.terms is None and chosen.resume is None:
             seat.join_with(node.submit, wanted.game)

@@ -11,6 +11,7 @@ from pathlib import Path
 from core.table.digests import SERIES_ID_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.naming import logged_name_refusal, name_refusal
+from core.table.signing import SigningKey
 from core.table.trouble import Trouble
 from net.driver.disk import (
     DiskError,
@@ -23,6 +24,8 @@ from net.driver.disk import (
 from net.protocol.troubles import IdentityReason
 
 SEED_BYTES = 32
+LAST = 0xFF
+"""The first byte of a key that is behind those of nearly all people, found after some 256 tries."""
 
 
 class IdentityError(DiskError):
@@ -52,16 +55,17 @@ def fresh_series() -> bytes:
     return os.urandom(SERIES_ID_BYTES)
 
 
-def load_identity(data: Path) -> Identity:
+def load_identity(data: Path, *, is_last: bool = False) -> Identity:
     """Return the identity kept in directory *data*; make it at the first start.
 
-    Two processes that start at once get the same one. Raises `IdentityError`.
+    The lowest key opens the table (P3.3): one made with *is_last* leaves that to others. Two
+    processes that start at once get the same one. Raises `IdentityError`.
     """
     path = data / "identity"
     try:
         if not path.exists():
             make_directory(data)
-            _put_if_missing(path, Identity(os.urandom(SEED_BYTES)))
+            _put_if_missing(path, Identity(_fresh_seed(LAST if is_last else 0)))
         return _parse(path, unpack(path.read_bytes()))
     except OSError as error:
         trouble = Trouble(IdentityReason.UNUSABLE, path=str(path), why=why(error))
@@ -83,6 +87,14 @@ def rename(data: Path, name: str) -> Identity:
         trouble = Trouble(IdentityReason.NAME_NOT_KEPT, path=str(path), why=why(error))
         raise IdentityError(trouble) from error
     return identity
+
+
+def _fresh_seed(first: int) -> bytes:
+    """Return the seed of a new key that begins with byte *first* or a higher one."""
+    seed = os.urandom(SEED_BYTES)
+    while SigningKey(seed).public[0] < first:
+        seed = os.urandom(SEED_BYTES)
+    return seed
 
 
 def _put_if_missing(path: Path, identity: Identity) -> None:

@@ -2,9 +2,11 @@
 
 import subprocess
 
+from core.table.signing import SigningKey
 from gui.window.bot_seats import NAMES, BotSeats
 from gui.window.bridge import NodeBridge
 from net.driver.folder import folder_name
+from net.driver.identity import LAST, load_identity
 from net.driver.place import Place
 from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, bot, free_port
@@ -23,6 +25,8 @@ def test_bots_keep_their_identity_and_end_with_the_window(qtbot, tmp_path):
     )
     processes = list(bots._running.values())
     bots.close()
+    seeds = [load_identity(tmp_path / "bots" / name).seed for name in NAMES[:2]]
+    assert [SigningKey(seed).public[0] for seed in seeds] == [LAST] * 2  # people open the table
     assert all(process.state() == process.ProcessState.NotRunning for process in processes)
 
 

@@ -11,7 +11,14 @@ from core.table.digests import SERIES_ID_BYTES
 from core.table.encoding import pack
 from core.table.naming import name_refusal
 from core.table.signing import SigningKey
-from net.driver.identity import IdentityError, data_directory, fresh_series, load_identity, rename
+from net.driver.identity import (
+    LAST,
+    IdentityError,
+    data_directory,
+    fresh_series,
+    load_identity,
+    rename,
+)
 
 ROOT = Path(__file__).parents[3]
 LOADS = """
@@ -30,6 +37,12 @@ def test_the_first_start_makes_a_key_and_every_later_one_finds_it(tmp_path):
     assert first == load_identity(data)
     assert first.name == ""
     assert SigningKey(first.seed).public != SigningKey(load_identity(tmp_path).seed).public
+
+
+def test_a_key_that_leaves_the_table_to_others_is_behind_theirs_and_stays(tmp_path):
+    made = load_identity(tmp_path, is_last=True)
+    assert SigningKey(made.seed).public[0] == LAST
+    assert load_identity(tmp_path) == load_identity(tmp_path, is_last=True) == made
 
 
 def test_the_file_is_its_owners_alone_and_nothing_else_is_left(tmp_path):
