@@ -15,7 +15,7 @@ from gui.parts.controls import Stepper
 from gui.parts.dialog import Dialog
 from gui.parts.headline import Headline
 from gui.parts.keyed_window import BACK
-from gui.parts.keys import Key, Kind
+from gui.parts.keys import IconKey, Key, Kind
 from gui.parts.label import Label
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
@@ -85,11 +85,12 @@ class WaitingPanel(Page):
     def _make_tray(self) -> None:
         self._tray = Tray()
         self._tray.setParent(self)
-        up = Key(words("Get up again"), Kind.QUIET, "door")
+        self._up = up = Key(words("Get up again"), Kind.QUIET, "door")
+        up.setAccessibleName(words("Get up again"))
         up.setProperty("role", BACK)
         up.chosen.connect(self.left)
         self._next = Key("", Kind.BIG, "wait")
-        bring = Key(words("Bring a friend"), Kind.QUIET, "people")
+        bring = IconKey("people", words("Bring a friend"), is_flat=True)
         bring.bar("", words("Give the game to a laptop that has none"))
         bring.chosen.connect(self.share_asked)
         self._person = Key(words("Somebody else at this laptop"), Kind.QUIET, "plus")
@@ -211,6 +212,9 @@ class WaitingPanel(Page):
 
     def _place(self) -> None:
         width, height, top = self.width(), self.height(), px(_TOP)
+        is_small = look().art < 1
+        self._up.setText("" if is_small else words("Get up again"))  # its icon alone
+        self._up.setToolTip(words("Get up again") if is_small else "")
         self._tray.lie_in(width, height)
         foot = self._tray.y()
         room = width - px(20) - px(232 + MARGIN)
