@@ -47,7 +47,9 @@ def window(qtbot, tmp_path):
 
 def button(window, text):
     page = window._pages.currentWidget()
-    return next(b for b in page.findChildren(QPushButton) if text in b.text())
+    return next(
+        b for b in page.findChildren(QPushButton) if text in (b.text() or b.accessibleName())
+    )
 
 
 def test_a_practice_race_begins_with_one_click(window, qtbot):
