@@ -282,10 +282,12 @@ class NetworkPage(Page):
         )
         for card in (self._here, self._there):
             card.setFixedWidth(width - 2 * px(MARGIN) if is_narrow else max(least, px(_LEFT)))
-        self._columns.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(GAP))
+        self._columns.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(SMALL))
         top = px(_TOP - SMALL)
         self._scroll.setGeometry(0, top, width, self._tray.y() - px(SMALL) - top)
-        high = self._body.heightForWidth(self._scroll.viewport().width())
+        high = self._body.heightForWidth(width)
+        if high > self._scroll.height():  # the bar takes some of the width
+            high = self._body.heightForWidth(self._scroll.viewport().width())
         self._body.setMinimumHeight(high)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
@@ -306,7 +308,7 @@ class _RowCard(QFrame):
         super().__init__()
         self._row = row
         grid = QGridLayout(self)
-        grid.setContentsMargins(px(MARGIN) - 2, px(GAP) - 1, px(MARGIN), px(GAP) - 1)
+        grid.setContentsMargins(px(MARGIN) - 2, px(GAP) - 3, px(MARGIN), px(GAP) - 3)
         grid.setHorizontalSpacing(px(MARGIN))
         grid.setVerticalSpacing(0)
         grid.addWidget(_Disc(row.weight), 0, 0)
