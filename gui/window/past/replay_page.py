@@ -74,6 +74,8 @@ class Reading(NamedTuple):
     copies: tuple[Path, ...] = ()
     branch: Branch | None = None
     """What is played on."""
+    better: Placed | Hour | None = None
+    """What would have been better in the step, and is shown on the board."""
 
 
 class ReplayPage(QStackedWidget):
@@ -190,6 +192,7 @@ class ReplayPage(QStackedWidget):
             self._fair.about,
             tuple(self._copies.others),
             self._branch.branch,
+            self._viewer.better,
         )
 
     def recall(self, reading: Reading | None) -> None:
@@ -250,13 +253,16 @@ class ReplayPage(QStackedWidget):
             self._viewer.break_off(found.found.broken)
         step = self._asked.step
         self._viewer.look_back_to(min(max(step or last, 1), last))
+        if self._asked.better is not None:
+            self._viewer.show_better(self._asked.better)
         self._game.open_log()
         self._game.offer_start(is_offered=step is None)
         self._offer("")
         is_over = found.replay.is_over
         self._score.setEnabled(is_over)
-        unfinished = words("There is a score sheet when the game is over.")
-        self._score.setToolTip("" if is_over else unfinished)
+        self._score.setToolTip(
+            "" if is_over else words("There is a score sheet when the game is over.")
+        )
         self._take_up(self._asked)
 
     def _take_up(self, reading: Reading) -> None:
