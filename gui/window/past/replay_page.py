@@ -44,10 +44,10 @@ from gui.report.puzzles import puzzle_in
 from gui.report.saved import file_stem, title_words
 from gui.report.score import score_sheet
 from gui.report.verdict import Verdict
-from gui.window.own_program import OwnProgram
 from gui.window.past.branch_page import BranchPage, Moment
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.fair_page import FairPage
+from gui.window.past.filming import Filming
 from gui.window.past.judge_thread import Judging
 from gui.window.past.moment import turn_begins
 from gui.window.past.opened_log import Opened, Opening, Unread
@@ -109,10 +109,9 @@ class ReplayPage(QStackedWidget):
             self.addWidget(page)
         self._viewer, self._card = self._game.viewer, self._game.card
         self._toast = Toast(self)
-        self._film = OwnProgram(self)
-        self._film.line.connect(self._note_clip)
-        self._film.ended.connect(self._end_clip)
-        self._clip_path, self._is_clip_saved = Path(), False
+        self._filming = Filming(self)
+        self._filming.saved.connect(self._tell_saved)
+        self._filming.failed.connect(self.said)
         self._seeking = Judging(self)
         self._seeking.found.connect(self._save_puzzle)
         self._save_menu, self._seat_menu = self._make_menu(), QMenu(self)
@@ -125,9 +124,8 @@ class ReplayPage(QStackedWidget):
         game.card.clicked.connect(self._show_checks)
         game.why.clicked.connect(self._viewer.explain)
         game.dice.clicked.connect(self._viewer.show_dice)
-        game.save.clicked.connect(
-            lambda: self._save_menu.popup(game.save.mapToGlobal(game.save.rect().topLeft()))
-        )
+        game.save.clicked.connect(self._offer_files)
+        self.currentChanged.connect(lambda _at: self._filming.raise_())
         game.compare.clicked.connect(self._ask_others)
         self._viewer.answered.connect(self._answer)
         self._fair.left.connect(self._leave_checks)
@@ -158,7 +156,8 @@ class ReplayPage(QStackedWidget):
             (words("The game itself (log)"), "log"),
         ):
             menu.addAction(said).triggered.connect(lambda _=False, k=kind: self._export(k))
-        menu.addAction(words("Clip of this turn (WebP)")).triggered.connect(self._save_clip)
+        self._clip = menu.addAction(words("Clip of this turn (WebP)"))
+        self._clip.triggered.connect(self._save_clip)
         menu.addAction(words("Puzzle of this turn")).triggered.connect(self._seek_puzzle)
         self._score = menu.addAction(words("Score sheet (CSV)"))
         self._score.triggered.connect(lambda: self._export("csv"))
@@ -222,7 +221,7 @@ class ReplayPage(QStackedWidget):
         self._copies.stop()
         self._review.stop()
         self._branch.stop()
-        self._film.stop()
+        self._filming.stop()
         self._seeking.stop()
         if self._opening is not None:
             self._opening.let_go()
@@ -337,6 +336,18 @@ class ReplayPage(QStackedWidget):
 
     # -- saving -----------------------------------------------------------------------------------
 
+    def _offer_files(self) -> None:
+        """Show what can be saved."""
+        key, is_busy = self._game.save, self._filming.is_running
+        self._clip.setEnabled(not is_busy)
+        self._clip.setToolTip(words("The clip is being drawn.") if is_busy else "")
+        self._save_menu.popup(key.mapToGlobal(key.rect().topLeft()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Keep what is told of a clip at the foot."""
+        super().resizeEvent(event)
+        self._filming.lie()
+
     def _export(self, kind: str) -> None:
         view, opened = self._viewer.board, self._opened
         if view is None or opened is None or opened.replay.table is None:
@@ -361,6 +372,7 @@ class ReplayPage(QStackedWidget):
         folder = QUrl.fromLocalFile(str(path.parent))
         said = words("Saved: {path}", path=path)
         self._toast.say(said, "check", lambda: QDesktopServices.openUrl(folder))
+        self.spoke.emit(said)
 
     def _save_clip(self) -> None:
         """Save the turn up to the step that is looked at, by a program beside this one."""
@@ -372,21 +384,9 @@ class ReplayPage(QStackedWidget):
         path = ask_path(self, f"{file_stem(opened.replay, opened.when)}.webp")
         if path is None:
             return
-        self._clip_path, self._is_clip_saved = path, False
-        span = ("--step", str(first), "--to", str(number))
-        self._film.run(["moment", str(opened.path), *span, "--output", str(path)])
-        self._toast.say(words("The clip is being drawn."), "past")
-
-    def _note_clip(self, _line: str) -> None:
-        """Take what the program says at its end if all went well."""
-        self._is_clip_saved = True
-
-    def _end_clip(self) -> None:
-        if self._is_clip_saved:
-            self._tell_saved(self._clip_path)
-        else:
-            said = words("{path}: the clip could not be written.", path=self._clip_path)
-            self._toast.say(said, "x")
+        self._filming.start(opened.path, first, number, path)
+        self._game.offer_start(is_offered=False)  # its key would lie below
+        self.spoke.emit(words("The clip is being drawn."))
 
     def _seek_puzzle(self) -> None:
         """Look for a win in the turn that is looked at, or in the one that follows."""
