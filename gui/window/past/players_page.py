@@ -129,7 +129,7 @@ class PlayersPage(Page):
             part.clicked.connect(lambda: self._offer_parts(player))
             keys.append(part)
         for key in keys:
-            key.setAccessibleName(f"{player.name}: {key.text()}")
+            key.setAccessibleName(f"{_with_key(player)}: {key.text()}")
             column.addWidget(key, alignment=Qt.AlignmentFlag.AlignLeft)
 
     def _offer_others(self, player: Player, players: Sequence[Player]) -> None:

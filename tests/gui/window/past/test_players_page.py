@@ -160,7 +160,7 @@ def test_a_person_merges_two_cards_with_the_mouse_and_parts_them_again(
 def test_a_card_is_merged_by_keys_alone(page, qtbot, tmp_path) -> None:
     filled(page, qtbot, tmp_path)
     key = key_on(page, ("Ann", short(1, 0)), "Same person as…")
-    assert key.accessibleName() == "Ann: Same person as…"
+    assert key.accessibleName() == f"Ann ({short(1, 0)}): Same person as…"
     key.setFocus()
     QTest.keyClick(key, Qt.Key.Key_Return)
     QTest.keyClick(page._menu, Qt.Key.Key_Down)
