@@ -1,11 +1,13 @@
 """Paper on the wood: cards, and the tray with what is asked and the one next thing to press."""
 
 import re
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QBoxLayout,
     QFrame,
     QGridLayout,
@@ -22,6 +24,16 @@ from gui.parts.theme import look, px
 from gui.parts.tokens import CARD, MARGIN, SMALL, TRAY, WIDE
 
 Casts = tuple[int, tuple[tuple[int, int, float], ...]]
+
+_Scroll = QAbstractSlider.SliderAction
+_SCROLLS = {
+    "Up": _Scroll.SliderSingleStepSub,
+    "Down": _Scroll.SliderSingleStepAdd,
+    "PgUp": _Scroll.SliderPageStepSub,
+    "PgDown": _Scroll.SliderPageStepAdd,
+    "Home": _Scroll.SliderToMinimum,
+    "End": _Scroll.SliderToMaximum,
+}
 
 
 class Card(QWidget):
@@ -119,6 +131,15 @@ def scrolled(inside: QWidget | None, page: QWidget) -> QScrollArea:
         scroll.setWidget(inside)
         inside.setAutoFillBackground(False)
     return scroll
+
+
+def scroll_by_keys(page: QWidget, scroll: QScrollArea) -> None:
+    """Let keys scroll what lies in *scroll*, whatever on *page* has them."""
+    bar = scroll.verticalScrollBar()
+    for keys, action in _SCROLLS.items():
+        shortcut = QShortcut(QKeySequence(keys), page)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(partial(bar.triggerAction, action))
 
 
 class Shadow(QWidget):

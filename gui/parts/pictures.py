@@ -44,6 +44,11 @@ def ask_path(parent: QWidget, name: str) -> Path | None:
     return Path(dialog.selectedFiles()[0]) if dialog.exec() else None
 
 
+def part_of(path: Path) -> Path:
+    """Return where the file at *path* lies while it is written, for one that takes a while."""
+    return path.with_name(f"{path.name}.part")
+
+
 def save_text(path: Path, text: str) -> None:
     """Write *text* unchanged, line ends included. Raises `OSError`."""
     with path.open("w", encoding="utf-8", newline="") as file:

@@ -49,6 +49,12 @@ class Player:
         return self.parts[-1].name
 
     @property
+    def other_names(self) -> tuple[str, ...]:
+        """The names in the games before, the latest first."""
+        names = dict.fromkeys(part.name for part in reversed(self.parts))
+        return tuple(name for name in names if name != self.name)
+
+    @property
     def short_keys(self) -> tuple[str, ...]:
         """How the keys begin, for people who tell namesakes apart."""
         return tuple(key.hex()[:_SHORT] for key in self.keys)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from gui.report.also_known import Group, groups_in, merge, split
 from gui.report.known import game_folders
-from gui.report.saved import saved
+from gui.report.saved import Saved, saved
 from gui.report.score import safe
 from gui.report.stats import Pair, Player, found_by, pairs_of, players_in
 from gui.terminal.columns import in_columns
@@ -48,7 +48,7 @@ def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
     count = len(game_folders(data))
     games = list(watched(saved(data), words("reading the saved games"), count))
     if chosen.merge or chosen.split:
-        say(_changed(chosen, data, players_in(games)))
+        say(_changed(chosen, data, games))
         return 0
     players = players_in(games, _groups(data, complain))
     if chosen.player is not None:
@@ -72,8 +72,9 @@ def _groups(data: Path, complain: Say) -> tuple[Group, ...]:
         return ()
 
 
-def _changed(chosen: Namespace, data: Path, players: Sequence[Player]) -> str:
-    """Merge or split what was *chosen* of *players*, none of whom is merged; say so."""
+def _changed(chosen: Namespace, data: Path, games: Sequence[Saved]) -> str:
+    """Merge or split what was *chosen* of the players of *games*; say so."""
+    players = players_in(games)
     if chosen.split:
         player = _one(chosen.split, players)
         split(data, player.keys[0])
@@ -81,9 +82,10 @@ def _changed(chosen: Namespace, data: Path, players: Sequence[Player]) -> str:
             "{name} ({key}) is a player of its own", name=player.name, key=player.short_keys[0]
         )
     one, other = (_one(wanted, players) for wanted in chosen.merge)
-    if one is other:
+    whole = {key: all_of for all_of in players_in(games, groups_in(data)) for key in all_of.keys}
+    if whole[one.keys[0]] is (rest := whole[other.keys[0]]):
         raise UsageError(words("both are {name}: choose two keys", name=one.name))
-    if pairs_of(one, [other]):
+    if pairs_of(whole[one.keys[0]], [rest]):
         named = {"name": one.name, "other": other.name}
         raise UsageError(words("{name} and {other} sat in one game: they are two players", **named))
     merge(data, one.keys[0], other.keys[0])

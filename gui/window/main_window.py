@@ -185,7 +185,7 @@ class MainWindow(KeyedWindow):
             puzzles_asked=self._show_puzzles,
         )
         self._players_page: LazyPage[PlayersPage] = lazy(
-            "gui.window.past.players_page.PlayersPage", left=self._show_games
+            "gui.window.past.players_page.PlayersPage", left=self._show_games, said=self._tell
         )
         self._replay_page: LazyPage[ReplayPage] = lazy(
             "gui.window.past.replay_page.ReplayPage",

@@ -58,6 +58,7 @@ PARTS = (
     Part("window", "the window", 3, 9),
     Part("shelf", "many saved games", 1, 5),
     Part("replay", "a saved race", 1, 5),
+    Part("review", "reviews", 3, 9),
     Part("wormup", "the rules of Worm Up!", 3, 9),
     Part("cozy", "the rules of Worm & Cozy", 3, 9),
 )

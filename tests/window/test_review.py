@@ -1,10 +1,13 @@
-"""A saved race in a real window, by a real mouse: looked back at, played on, filmed, a puzzle."""
+"""A saved race in a real window, by a real mouse: looked back at, filmed, its players."""
 
 from functools import partial
 from pathlib import Path
 
+from gui.report.also_known import groups_in
 from tests.gui.race_log import race
+from tests.gui.report.test_saved import keep_old
 from tests.gui.rooms import free_port
+from tests.seats import identity_of
 from tests.window.desk import Desk, Window
 from tests.window.players import marks, play, says
 
@@ -76,3 +79,19 @@ def test_a_saved_race_is_reviewed_played_on_from_round_4_and_filmed(there, tmp_p
     ann.until(lambda: says(ann, "does not win"), "what the straight way comes to")
     assert log.read_bytes() == data
     assert len([*tmp_path.glob("branches/*")]) == 1
+
+
+def test_a_person_merges_two_players_on_the_shelf_and_parts_them_again(there, tmp_path):
+    for number in (1, 2):
+        keep_old(tmp_path / "Ann", number, race(number)[0])
+    keys = tuple(identity_of(seed, 1).public for seed in (1, 2))
+    ann = there.open("Ann", free_port())
+    ann.press("Games shelf")
+    click(ann, there, "Who plays how")
+    ann.until(lambda: says(ann, "Mean place"), "the players")
+    ann.keys("End")
+    card = f"Ben ({keys[0].hex()[:8]})"
+    for said, groups in (("Same person as…", (keys,)), ("Part again…", ())):
+        click(ann, there, f"{card}: {said}")
+        choose(ann, 1)
+        ann.until(partial(lambda there: groups_in(tmp_path / "Ann") == there, groups), "the file")

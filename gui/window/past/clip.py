@@ -6,6 +6,7 @@ makes the same clip.
 
 from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from PySide6.QtGui import QImage
 
 from core.table.step import Completed
 from gui.parts.game_view import GameView
-from gui.parts.pictures import save_bytes
+from gui.parts.pictures import part_of, save_bytes
 from gui.words.player_names import names_of
 
 EACH_MS = 80
@@ -33,20 +34,31 @@ class ClipTooLongError(ValueError):
     """The steps take more than half a minute."""
 
 
+def length(view: GameView, steps: Sequence[Completed[Any]]) -> int:
+    """Return how many pictures `frames` yields; or `ClipTooLongError`."""
+    most = MOST_MS // EACH_MS + 1
+    count = sum(1 for _ in islice(_moments(view, steps), most + 1))
+    if count > most:
+        raise ClipTooLongError
+    return count
+
+
 def frames(view: GameView, steps: Sequence[Completed[Any]]) -> Iterator[QImage]:
-    """Return pictures of *steps* in motion in *view*, one each 80 ms; or `ClipTooLongError`."""
+    """Yield pictures of *steps* in motion in *view*, one each 80 ms."""
+    for _ in _moments(view, steps):
+        yield _picture(view)
+
+
+def _moments(view: GameView, steps: Sequence[Completed[Any]]) -> Iterator[None]:
+    """Show in *view* one moment of *steps* after the other, as each is asked for."""
     view.resize(*_PAGE)
     view.show_moment(names_of(steps[0].step.genesis), steps[0].step.state)
-    passed = 0
     for done in steps:
         view.show_step(done)
         while view.is_moving:
-            yield _picture(view)
-            passed += EACH_MS
-            if passed > MOST_MS:
-                raise ClipTooLongError
+            yield
             view.pass_time(EACH_MS)
-    yield _picture(view)
+    yield
 
 
 def save_clip(path: Path, pictures: Iterable[QImage]) -> None:
@@ -67,12 +79,11 @@ def save_clip(path: Path, pictures: Iterable[QImage]) -> None:
     more: dict[str, Any] = {"quality": 70, "method": 2} if path.suffix == ".webp" else {}
     kind, data = path.suffix.removeprefix("."), BytesIO()
     first.save(data, kind, save_all=True, append_images=others, duration=times, loop=0, **more)
-    beside = path.with_name(f"{path.name}.part")
     try:
-        save_bytes(beside, data.getvalue())
-        beside.replace(path)
+        save_bytes(part_of(path), data.getvalue())
+        part_of(path).replace(path)
     finally:
-        beside.unlink(missing_ok=True)
+        part_of(path).unlink(missing_ok=True)
 
 
 def _few_colours(images: list[Image.Image]) -> list[Image.Image]:

@@ -1,8 +1,9 @@
 """The `moment` command: steps of a saved game as a picture or a clip, without a screen."""
 
+import json
 import os
-from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +11,19 @@ from core.table.step import Completed
 from gui.faces import known_face, part
 from gui.report.verdict import replay_of
 from gui.terminal.audit import log_at
-from gui.terminal.output import say
+from gui.terminal.output import say, watched
 from gui.window.opening import able
 from gui.words.player_names import names_of
 from gui.words.terms import UsageError
+from gui.words.troubles import trouble_words
 from gui.words.words import words
+from net.driver.disk import why
 
 PICTURES = (".png", ".svg")
 CLIPS = (".webp", ".gif")
+
+Watch = Callable[[Iterable[Any], str, int], Iterable[Any]]
+"""Passes pictures on, and tells what they are for and how many of how many there are."""
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -29,10 +35,23 @@ def add_arguments(command: ArgumentParser) -> None:
     command.add_argument("--to", type=int, default=None, metavar="M", help=to)
     ends = words("a picture ends in .png or .svg, a clip in .webp or .gif")
     command.add_argument("--output", type=Path, required=True, metavar="FILE", help=ends)
+    command.add_argument("--stream", action="store_true", help=SUPPRESS)  # the window's
 
 
 def run(chosen: Namespace) -> int:
     """Save the picture or the clip, and return 0. Raises `UsageError`."""
+    try:
+        _run(chosen, _streamed if chosen.stream else watched)
+    except UsageError as error:
+        if chosen.stream:
+            say(json.dumps({"failed": str(error)}))
+        raise
+    said = words("Saved: {path}", path=chosen.output)
+    say(json.dumps({"saved": str(chosen.output)}) if chosen.stream else said)
+    return 0
+
+
+def _run(chosen: Namespace, watch: Watch) -> None:
     path: Path = chosen.output
     if path.suffix not in PICTURES + CLIPS:
         said = words("{path}: a picture ends in .png or .svg, a clip in .webp or .gif", path=path)
@@ -43,21 +62,20 @@ def run(chosen: Namespace) -> int:
     if path.exists() and path.samefile(chosen.log):
         raise UsageError(words("{path} is the log itself; choose another file", path=path))
     try:
-        _save(path, steps)
+        _save(path, steps, watch)
     except OSError as error:
-        why = words("{path} cannot be written: {why}", path=path, why=error.strerror)
-        raise UsageError(why) from None
-    say(words("Saved: {path}", path=path))
-    return 0
+        reason = trouble_words(why(error))
+        said = words("{path} cannot be written: {why}", path=path, why=reason)
+        raise UsageError(said) from None
 
 
-def _save(path: Path, steps: Sequence[Completed[Any]]) -> None:
+def _save(path: Path, steps: Sequence[Completed[Any]], watch: Watch) -> None:
     """Draw *steps* into the file *path*. Raises `OSError` and `UsageError`."""
     with able():
         from gui.parts.pictures import save_picture
         from gui.parts.theme import look, wear
         from gui.window.app import application
-        from gui.window.past.clip import ClipTooLongError, frames, save_clip
+        from gui.window.past.clip import ClipTooLongError, frames, length, save_clip
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = application()
@@ -66,7 +84,8 @@ def _save(path: Path, steps: Sequence[Completed[Any]]) -> None:
     view = part(known_face(genesis.rules_id).VIEW)()
     try:
         if path.suffix in CLIPS:
-            save_clip(path, frames(view, steps))
+            of = length(view, steps)
+            save_clip(path, watch(frames(view, steps), words("drawing the clip"), of))
         else:
             view.show_moment(names_of(genesis), steps[-1].outcome.state)
             save_picture(path, view)
@@ -75,6 +94,13 @@ def _save(path: Path, steps: Sequence[Completed[Any]]) -> None:
         raise UsageError(said) from None
     finally:
         view.deleteLater()
+
+
+def _streamed(pictures: Iterable[Any], _said: str, of: int) -> Iterator[Any]:
+    """Yield *pictures*, and tell the window how many of how many are drawn."""
+    for done, picture in enumerate(pictures, 1):
+        say(json.dumps({"done": done, "of": of}))
+        yield picture
 
 
 def _steps_of(

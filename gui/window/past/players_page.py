@@ -1,25 +1,32 @@
-"""Who plays how: a card for each player of the saved games, with numbers and bars."""
+"""Who plays how: a card for each player of the saved games, with numbers and bars.
 
-from collections.abc import Sequence
+Two cards that are one person can be merged by hand, and parted again.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout
 
+from core.table.naming import plain_name
 from gui.parts.bars import Bar, Bars
-from gui.parts.card import Bare, Card, Page, scrolled
-from gui.parts.keys import back_key
+from gui.parts.card import Bare, Card, Page, scroll_by_keys, scrolled
+from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
-from gui.report.also_known import groups_in
+from gui.report.also_known import NAME, groups_in, merge, split
 from gui.report.saved import Saved, saved
 from gui.report.stats import Player, pairs_of, players_in
 from gui.window.past.head import lie_head
 from gui.window.past.judge_thread import Judging
 from gui.words.terms import UsageError
+from gui.words.troubles import trouble_words
 from gui.words.words import counted, decimal, words
+from net.driver.disk import why
 
 _TOP, _LEAST, _COLUMNS_MAX = 84, 380, 3
 _CARDS_MAX = 60
@@ -32,6 +39,8 @@ class PlayersPage(Page):
     left = Signal()
     filled = Signal()
     """All players stand there."""
+    said = Signal(str)
+    """A sentence for everybody who looks here, and for the screen reader."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,6 +56,10 @@ class PlayersPage(Page):
         self._title.setWordWrap(False)
         self._title.setParent(self)
         self._scroll = scrolled(None, self)
+        scroll_by_keys(self, self._scroll)
+        self._merging: dict[bytes, Key] = {}
+        """By the keys of players what merges them with others."""
+        self._menu = QMenu(self)
         self._grid = QGridLayout()
         self.setFocusProxy(self._back)
 
@@ -61,7 +74,7 @@ class PlayersPage(Page):
 
     def show_players(self, data: Path) -> None:
         """Show who plays how in the games saved in *data*."""
-        self._data, self._games = data, []
+        self._data, self._games, self._merging = data, [], {}
         self._lay([_said(words("Looking for games…"))])
         self._judging.judge(saved(data))
 
@@ -73,6 +86,11 @@ class PlayersPage(Page):
         self._games.append(game)
 
     def _end(self) -> None:
+        self._show()
+        self.filled.emit()
+
+    def _show(self) -> None:
+        """Show everybody; those who were merged are one."""
         assert self._data is not None, "its games were looked at"
         cards = []
         try:
@@ -81,7 +99,12 @@ class PlayersPage(Page):
             groups = ()
             cards.append(_said(str(error)))
         players = players_in(self._games, groups)
-        cards += [_card_of(one, players) for one in players[:_CARDS_MAX]]
+        self._merging = {}
+        for one in players[:_CARDS_MAX]:
+            card, column = _card_of(one, players)
+            column.addStretch(1)
+            self._add_keys(column, one, players)
+            cards.append(card)
         if not players:
             cards.append(_said(words("Nobody has finished a game yet.")))
         if (more := len(players) - _CARDS_MAX) > 0:
@@ -92,7 +115,87 @@ class PlayersPage(Page):
             )
             cards.append(_said(said))
         self._lay(cards)
-        self.filled.emit()
+
+    # -- who is one person ------------------------------------------------------------------------
+
+    def _add_keys(self, column: QVBoxLayout, player: Player, players: Sequence[Player]) -> None:
+        """Add to the card of *player* what merges it with others, and what parts it again."""
+        same = Key(words("Same person as…"), Kind.QUIET, "people")
+        same.clicked.connect(lambda: self._offer_others(player, players))
+        self._merging |= dict.fromkeys(player.keys, same)
+        keys = [same]
+        if len(player.keys) > 1:
+            part = Key(words("Part again…"), Kind.QUIET, "undo")
+            part.clicked.connect(lambda: self._offer_parts(player))
+            keys.append(part)
+        for key in keys:
+            key.setAccessibleName(f"{_with_key(player)}: {key.text()}")
+            column.addWidget(key, alignment=Qt.AlignmentFlag.AlignLeft)
+
+    def _offer_others(self, player: Player, players: Sequence[Player]) -> None:
+        """Offer those of *players* who can be *player*, namesakes first."""
+        others = [one for one in players if one is not player and not pairs_of(player, [one])]
+        if not others:
+            self.said.emit(words("Everybody else sat at a table with {name}.", name=player.name))
+            return
+        others.sort(key=lambda one: plain_name(one.name) != plain_name(player.name))
+        self._offer(
+            self._merging[player.keys[0]],
+            [(_with_key(one), partial(self._merge, player, one)) for one in others],
+        )
+
+    def _offer_parts(self, player: Player) -> None:
+        """Offer the keys that were merged into *player*, each with the name it signed with."""
+        alone = {one.keys[0]: one for one in players_in(self._games)}
+        said = [
+            (words("{name} ({key}) is somebody else", name=one.name, key=one.short_keys[0]), one)
+            for one in (alone.get(key, Player((key,), player.parts)) for key in player.keys[1:])
+        ]
+        self._offer(
+            self._merging[player.keys[0]],
+            [(text, partial(self._part, one)) for text, one in said],
+        )
+
+    def _offer(self, key: Key, entries: Sequence[tuple[str, Callable[[], None]]]) -> None:
+        """Show a menu of *entries* at *key*."""
+        self._menu.clear()
+        for said, act in entries:
+            self._menu.addAction(said.replace("&", "&&")).triggered.connect(act)
+        self._menu.popup(key.mapToGlobal(key.rect().bottomLeft()))
+
+    def _merge(self, one: Player, other: Player) -> None:
+        assert self._data is not None, "players are shown"
+        said = words(
+            "{name} ({key}) is also known as {other} ({other_key})",
+            name=one.name,
+            key=one.short_keys[0],
+            other=other.name,
+            other_key=other.short_keys[0],
+        )
+        self._change(partial(merge, self._data, one.keys[0], other.keys[0]), one, said)
+
+    def _part(self, player: Player) -> None:
+        assert self._data is not None, "players are shown"
+        named = {"name": player.name, "key": player.short_keys[0]}
+        said = words("{name} ({key}) is a player of its own", **named)
+        self._change(partial(split, self._data, player.keys[0]), player, said)
+
+    def _change(self, write: Callable[[], None], player: Player, said: str) -> None:
+        """Let *write* note who is one person; tell *said*, or why it cannot be noted."""
+        try:
+            write()
+        except UsageError as error:
+            said = str(error)
+        except OSError as error:
+            reason = trouble_words(why(error))
+            said = words("{path} cannot be written: {why}", path=NAME, why=reason)
+        self._show()
+        if (key := self._merging.get(player.keys[0])) is not None:
+            key.setFocus()
+            self._scroll.ensureWidgetVisible(key)
+        self.said.emit(said)
+
+    # -- room -------------------------------------------------------------------------------------
 
     def _lay(self, cards: list[Card]) -> None:
         """Show *cards* in place of the earlier ones."""
@@ -138,10 +241,17 @@ def _said(line: str) -> Card:
     return card
 
 
-def _card_of(player: Player, players: Sequence[Player]) -> Card:
-    """Return the card of *player*, who is one of *players*."""
+def _with_key(player: Player) -> str:
+    return f"{player.name} ({player.short_keys[0]})"
+
+
+def _card_of(player: Player, players: Sequence[Player]) -> tuple[Card, QVBoxLayout]:
+    """Return the card of *player*, who is one of *players*, and what lies on it."""
     card, column = _blank()
     column.addWidget(role_label("heading", player.name))
+    if player.other_names:
+        others = ", ".join(player.other_names)
+        column.addWidget(role_label("small", words("Also known as {names}", names=others)))
     keys = ", ".join(player.short_keys)
     column.addWidget(role_label("small", words("Key {keys}", keys=keys)))
     numbers = QGridLayout()
@@ -164,7 +274,7 @@ def _card_of(player: Player, players: Sequence[Player]) -> Card:
             charts.addLayout(_chart(heading, bars))
     charts.addStretch(1)
     column.addLayout(charts)
-    return card
+    return card, column
 
 
 def _chart(heading: str, bars: Sequence[Bar]) -> QVBoxLayout:

@@ -46,10 +46,10 @@ from gui.report.saved import file_stem, title_words
 from gui.report.score import score_sheet
 from gui.report.terms import terms_of
 from gui.report.verdict import Verdict
-from gui.window.own_program import OwnProgram
 from gui.window.past.branch_page import BranchPage, Moment
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.fair_page import FairPage
+from gui.window.past.filming import Filming
 from gui.window.past.judge_thread import Judging
 from gui.window.past.moment import turn_begins
 from gui.window.past.opened_log import Opened, Opening, Unread
@@ -81,6 +81,8 @@ class Reading(NamedTuple):
     copies: tuple[Path, ...] = ()
     branch: Branch | None = None
     """What is played on."""
+    better: Placed | Hour | None = None
+    """What would have been better in the step, and is shown on the board."""
 
 
 class ReplayPage(QStackedWidget):
@@ -116,10 +118,9 @@ class ReplayPage(QStackedWidget):
             self.addWidget(page)
         self._viewer, self._card = self._game.viewer, self._game.card
         self._toast = Toast(self)
-        self._film = OwnProgram(self)
-        self._film.line.connect(self._note_clip)
-        self._film.ended.connect(self._end_clip)
-        self._clip_path, self._is_clip_saved = Path(), False
+        self._filming = Filming(self)
+        self._filming.saved.connect(self._tell_saved)
+        self._filming.failed.connect(self.said)
         self._seeking = Judging(self)
         self._seeking.found.connect(self._save_puzzle)
         self._save_menu, self._seat_menu = self._make_menu(), QMenu(self)
@@ -132,9 +133,8 @@ class ReplayPage(QStackedWidget):
         game.card.clicked.connect(self._show_checks)
         game.why.clicked.connect(self._viewer.explain)
         game.dice.clicked.connect(self._viewer.show_dice)
-        game.save.clicked.connect(
-            lambda: self._save_menu.popup(game.save.mapToGlobal(game.save.rect().topLeft()))
-        )
+        game.save.clicked.connect(self._offer_files)
+        self.currentChanged.connect(lambda _at: self._filming.raise_())
         game.compare.clicked.connect(self._ask_others)
         self._viewer.answered.connect(self._answer)
         self._fair.left.connect(self._leave_checks)
@@ -165,7 +165,8 @@ class ReplayPage(QStackedWidget):
             (words("The game itself (log)"), "log"),
         ):
             menu.addAction(said).triggered.connect(lambda _=False, k=kind: self._export(k))
-        menu.addAction(words("Clip of this turn (WebP)")).triggered.connect(self._save_clip)
+        self._clip = menu.addAction(words("Clip of this turn (WebP)"))
+        self._clip.triggered.connect(self._save_clip)
         menu.addAction(words("Puzzle of this turn")).triggered.connect(self._seek_puzzle)
         self._score = menu.addAction(words("Score sheet (CSV)"))
         self._score.triggered.connect(lambda: self._export("csv"))
@@ -199,6 +200,7 @@ class ReplayPage(QStackedWidget):
             self._fair.about,
             tuple(self._copies.others),
             self._branch.branch,
+            self._viewer.better,
         )
 
     def recall(self, reading: Reading | None) -> None:
@@ -228,7 +230,7 @@ class ReplayPage(QStackedWidget):
         self._copies.stop()
         self._review.stop()
         self._branch.stop()
-        self._film.stop()
+        self._filming.stop()
         self._seeking.stop()
         if self._opening is not None:
             self._opening.let_go()
@@ -259,13 +261,16 @@ class ReplayPage(QStackedWidget):
             self._viewer.break_off(found.found.broken)
         step = self._asked.step
         self._viewer.look_back_to(min(max(step or last, 1), last))
+        if self._asked.better is not None:
+            self._viewer.show_better(self._asked.better)
         self._game.open_log()
         self._game.offer_start(is_offered=step is None)
         self._offer("")
         is_over = found.replay.is_over
         self._score.setEnabled(is_over)
-        unfinished = words("There is a score sheet when the game is over.")
-        self._score.setToolTip("" if is_over else unfinished)
+        self._score.setToolTip(
+            "" if is_over else words("There is a score sheet when the game is over.")
+        )
         self._take_up(self._asked)
 
     def _take_up(self, reading: Reading) -> None:
@@ -340,6 +345,18 @@ class ReplayPage(QStackedWidget):
 
     # -- saving -----------------------------------------------------------------------------------
 
+    def _offer_files(self) -> None:
+        """Show what can be saved."""
+        key, is_busy = self._game.save, self._filming.is_running
+        self._clip.setEnabled(not is_busy)
+        self._clip.setToolTip(words("The clip is being drawn.") if is_busy else "")
+        self._save_menu.popup(key.mapToGlobal(key.rect().topLeft()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Keep what is told of a clip at the foot."""
+        super().resizeEvent(event)
+        self._filming.lie()
+
     def _export(self, kind: str) -> None:
         view, opened = self._viewer.board, self._opened
         if view is None or opened is None or opened.replay.table is None:
@@ -364,6 +381,7 @@ class ReplayPage(QStackedWidget):
         folder = QUrl.fromLocalFile(str(path.parent))
         said = words("Saved: {path}", path=path)
         self._toast.say(said, "check", lambda: QDesktopServices.openUrl(folder))
+        self.spoke.emit(said)
 
     def _save_clip(self) -> None:
         """Save the turn up to the step that is looked at, by a program beside this one."""
@@ -375,21 +393,9 @@ class ReplayPage(QStackedWidget):
         path = ask_path(self, f"{file_stem(opened.replay, opened.when)}.webp")
         if path is None:
             return
-        self._clip_path, self._is_clip_saved = path, False
-        span = ("--step", str(first), "--to", str(number))
-        self._film.run(["moment", str(opened.path), *span, "--output", str(path)])
-        self._toast.say(words("The clip is being drawn."), "past")
-
-    def _note_clip(self, _line: str) -> None:
-        """Take what the program says at its end if all went well."""
-        self._is_clip_saved = True
-
-    def _end_clip(self) -> None:
-        if self._is_clip_saved:
-            self._tell_saved(self._clip_path)
-        else:
-            said = words("{path}: the clip could not be written.", path=self._clip_path)
-            self._toast.say(said, "x")
+        self._filming.start(opened.path, first, number, path)
+        self._game.offer_start(is_offered=False)  # its key would lie below
+        self.spoke.emit(words("The clip is being drawn."))
 
     def _seek_puzzle(self) -> None:
         """Look for a win in the turn that is looked at, or in the one that follows."""

@@ -2,13 +2,12 @@
 
 import hashlib
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QVBoxLayout, QWidget
 
-from gui.parts.card import Bare, Card, Page, scrolled
+from gui.parts.card import Bare, Card, Page, scroll_by_keys, scrolled
 from gui.parts.chances import Chance, Chances
 from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
@@ -22,16 +21,6 @@ from gui.window.past.reviewer import Reviewer
 from gui.words.words import words
 
 _TOP = 84
-_Scroll = QAbstractSlider.SliderAction
-_KEYS = {
-    "Up": _Scroll.SliderSingleStepSub,
-    "Down": _Scroll.SliderSingleStepAdd,
-    "PgUp": _Scroll.SliderPageStepSub,
-    "PgDown": _Scroll.SliderPageStepAdd,
-    "Home": _Scroll.SliderToMinimum,
-    "End": _Scroll.SliderToMaximum,
-}
-"""How the page scrolls by keys, whatever has them."""
 
 
 class ReviewPage(Page):
@@ -65,11 +54,7 @@ class ReviewPage(Page):
         self._scroll = scrolled(None, self)
         self._stops: list[QWidget] = []
         """The chart and the sentences that can be pressed."""
-        bar = self._scroll.verticalScrollBar()
-        for keys, action in _KEYS.items():
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(partial(bar.triggerAction, action))
+        scroll_by_keys(self, self._scroll)
         self.said = ""
         self.setFocusProxy(self._back)
 

@@ -49,6 +49,9 @@ class Viewer(QWidget):
     answered = Signal(str, list)
     """An answer to a question of our player: its heading, and sentences."""
 
+    better: Any = None
+    """What would have been better in the step that is looked at, until one goes on."""
+
     def __init__(self, *covers: QWidget, drawer_top: int = _DRAWER_TOP) -> None:
         """Show the first of *covers* until there is a board; the drawer begins at *drawer_top*."""
         super().__init__()
@@ -155,6 +158,7 @@ class Viewer(QWidget):
         """Look at the table after the step of *better*, and at what it would have come to."""
         self.look_back_to(better.step)
         if self._past is not None and (done := self.looked_at) is not None:
+            self.better = better
             self._past.skip()
             self._past.show_better(done, better)
 
@@ -294,6 +298,7 @@ class Viewer(QWidget):
     # -- what is shown ----------------------------------------------------------------------------
 
     def _look_at(self, step: int) -> None:
+        self.better = None
         if self.steps and step > self.steps[-1].step.number:
             self._timeline.go(self.steps[-1].step.number)  # behind it nothing is proved
             return

@@ -91,6 +91,11 @@ def test_two_who_sat_in_one_game_stay_two_players(told, data) -> None:
     (said,) = told("--merge", short(1, 0), short(1, 0), code=2)
     assert said == "wormup-lan: both are Ann: choose two keys"
     assert not (data / NAME).exists()
+    told("--merge", short(1, 0), short(2, 0))
+    (said,) = told("--merge", short(2, 0), short(1, 1), code=2)
+    assert said == "wormup-lan: Ann and Ben sat in one game: they are two players"
+    (said,) = told("--merge", short(2, 0), short(1, 0), code=2)
+    assert said == "wormup-lan: both are Ann: choose two keys"
 
 
 def test_a_name_of_several_players_is_asked_back(told) -> None:

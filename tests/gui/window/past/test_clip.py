@@ -1,7 +1,5 @@
 """A clip shows steps in motion, frame by frame, and needs no clock."""
 
-from collections import deque
-from itertools import count
 from typing import Any
 
 import pytest
@@ -9,7 +7,7 @@ from PIL import Image
 
 from gui.cozy.cozy_view import CozyView
 from gui.window.past import clip
-from gui.window.past.clip import EACH_MS, MOST_MS, ClipTooLongError, frames, save_clip
+from gui.window.past.clip import EACH_MS, MOST_MS, ClipTooLongError, frames, length, save_clip
 from gui.wormup.race_view import RaceView
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
@@ -50,13 +48,23 @@ def test_a_clip_is_an_animation_whose_end_stands(qtbot, tmp_path, suffix):
     assert sum(times[:-1]) >= EACH_MS * (len(pictures) - 2)
 
 
-def test_more_than_half_a_minute_is_refused_before_it_fills_the_memory(qtbot):
+@pytest.mark.parametrize(("view_class", "game"), VIEWS)
+def test_how_many_pictures_there_are_is_known_before_and_changes_none(qtbot, view_class, game):
+    steps, view = game()[1].completed[4:7], view_class()
+    qtbot.addWidget(view)
+    of = length(view, steps)
+    pictures = [*frames(view, steps)]
+    assert len(pictures) == of
+    assert pictures == drawn(qtbot, view_class, steps)
+
+
+def test_more_than_half_a_minute_is_refused_before_anything_is_drawn(qtbot):
     view = RaceView()
     qtbot.addWidget(view)
-    drawn_before = count()
     with pytest.raises(ClipTooLongError):
-        deque(zip(frames(view, race()[1].completed), drawn_before, strict=False), maxlen=0)
-    assert next(drawn_before) <= MOST_MS / EACH_MS + 1
+        length(view, race()[1].completed)
+    fits = race()[1].completed[4:7]
+    assert length(view, fits) <= MOST_MS // EACH_MS
 
 
 @pytest.mark.parametrize("why", [OSError(28, "No space left on device"), KeyboardInterrupt()])

@@ -1,11 +1,14 @@
 """Who plays how in the window: a card each, with numbers and bars, of the games on the shelf."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from gui.parts.bars import Bars
 from gui.parts.card import Card
-from gui.report.also_known import NAME, merge
+from gui.parts.keys import Key
+from gui.report.also_known import NAME, groups_in, merge
 from gui.window.past import players_page
 from gui.window.past.players_page import PlayersPage
 from tests.gui.cozy_log import cozy_game, state_after
@@ -101,3 +104,95 @@ def test_another_language_shows_the_same_players(page, qtbot, tmp_path) -> None:
     with qtbot.waitSignal(page.filled):
         page.recall(page.memory())
     assert [[one.text() for one in card.findChildren(QLabel)] for card in cards(page)] == before
+
+
+def click(widget, at=None) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
+
+
+def key_on(page, name_and_key, text):
+    """Return the key with *text* on the card that begins so."""
+    for card in cards(page):
+        said = [label.text() for label in card.findChildren(QLabel)]
+        if said[0] == name_and_key[0] and any(name_and_key[1] in line for line in said):
+            return next(key for key in card.findChildren(Key) if key.text() == text)
+    raise AssertionError(name_and_key)
+
+
+def entries(page) -> list[str]:
+    return [action.text() for action in page._menu.actions()]
+
+
+def choose(page, text) -> None:
+    """Click the entry of the open menu that holds *text*."""
+    action = next(one for one in page._menu.actions() if text in one.text())
+    click(page._menu, page._menu.actionGeometry(action).center())
+
+
+def short(seed, seat):
+    return identity_of(seed, seat).public.hex()[:8]
+
+
+def test_a_person_merges_two_cards_with_the_mouse_and_parts_them_again(
+    page, qtbot, tmp_path
+) -> None:
+    filled(page, qtbot, tmp_path)
+    told: list[str] = []
+    page.said.connect(told.append)
+    click(key_on(page, ("Ann", short(1, 0)), "Same person as…"))
+    assert page._menu.isVisible()
+    choose(page, f"Ben ({short(2, 1)})")
+    assert groups_in(tmp_path) == ((identity_of(1, 0).public, identity_of(2, 1).public),)
+    assert told == [f"Ann ({short(1, 0)}) is also known as Ben ({short(2, 1)})"]
+    said = [[label.text() for label in card.findChildren(QLabel)] for card in cards(page)]
+    assert len(said) == 5
+    assert said[0][1] in {"Also known as Ann", "Also known as Ben"}
+    name = said[0][0]
+    assert page.focusWidget() is key_on(page, (name, short(1, 0)), "Same person as…")
+    click(key_on(page, (name, short(1, 0)), "Part again…"))
+    assert entries(page) == [f"Ben ({short(2, 1)}) is somebody else"]
+    choose(page, "Ben")
+    assert groups_in(tmp_path) == ()
+    assert told[1:] == [f"Ben ({short(2, 1)}) is a player of its own"]
+    assert len(cards(page)) == 6
+
+
+def test_a_card_is_merged_by_keys_alone(page, qtbot, tmp_path) -> None:
+    filled(page, qtbot, tmp_path)
+    key = key_on(page, ("Ann", short(1, 0)), "Same person as…")
+    assert key.accessibleName() == f"Ann ({short(1, 0)}): Same person as…"
+    key.setFocus()
+    QTest.keyClick(key, Qt.Key.Key_Return)
+    QTest.keyClick(page._menu, Qt.Key.Key_Down)
+    QTest.keyClick(page._menu, Qt.Key.Key_Return)
+    assert groups_in(tmp_path) == ((identity_of(1, 0).public, identity_of(2, 0).public),)
+    assert len(cards(page)) == 5
+
+
+def test_namesakes_are_offered_first_and_nobody_who_sat_at_one_table(page, qtbot, tmp_path) -> None:
+    filled(page, qtbot, tmp_path)
+    for name, seat in (("Ann", 0), ("Cem", 2)):
+        click(key_on(page, (name, short(1, seat)), "Same person as…"))
+        assert entries(page)[0] == f"{name} ({short(2, seat)})"
+        assert len(entries(page)) == 3
+        page._menu.close()
+    merge(tmp_path, identity_of(1, 0).public, identity_of(2, 1).public)
+    filled(page, qtbot, tmp_path)
+    told: list[str] = []
+    page.said.connect(told.append)
+    name = cards(page)[0].findChildren(QLabel)[0].text()
+    click(key_on(page, (name, short(1, 0)), "Same person as…"))
+    assert told == [f"Everybody else sat at a table with {name}."]
+    assert not page._menu.isVisible()
+
+
+def test_what_cannot_be_noted_is_one_sentence_and_merges_nobody(page, qtbot, tmp_path) -> None:
+    filled(page, qtbot, tmp_path)
+    told: list[str] = []
+    page.said.connect(told.append)
+    (tmp_path / f"{NAME}.new").mkdir()
+    click(key_on(page, ("Ann", short(1, 0)), "Same person as…"))
+    choose(page, "Ann")
+    assert len(told) == 1
+    assert told[0].startswith(f"{NAME} cannot be written: ")
+    assert len(cards(page)) == 6
