@@ -105,11 +105,15 @@ class Saved:
         return face.remembered(weekday_words(self.when), self.last)
 
     @property
+    def places(self) -> tuple[int, ...]:
+        """The places of its players, by seat; none before it is over."""
+        is_over = self.standing in {Standing.OVER, Standing.CALLED}
+        return known_face(self.rules_id).places(self.last) if is_over else ()
+
+    @property
     def played(self) -> Played | None:
         """What the log says of the game in an evening of several; None if it is in none."""
-        is_over = self.standing in {Standing.OVER, Standing.CALLED}
-        places = known_face(self.rules_id).places(self.last) if is_over else ()
-        return played(self.genesis, places, is_sound=self.standing not in _UNPROVED)
+        return played(self.genesis, self.places, is_sound=self.standing not in _UNPROVED)
 
     def is_about(self, wanted: str) -> bool:
         """Return whether each word of *wanted* is in its players, game, result or date."""

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from gui.window.comforts import LobbyIcons
     from gui.window.language import Speaker
     from gui.window.our_table import OurTable
+    from gui.window.our_tournament import OurTournament
     from gui.window.own_program import OwnProgram
     from gui.window.pages import LazyPage
     from gui.window.past.games_page import GamesPage
@@ -89,6 +90,17 @@ class MainWindow(KeyedWindow):
             checks_asked=self._show_checks,
             review_asked=self._show_review,
             share_asked=self._show_share,
+            drawn=lambda genesis, places: self._tournament().play(genesis, places),
+        )
+        self._tournament: Lazy[OurTournament] = Lazy(
+            "gui.window.our_tournament.OurTournament",
+            lambda: bridge.identity,
+            bridge.data,
+            lambda: self._pages.currentWidget() is self._tournament_page.made,
+            asked=bridge.submit,
+            led_back=self._lead_back,
+            seated=self._ours.slot("sit_down"),
+            said=self._tell,
         )
         self._name_pages()
         self._connect()
@@ -169,11 +181,8 @@ class MainWindow(KeyedWindow):
         )
         self._tournament_page: LazyPage[TournamentPage] = lazy(
             "gui.window.start.tournament_page.TournamentPage",
-            lambda: self._bridge.identity,
+            self._tournament,
             left=self._show_start,
-            asked=self._bridge.submit,
-            seated=self._ours.slot("sit_down"),
-            said=self._tell,
         )
         self._games_page: LazyPage[GamesPage] = lazy(
             "gui.window.past.games_page.GamesPage",
@@ -243,13 +252,20 @@ class MainWindow(KeyedWindow):
 
     def _go_home(self, said: str = "") -> None:
         """Show the first page, or the tournament that goes on, and *said* on it."""
-        page = self._tournament_page.made
-        if page is not None and page.is_in:
-            self._pages.turn_to(page)
+        ours = self._tournament.made
+        if ours is not None:
+            ours.tell_result()
+        if ours is not None and ours.go_back():
+            self._pages.turn_to(self._tournament_page())
         else:
             self._show_start()
         if said:
             self._tell(said)
+
+    def _lead_back(self) -> None:
+        """Show the tournament that our player was in before this start, if nothing else is."""
+        if self._pages.currentWidget() is self._start:
+            self._go_home()
 
     def _show_start(self) -> None:
         self._stop_looking()
@@ -263,17 +279,13 @@ class MainWindow(KeyedWindow):
         self._show_tournament(b"")
 
     def _show_tournament(self, tournament: bytes) -> None:
-        page = self._tournament_page()
-        if tournament:
-            page.choose(tournament)
-        page.show_tournaments(self._tournaments)
-        self._pages.turn_to(page)
+        self._tournament().show(tournament)
+        self._pages.turn_to(self._tournament_page())
 
     def _take_tournaments(self, found: tuple[TournamentHere, ...]) -> None:
         self._tournaments = found
         self._start.show_tournaments(found)
-        if self._tournament_page.made is not None:
-            self._tournament_page.made.show_tournaments(found)
+        self._tournament().take(found)
 
     def _stop_looking(self) -> None:
         """Stop judging saved games."""
@@ -400,6 +412,7 @@ class MainWindow(KeyedWindow):
         self._start.look(self._bridge.data)
         if self._bridge.name:
             self._bridge.start()
+            self._tournament().look()
 
     def _rename(self, name: str) -> None:
         if name == self._bridge.name:
@@ -477,6 +490,8 @@ class MainWindow(KeyedWindow):
         if self._television.made is not None:
             self._television.made.stop()
         self._bridge.stop()
+        if self._tournament.made is not None:
+            self._tournament.made.stop()
         if self._ours.made is not None:
             self._ours.made.close()
         self._bridge.close()

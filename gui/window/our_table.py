@@ -10,12 +10,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from core.table.rules import Refusal
 from core.table.step import Completed
-from core.table.tournament import FINAL
 from gui.faces import known_face
 from gui.parts.game_view import Sound
 from gui.report.drafts import keep_practice, kept
 from gui.report.saved import own_folder
-from gui.report.terms import terms_of
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.window.our_end import OurEnd
@@ -32,7 +30,7 @@ from gui.window.table.table_page import LAID, TablePage
 from gui.window.table.talk import GESTURE
 from gui.window.table.together import LOOK, POINT
 from gui.words.words import sentence, words
-from net.protocol.commands import SameHere, SayResult
+from net.protocol.commands import SameHere
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -54,6 +52,8 @@ class OurTable(QObject):
     """Our player wants to see what bots make of the game in a log."""
     share_asked = Signal()
     """Our player wants to bring a friend."""
+    drawn = Signal(object, tuple)
+    """We sit at a table of a tournament: its `Genesis`, and its places by seat once it is over."""
     page: TablePage | None = None
     _lobby = LobbySnapshot((), (), (), None)
 
@@ -61,8 +61,6 @@ class OurTable(QObject):
         super().__init__(pages)
         self._pages, self._bridge = pages, bridge
         self._sounds = Sounds(settings)
-        self._result: SayResult | None = None
-        """How our last table of a tournament ended."""
         self.laptop = laptop = SharedLaptop(pages, bridge, self)
         self._origin = Judging(self)
         self._origin.found.connect(self._judge_origin)
@@ -192,8 +190,6 @@ class OurTable(QObject):
             self.laptop.decide()
             return
         self._leave()
-        if self._result is not None:
-            self._bridge.submit(self._result)  # the node is a new one
         self.left.emit(farewell)
 
     def _leave(self) -> None:
@@ -273,25 +269,12 @@ class OurTable(QObject):
         self.page.allow_coach(is_allowed=self._seating.is_among_bots)
         if self._seating.has_hints and self._bridge.log is not None:
             keep_practice(self._bridge.log.parent)
+        genesis = self.page.genesis
+        if snapshot.seat is not None and genesis is not None and genesis.agreed.drawn is not None:
+            face = known_face(genesis.rules_id)
+            self.drawn.emit(genesis, face.places(snapshot.state) if snapshot.is_over else ())
         if snapshot.is_over and self.laptop.log is not None:
             self._end.follow(self.page, self.laptop.log, snapshot)
-            self._say_result(snapshot)
-
-    def _say_result(self, snapshot: TableSnapshot) -> None:
-        """Tell those of our tournament how our table ended, once."""
-        genesis = self.page.genesis if self.page is not None else None
-        drawn = genesis.agreed.drawn if genesis is not None else None
-        if genesis is None or drawn is None or drawn.number == FINAL or snapshot.seat is None:
-            return
-        if self._result is not None and self._result.game == genesis.game:
-            return
-        places = known_face(genesis.rules_id).places(snapshot.state)
-        keys = (offer.identity for offer in genesis.offers)
-        came = tuple(sorted(zip(keys, places, strict=True)))
-        terms = terms_of(genesis)
-        called = terms.agreeing(replace(terms.agreed, drawn=None))
-        self._result = SayResult(drawn.draw, called, drawn.number, genesis.game, came)
-        self._bridge.submit(self._result)
 
     def _take_aside(self, seat: int, kind: str, value: object) -> None:
         """Show what *seat* shows by the way."""

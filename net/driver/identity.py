@@ -11,7 +11,6 @@ from pathlib import Path
 from core.table.digests import SERIES_ID_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.naming import logged_name_refusal, name_refusal
-from core.table.signing import SigningKey
 from core.table.trouble import Trouble
 from net.driver.disk import (
     DiskError,
@@ -65,7 +64,7 @@ def load_identity(data: Path, *, is_last: bool = False) -> Identity:
     try:
         if not path.exists():
             make_directory(data)
-            _put_if_missing(path, Identity(_fresh_seed(LAST if is_last else 0)))
+            _put_if_missing(path, Identity(_last_seed() if is_last else os.urandom(SEED_BYTES)))
         return _parse(path, unpack(path.read_bytes()))
     except OSError as error:
         trouble = Trouble(IdentityReason.UNUSABLE, path=str(path), why=why(error))
@@ -89,11 +88,12 @@ def rename(data: Path, name: str) -> Identity:
     return identity
 
 
-def _fresh_seed(first: int) -> bytes:
-    """Return the seed of a new key that begins with byte *first* or a higher one."""
-    seed = os.urandom(SEED_BYTES)
-    while SigningKey(seed).public[0] < first:
-        seed = os.urandom(SEED_BYTES)
+def _last_seed() -> bytes:
+    """Return the seed of a new key that begins with byte `LAST`."""
+    from core.table.signing import SigningKey  # the start of the window waits for no cryptography
+
+    while SigningKey(seed := os.urandom(SEED_BYTES)).public[0] < LAST:
+        pass
     return seed
 
 

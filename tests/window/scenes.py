@@ -35,7 +35,6 @@ from gui.report.verdict import replay_of, report
 from gui.window.main_window import MainWindow
 from gui.window.sharing.offer import Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
-from gui.window.start.tournament_page import Shown as PageShown
 from gui.window.table.nudge_clock import Patience
 from gui.window.table.together import LOOK, POINT
 from gui.window.tv.tv_page import TvPage
@@ -141,14 +140,13 @@ def _gather(window: MainWindow, *, is_drawn: bool) -> None:
     """Show a tournament of twelve, to which our player has called."""
     here = twelve(is_drawn=is_drawn)
     window._go_home()
-    page = window._tournament_page()
-    page._own = lambda: here.tournament.caller
-    page._is_in = False
+    ours = window._tournament()
+    ours._own = lambda: here.tournament.caller
     window._take_tournaments((here,))
-    page.recall(PageShown(here.tournament.id, is_in=True, sat=frozenset({1, 2, 3})))
-    window._pages.turn_to(page)
+    ours._ours, ours._sat = here.tournament.id, {1, 2, 3}
+    window._show_tournament(here.tournament.id)
     _wait(SETTLE_MS)
-    page._is_in = False  # for the scenes that follow
+    ours._ours = b""  # for the scenes that follow
 
 
 def twelve(*, is_drawn: bool) -> TournamentHere:

@@ -1,15 +1,16 @@
 """A tournament in six windows with real nodes: called, drawn, played, and its final."""
 
-from dataclasses import replace
-
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from core.bots.levels import Level
 from core.games import choose
+from core.table.encoding import pack
 from core.table.log import read
 from core.wormup.course import COURSE_MIN
 from core.wormup.profiles import Options
+from gui.faces import known_face
 from gui.parts.theme import ARGUMENTS
 from gui.report.bracket import brackets
 from gui.report.verdict import replay_of, report
@@ -17,35 +18,104 @@ from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
+from gui.window.start.room_cards import RoomCard
 from net.driver.place import Place
 from net.protocol.commands import Play
 from tests.gui.rooms import TERMS, free_port
 
 WAIT_MS = 120_000
 PEOPLE = 6
-SHORT = replace(TERMS, options=Options(course=COURSE_MIN).plain())
+SHORT = (TERMS.rules_id, Options(course=COURSE_MIN).plain(), 3, 0, Level.STRAIGHT.value)
+"""The table that everybody here opened last: a short race."""
+
+
+class LaptopRoom:
+    """Six laptops, each with a window, that hear each other on this machine."""
+
+    def __init__(self, qtbot, folder) -> None:
+        self._qtbot, self._folder, self._meet = qtbot, folder, free_port()
+        self._played: set[tuple[str, bytes, int]] = set()
+        self.windows: list[MainWindow] = []
+        for number in range(PEOPLE):
+            self.windows.append(self._open(number))
+
+    def _open(self, number):
+        data = self._folder / f"P{number}"
+        settings = Settings(data)
+        settings.mute = settings.calm = True
+        settings.table = pack(SHORT).hex()
+        place = Place(f"P{number}", "0.2.0", data, loopback=True, meet=self._meet)
+        window = MainWindow(NodeBridge(place), settings, Speaker())
+        window.resize(1024, 600)
+        window.show()
+        window.start()
+        return window
+
+    def restart(self, number):
+        """Close the window of a person, and start the program again."""
+        self.close(number)
+        self.windows[number] = window = self._open(number)
+        return window
+
+    def close(self, number):
+        self.windows[number].close()
+        self.windows[number].deleteLater()
+
+    def draw(self):
+        """Let the first person call, all come, and the tables be drawn and filled."""
+        caller, *others = self.windows
+        self.wait(
+            lambda: all(w._lobby and len(w._lobby.people) == PEOPLE - 1 for w in self.windows)
+        )
+        self._press(caller._start._open)
+        self._press(caller._open_page()._call)
+        self.wait(lambda: all(w._tournaments for w in self.windows))
+        for window in others:
+            cards = window._start.room.findChildren(RoomCard)
+            (card,) = (one for one in cards if "tournament" in one.title.text())
+            self._press(card.key)
+            self._press(window._tournament_page()._big)
+        page = caller._tournament_page()
+        self.wait(lambda: page._big.why == "")
+        self._press(page._big)
+        self.wait(lambda: None not in map(_number, self.windows))
+
+    def _press(self, key):
+        """Press *key* with the mouse, where a person sees it."""
+        assert key.isVisible()
+        assert key.window().childAt(key.mapTo(key.window(), key.rect().center())) is key
+        self._qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+
+    def wait(self, until):
+        self._qtbot.waitUntil(until, timeout=WAIT_MS)
+
+    def play(self, until):
+        """Let everybody play until that is so."""
+
+        def is_so():
+            for window in self.windows:
+                _play(window, self._played)
+            return until()
+
+        self.wait(is_so)
+
+    def bracket(self):
+        """Return what an audit of all logs says."""
+        for window in self.windows:
+            window._bridge.close()
+        logs = [read(path.read_bytes()) for path in self._folder.glob("P*/games/*/log")]
+        (found,) = brackets(filter(None, (report(log, replay_of(log)).met for log in logs)))
+        return found
 
 
 @pytest.fixture
-def windows(qtbot, tmp_path):
-    """Open six windows that hear each other on this machine."""
+def room(qtbot, tmp_path):
     app = QApplication.instance() or QApplication(["test", *ARGUMENTS])
     assert isinstance(app, QApplication)
-    meet, opened = free_port(), []
+    made = LaptopRoom(qtbot, tmp_path)
+    yield made
     for number in range(PEOPLE):
-        data = tmp_path / f"P{number}"
-        settings = Settings(data)
-        settings.mute = settings.calm = True
-        bridge = NodeBridge(Place(f"P{number}", "0.2.0", data, loopback=True, meet=meet))
-        window = MainWindow(bridge, settings, Speaker())
-        window.resize(1024, 600)
-        window.show()
-        bridge.start()
-        opened.append(window)
-    yield opened
-    for window in opened:
-        window.close()
-        window.deleteLater()
+        made.close(number)
 
 
 def _play(window, played):
@@ -57,7 +127,7 @@ def _play(window, played):
     if table.must_compare:
         page._emblem.compared.emit()
     elif table.may_act and table.seat is not None:
-        key = id(window), page.genesis.game, table.step
+        key = window._bridge.name, page.genesis.game, table.step
         if key not in played:
             played.add(key)
             choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))
@@ -79,45 +149,64 @@ def _is_over(window):
     return bool(table and table.is_over)
 
 
+def _step(window):
+    page = window._ours().page
+    return page._snapshot.step if page and page._snapshot else 0
+
+
 @pytest.mark.timeout(280)
-def test_six_people_are_drawn_to_two_tables_and_four_of_them_meet_in_the_final(
-    windows, qtbot, tmp_path
-):
-    caller, *others = windows
-    qtbot.waitUntil(
-        lambda: all(w._lobby and len(w._lobby.people) == PEOPLE - 1 for w in windows),
-        timeout=WAIT_MS,
-    )
-    caller._call_tournament(SHORT)
-    qtbot.waitUntil(lambda: all(w._tournaments for w in windows), timeout=WAIT_MS)
-    for window in others:
-        window._show_tournament(window._tournaments[0].tournament.id)
-        window._tournament_page()._big.click()
-    page = caller._tournament_page()
-    qtbot.waitUntil(lambda: page._big.why == "", timeout=WAIT_MS)
-    page._big.click()
-    qtbot.waitUntil(lambda: None not in map(_number, windows), timeout=WAIT_MS)
+def test_six_people_are_drawn_to_two_tables_and_four_of_them_meet_in_the_final(room):
+    room.draw()
+    windows = room.windows
     assert sorted(map(_number, windows)) == [1, 1, 1, 2, 2, 2]
-
-    played: set[tuple[int, bytes, int]] = set()
-
-    def are_over(those):
-        for window in those:
-            _play(window, played)
-        return all(map(_is_over, those))
-
-    qtbot.waitUntil(lambda: are_over(windows), timeout=WAIT_MS)
+    room.play(lambda: all(map(_is_over, windows)))
     for window in windows:
         window._ours().page.left.emit("")
     assert all(w._pages.currentWidget() is w._tournament_page() for w in windows)
-    qtbot.waitUntil(lambda: [*map(_number, windows)].count(0) == 4, timeout=WAIT_MS)
+    room.wait(lambda: [*map(_number, windows)].count(0) == 4)
     finalists = [window for window in windows if _number(window) == 0]
-    qtbot.waitUntil(lambda: are_over(finalists), timeout=WAIT_MS)
+    room.play(lambda: all(map(_is_over, finalists)))
 
-    for window in windows:
-        window._bridge.close()
-    logs = [read(path.read_bytes()) for path in tmp_path.glob("P*/games/*/log")]
-    (bracket,) = brackets(filter(None, (report(log, replay_of(log)).met for log in logs)))
+    bracket = room.bracket()
     assert bracket.faults == ()
     assert [table.number for table in bracket.tables] == [1, 2, 0]
     assert {one.place for one in bracket.tables[-1].people} == {1, 2, 3, 4}
+
+
+@pytest.mark.timeout(280)
+def test_who_starts_again_in_or_after_a_table_is_led_to_the_final(room):
+    """All of one table are away while they play, and one of the other after its end."""
+    room.draw()
+    numbers = [*map(_number, room.windows)]
+    first, second = ([at for at in range(PEOPLE) if numbers[at] == one] for one in (1, 2))
+    room.play(lambda: all(_step(room.windows[at]) > 4 for at in first))
+    for at in first:
+        room.restart(at)
+    room.play(lambda: all(_is_over(room.windows[at]) for at in second))
+    best = _best(room, second)
+    room.windows[best]._ours().page.left.emit("")
+    back = room.restart(best)
+    room.wait(lambda: back._pages.currentWidget() is back._tournament_page.made)
+    for at in second:
+        if at != best:
+            room.windows[at]._ours().page.left.emit("")
+    for at in first:
+        card = room.windows[at]._start.room.last
+        room.wait(lambda card=card: card.is_there)
+        card.key.click()
+    room.play(lambda: all(_is_over(room.windows[at]) for at in first))
+    for at in first:
+        room.windows[at]._ours().page.left.emit("")
+    room.wait(lambda: [*map(_number, room.windows)].count(0) == 4)
+    finalists = [window for window in room.windows if _number(window) == 0]
+    assert back in finalists
+    room.play(lambda: all(map(_is_over, finalists)))
+    assert room.bracket().faults == ()
+
+
+def _best(room, those):
+    """Return who of *those* at a table that is over has won."""
+    page = room.windows[those[0]]._ours().page
+    places = known_face(TERMS.rules_id).places(page._snapshot.state)
+    by_name = dict(zip(page.names, places, strict=True))
+    return min(those, key=lambda at: by_name[f"P{at}"])

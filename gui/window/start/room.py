@@ -239,7 +239,8 @@ class Room(Bare):
         name = next((one.name for one in here.comes if one.identity == caller), "")
         count = counted(len(here.comes), "{count} person comes", "{count} people come")
         said = words("The tables are drawn") if here.draw else count
-        card.show_person(words("{name}'s tournament", name=player_name(name)), said, ())
+        shown = player_name(name)
+        card.show_person(shown, words("{name}'s tournament", name=shown), (said,))
         card.offer(words("Look"), self._unnamed)
         return _CALL, id_
 

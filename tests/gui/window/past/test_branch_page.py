@@ -90,8 +90,9 @@ def test_a_golden_race_is_played_on_undone_and_left_and_its_log_keeps_its_bytes(
 ) -> None:
     log = GOLDEN.read_bytes()
     opened(page, qtbot, tmp_path / "log", log, 5)
-    names = [one.text() for one in entries(page)]
+    *names, together = [one.text() for one in entries(page)]
     assert names == ["Play on as Ann", "Play on as Cem", "Play on as Ben", "Play on as Dana"]
+    assert together == "Together with friends here"
     branch = played_on(page, qtbot, 2)
     assert branch.title.text() == "What if… from step 5, as Ben"
     assert branch.undo.why == "You have not chosen anything here yet."
@@ -207,7 +208,7 @@ def test_a_branch_of_no_seat_or_of_a_step_that_is_not_proved_is_not_offered(
     for other in (fresh._replace(seat=7), fresh._replace(seat=-1), fresh._replace(step=10)):
         branches.keep(tmp_path, other)
     branches.keep(tmp_path, fresh._replace(step=0))
-    assert [one.text()[:7] for one in entries(page)] == ["Play on"] * 3
+    assert [one.text()[:7] for one in entries(page)] == ["Play on"] * 3 + ["Togethe"]
 
 
 def test_a_branch_that_does_not_fit_is_told_and_left(page, qtbot, tmp_path) -> None:

@@ -8,6 +8,7 @@ from core.games import rules_for
 from core.table.agreed import split
 from core.table.tournament import FINAL, make_result
 from core.wormup.profiles import Options
+from gui.window.our_tournament import OurTournament
 from gui.window.start.tournament_page import TournamentPage
 from net.protocol.commands import ComeTo, DrawTables
 from net.protocol.packets import Terms
@@ -47,17 +48,18 @@ def over(people: int = 7) -> TournamentHere:
 
 
 @pytest.fixture
-def open_page(qtbot):
+def open_page(qtbot, tmp_path):
     def show(own):
-        page = TournamentPage(lambda: own)
+        ours = OurTournament(lambda: own, tmp_path, lambda: page.isVisible())  # noqa: PLW0108  # made later
+        page = TournamentPage(lambda: ours)
         qtbot.addWidget(page)
         page.resize(1280, 720)
         asked: list[object] = []
         seated: list[Terms] = []
         said: list[str] = []
-        page.asked.connect(asked.append)
-        page.seated.connect(seated.append)
-        page.said.connect(said.append)
+        ours.asked.connect(asked.append)
+        ours.seated.connect(seated.append)
+        ours.said.connect(said.append)
         return page, asked, seated, said
 
     return show
@@ -65,10 +67,10 @@ def open_page(qtbot):
 
 def test_the_caller_draws_as_soon_as_six_have_come_and_is_told_why_not_before(open_page) -> None:
     page, asked, _, _ = open_page(WE)
-    page.show_tournaments([coming(5)])
+    page._ours.take([coming(5)])
     assert page._big.text() == "Draw the tables"
     assert "6 to 25" in page._big.why
-    page.show_tournaments([coming(6)])
+    page._ours.take([coming(6)])
     assert page._big.why == ""
     page._big.click()
     assert asked == [DrawTables()]
@@ -76,12 +78,12 @@ def test_the_caller_draws_as_soon_as_six_have_come_and_is_told_why_not_before(op
 
 def test_who_is_called_comes_by_one_key_and_can_take_it_back(open_page) -> None:
     page, asked, _, _ = open_page(GUEST)
-    page.show_tournaments([coming(3)])
-    page.choose(CALL.id)
+    page._ours.take([coming(3)])
+    page._ours.show(CALL.id)
     assert page._big.text() == "I come too"
     assert page._out.isHidden()
     page._big.click()
-    page.show_tournaments([coming(4)])
+    page._ours.take([coming(4)])
     assert page._big.text() == "Waiting for P0"
     assert page._big.why
     page._out.click()
@@ -91,11 +93,11 @@ def test_who_is_called_comes_by_one_key_and_can_take_it_back(open_page) -> None:
 def test_whoever_waits_here_sits_down_at_the_own_table_once(open_page) -> None:
     page, _, seated, said = open_page(GUEST)
     page.show()
-    page.show_tournaments([coming(7)])
-    page.choose(CALL.id)
+    page._ours.take([coming(7)])
+    page._ours.show(CALL.id)
     page._big.click()
-    page.show_tournaments([drawn()])
-    page.show_tournaments([drawn()])
+    page._ours.take([drawn()])
+    page._ours.take([drawn()])
     (terms,) = seated
     agreed, own = split(terms.options)
     assert agreed.drawn is not None
@@ -107,9 +109,9 @@ def test_whoever_waits_here_sits_down_at_the_own_table_once(open_page) -> None:
 
 def test_whoever_looks_at_another_page_is_told_and_sits_down_on_coming_back(open_page) -> None:
     page, _, seated, said = open_page(WE)
-    page.show_tournaments([coming(7)])
-    page.show_tournaments([drawn()])
-    page.show_tournaments([drawn()])
+    page._ours.take([coming(7)])
+    page._ours.take([drawn()])
+    page._ours.take([drawn()])
     assert seated == []
     assert len(said) == 1
     assert "Table" in said[0]
@@ -121,11 +123,11 @@ def test_who_has_not_come_or_came_before_a_restart_is_led_nowhere(open_page) -> 
     """A game that has begun is gone on with, and not begun a second time."""
     page, _, seated, _ = open_page(WE)
     page.show()
-    page.show_tournaments([drawn()])
-    page.choose(CALL.id)
-    page.show_tournaments([drawn()])
+    page._ours.take([drawn()])
+    page._ours.show(CALL.id)
+    page._ours.take([drawn()])
     assert seated == []
-    assert page._next() is None
+    assert page._ours.next is None
 
 
 def test_winners_sit_down_at_the_final_and_the_others_do_not(open_page) -> None:
@@ -135,24 +137,24 @@ def test_winners_sit_down_at_the_final_and_the_others_do_not(open_page) -> None:
         own = identity_of(SEED, who).public
         page, _, seated, _ = open_page(own)
         page.show()
-        page.show_tournaments([coming(7)])
-        page.choose(CALL.id)
-        page._is_in = True
-        page.show_tournaments([drawn()])
-        page.show_tournaments([over()])
+        page._ours.take([coming(7)])
+        page._ours.show(CALL.id)
+        page._ours.come()
+        page._ours.take([drawn()])
+        page._ours.take([over()])
         tables = [split(terms.options)[0].drawn for terms in seated]
         numbers = [table.number for table in tables if table]
         assert (FINAL in numbers) is (own in final.keys)
         assert len(numbers) == 1 + (own in final.keys)
 
 
-def test_another_language_shows_the_same_and_seats_nobody_twice(open_page) -> None:
+def test_a_page_in_another_language_shows_the_same_and_seats_nobody_twice(open_page, qtbot) -> None:
     page, _, seated, _ = open_page(WE)
     page.show()
-    page.show_tournaments([coming(7)])
-    page.show_tournaments([drawn()])
-    other, _, again, _ = open_page(WE)
-    other.recall(page.memory())
+    page._ours.take([coming(7)])
+    page._ours.take([drawn()])
+    other = TournamentPage(lambda: page._ours)
+    qtbot.addWidget(other)
     other.show()
-    other.show_tournaments([drawn()])
-    assert (len(seated), again) == (1, [])
+    assert other._tray.heading.text() == page._tray.heading.text()
+    assert len(seated) == 1

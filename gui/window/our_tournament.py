@@ -1,0 +1,185 @@
+"""Our player's part in a tournament, whichever page is shown and in whatever language.
+
+Law: our player sits down once at each table, also after a restart: what has been done is read from
+the logs on this laptop.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from core.table.genesis import Genesis
+from core.table.tournament import Drawn
+from gui.report.bracket import table_words
+from gui.report.tournament_left import TournamentLeft, result_of, tournament_left
+from gui.window.past.judge_thread import Judging
+from gui.words.words import words
+from net.protocol.commands import ComeTo, DrawTables, SayResult
+from net.protocol.snapshot import TournamentHere
+
+
+class OurTournament(QObject):
+    """Knows which tournament our player looks at, and leads to its tables whoever is in it."""
+
+    asked = Signal(object)
+    """A command for the node."""
+    changed = Signal()
+    led_back = Signal()
+    """A start has found the tournament that our player was in, whose next table is awaited."""
+    seated = Signal(object)
+    """The `Terms` of the table to sit down at."""
+    said = Signal(str)
+    """A sentence for our player, whatever page is shown."""
+
+    def __init__(self, own: Callable[[], bytes], data: Path, is_shown: Callable[[], bool]) -> None:
+        """Act for the player with the key *own*, who waits for tables while the page *is_shown*."""
+        super().__init__()
+        self._own, self._data, self._is_shown = own, data, is_shown
+        self._all: dict[bytes, TournamentHere] = {}
+        self._shown = self._ours = b""
+        """The tournament that is shown, and the one to which our player has come; b"" is none."""
+        self._sat: set[int] = set()
+        """The tables of ours at which we have sat down, by their numbers."""
+        self._result: SayResult | None = None
+        """How our table before the final ended."""
+        self._is_told = self._is_awaited = False
+        self._looking = Judging(self)
+        self._looking.found.connect(self._recover)
+
+    @property
+    def own(self) -> bytes:
+        """The identity key of our player."""
+        return self._own()
+
+    @property
+    def here(self) -> TournamentHere | None:
+        """The tournament that is shown."""
+        return self._all.get(self._shown)
+
+    @property
+    def is_in(self) -> bool:
+        """Whether our player has come to the one that is shown."""
+        return self._shown == self._ours != b""
+
+    @property
+    def next(self) -> Drawn | None:
+        """The table at which our player has to sit down now."""
+        ours = self._all.get(self._ours)
+        drawn = ours.seat_of(self.own) if ours else None
+        return None if drawn is None or drawn.number in self._sat else drawn
+
+    # -- what our player does ----------------------------------------------------------------------
+
+    def show(self, tournament: bytes) -> None:
+        """Look at this *tournament*."""
+        self._shown = tournament
+        self.changed.emit()
+
+    def go_back(self) -> bool:
+        """Look at the tournament to which we have come; return whether there is one."""
+        if self._ours not in self._all:
+            return False
+        self.show(self._ours)
+        return True
+
+    def come(self, *, is_in: bool = True) -> None:
+        """Come to the tournament that is shown, or do not come after all."""
+        self._join(self._shown if is_in else b"")
+        self.asked.emit(ComeTo(self._ours))
+        self.changed.emit()
+
+    def _join(self, tournament: bytes) -> None:
+        if tournament != self._ours:
+            self._ours, self._result, self._is_told = tournament, None, False
+            self._sat.clear()
+
+    def draw(self) -> None:
+        """Draw the tables of our own tournament."""
+        self.asked.emit(DrawTables())
+
+    def sit(self) -> None:
+        """Sit down at the table where our player is expected."""
+        ours, drawn = self._all.get(self._ours), self.next
+        if ours is not None and drawn is not None:
+            self._sat.add(drawn.number)
+            self._is_told = False
+            self.changed.emit()
+            self.seated.emit(ours.terms.at(drawn))
+
+    # -- what is known -----------------------------------------------------------------------------
+
+    def take(self, found: Sequence[TournamentHere]) -> None:
+        """Take all that is known now; a call of our own is the one that is shown."""
+        before, own = set(self._all), self.own if found else b""
+        self._all = {one.tournament.id: one for one in found}
+        fresh = [one for id_, one in self._all.items() if id_ not in before and not one.is_fixed]
+        called = next((one.tournament.id for one in fresh if one.tournament.caller == own), b"")
+        if called:
+            self._shown = called
+            self._join(called)
+        self._come_again()
+        self.changed.emit()
+        if self._is_awaited and self.go_back():
+            self._is_awaited = False
+            self.led_back.emit()
+        self.lead()
+
+    def _come_again(self) -> None:
+        """Come again where it is not known: a new node knows nothing of the old one."""
+        ours = self._all.get(self._ours)
+        if ours and not ours.is_fixed and self.own not in {one.identity for one in ours.comes}:
+            self.asked.emit(ComeTo(self._ours))
+
+    def lead(self) -> None:
+        """Sit down if our player waits on the page; else say once that a table waits."""
+        drawn = self.next
+        if drawn is None:
+            return
+        if self._is_shown():
+            self.sit()
+        elif not self._is_told:
+            self._is_told = True
+            table = table_words(drawn.number)
+            self.said.emit(
+                words("The tables are drawn. You are expected here: {table}", table=table)
+            )
+
+    # -- what has been played ----------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Look in the logs for the tournament that our player was in before this start."""
+        self._looking.judge(tournament_left(self._data))
+
+    def stop(self) -> None:
+        """Look no more."""
+        self._looking.stop()
+
+    def _recover(self, left: TournamentLeft) -> None:
+        if self._ours not in {b"", left.tournament}:
+            return
+        self._join(left.tournament)
+        self._sat |= left.sat
+        if left.result is not None and self._result is None:
+            self._result = left.result
+            self._is_awaited = left.is_last
+            self.tell_result()
+        self.changed.emit()
+
+    def play(self, genesis: Genesis, places: tuple[int, ...]) -> None:
+        """Take it that we sit in the game of *genesis*, which ended with *places* if it is over."""
+        drawn = genesis.agreed.drawn
+        if drawn is None:
+            return
+        self._shown = drawn.draw.roll.tournament.id
+        self._join(self._shown)
+        self._sat.add(drawn.number)
+        result = result_of(genesis, places)
+        if result is not None and result != self._result:
+            self._result = result
+            self.tell_result()
+
+    def tell_result(self) -> None:
+        """Tell how our table ended; again for each new node, which does not know it."""
+        if self._result is not None:
+            self.asked.emit(self._result)
