@@ -90,7 +90,7 @@ def rename(data: Path, name: str) -> Identity:
 
 def _last_seed() -> bytes:
     """Return the seed of a new key that begins with byte `LAST`."""
-    from core.table.signing import SigningKey  # the start of the window waits for no cryptography
+    from core.table.signing import SigningKey
 
     while SigningKey(seed := os.urandom(SEED_BYTES)).public[0] < LAST:
         pass

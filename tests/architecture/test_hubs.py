@@ -14,6 +14,7 @@ LARGE: Mapping[str, str] = {
     "gui/window/past/games_page.py GamesPage": "one slot for each thing to do with a saved game",
     "gui/window/past/replay_page.py ReplayPage": "one slot for each thing to do with a log",
     "gui/window/main_window.py MainWindow": "a slot for each page and each event of the node",
+    "gui/window/our_table.py OurTable": "a slot for each wish of our player and event of the node",
     "gui/window/start/room.py Room": "one method a kind of card, in the order of their worth",
     "gui/window/table/table_page.py TablePage": "a slot for each part of the table, each short",
     "gui/window/table/viewer.py Viewer": "board, log and timeline show one and the same step",

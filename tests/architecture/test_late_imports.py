@@ -24,6 +24,7 @@ LATE: Mapping[str, str] = {
     "gui/terminal/output.py terminal_width": "a pipe has no width, and shutil brings packers along",
     "gui/wormup/face.py picture": "an audit draws no board",
     "gui/wormup/face.py _terms": "an audit opens no table",
+    "net/driver/identity.py _last_seed": "a start of the window waits for no cryptography",
     "net/driver/identity.py data_directory": "who is told where to look does not search",
     "gui/words/join.py picture": "a code is rarely drawn, and segno is slow to import",
     "gui/window/player.py _open_speaker": "no sound is heard at the start, and muted ones never",
