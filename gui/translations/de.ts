@@ -598,6 +598,10 @@
       <translation>Allein, um die beste Note: {hours}</translation>
     </message>
     <message>
+      <source>Also known as {names}</source>
+      <translation>Auch bekannt als {names}</translation>
+    </message>
+    <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
       <translation>Ein X darf keine Zahl nennen, die ein anderer geboten hat, auch nicht vergeblich.</translation>
     </message>
@@ -1587,6 +1591,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Alle bieten heimlich; gleiche Gebote heben sich auf (Regel W3.8).</translation>
     </message>
     <message>
+      <source>Everybody else sat at a table with {name}.</source>
+      <translation>Alle anderen saßen schon mit {name} an einem Tisch.</translation>
+    </message>
+    <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
       <translation>Jeder hat ein Blatt. Alle haben dieselben Würfel, und niemand rührt das Blatt eines anderen an. Du legst Würmer, gibst ihnen Organe und lässt die Organe wirken. Am Ende zählen vier Zeilen, und die höchste Summe gewinnt. Unter 0 ist in den ersten Spielen ganz normal.</translation>
     </message>
@@ -2001,6 +2009,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>How far it is from the start to the finish</source>
       <translation>Wie weit es vom Start bis zum Ziel ist</translation>
+    </message>
+    <message>
+      <source>How far the clip is</source>
+      <translation>Wie weit der Clip ist</translation>
     </message>
     <message>
       <source>How far the review is</source>
@@ -2927,6 +2939,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Paare</translation>
     </message>
     <message>
+      <source>Part again…</source>
+      <translation>Wieder trennen…</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Passen</translation>
     </message>
@@ -3223,6 +3239,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
       <translation>Dieselbe Zahl? Keiner davon zieht. Das ist der halbe Spaß.</translation>
+    </message>
+    <message>
+      <source>Same person as…</source>
+      <translation>Dieselbe Person wie…</translation>
     </message>
     <message>
       <source>Saturday</source>
@@ -3701,6 +3721,10 @@ ihre Organe wecken.</translation>
       <translation>So eine Zeile gibt es nicht: Gib eine Nummer, Felder wie c4 oder ? für Hilfe.</translation>
     </message>
     <message>
+      <source>That table goes on from a position that your log does not show.</source>
+      <translation>Jener Tisch geht von einer Stellung aus, die dein Protokoll nicht zeigt.</translation>
+    </message>
+    <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Das war die Stunde. Noch ließe sich alles zurücknehmen; jetzt unterschreibe sie.</translation>
     </message>
@@ -3771,6 +3795,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The clip is being drawn.</source>
       <translation>Der Clip wird gezeichnet.</translation>
+    </message>
+    <message>
+      <source>The clip was stopped; nothing of it is saved.</source>
+      <translation>Der Clip wurde angehalten; nichts davon ist gespeichert.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4249,6 +4277,10 @@ ihre Organe wecken.</translation>
       <translation>Sie kommen direkt vom Laptop von {name}.</translation>
     </message>
     <message>
+      <source>They go on from step {step} of another game.</source>
+      <translation>Sie spielen ab Schritt {step} eines anderen Spiels weiter.</translation>
+    </message>
+    <message>
       <source>They played {game}.</source>
       <translation>Gespielt wurde {game}.</translation>
     </message>
@@ -4379,6 +4411,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>To the next mark</source>
       <translation>Zur nächsten Marke</translation>
+    </message>
+    <message>
+      <source>Together with friends here</source>
+      <translation>Zusammen mit Freunden hier</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -5133,6 +5169,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
       <translation>Dein Kopf berührt die Ziellinie: Drück „Fertig“, und du hast gewonnen.</translation>
+    </message>
+    <message>
+      <source>Your log of that game shows the same position.</source>
+      <translation>Dein Protokoll jenes Spiels zeigt dieselbe Stellung.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
@@ -5997,6 +6037,10 @@ für {worms}</translation>
       <translation>zeichnet</translation>
     </message>
     <message>
+      <source>drawing the clip</source>
+      <translation>der Clip wird gezeichnet</translation>
+    </message>
+    <message>
       <source>drawing, {total}</source>
       <translation>zeichnet, {total}</translation>
     </message>
@@ -6321,6 +6365,10 @@ für {worms}</translation>
       <translation>ohne {name} weiterspielen, endgültig</translation>
     </message>
     <message>
+      <source>goes on from step {step} of another game</source>
+      <translation>geht ab Schritt {step} eines anderen Spiels weiter</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>Stufe {grade} von 5, {name}</translation>
     </message>
@@ -6503,6 +6551,10 @@ für {worms}</translation>
         <numerusform>es endet nach {count} Minute oder mit Strg+C; wer etwas lädt, vertraut dir</numerusform>
         <numerusform>es endet nach {count} Minuten oder mit Strg+C; wer etwas lädt, vertraut dir</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>it goes on from step {step} of the game {game}</source>
+      <translation>es geht ab Schritt {step} des Spiels {game} weiter</translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
@@ -7613,6 +7665,10 @@ für {worms}</translation>
       <translation>unter {host} antwortet jemand anders, nicht der Laptop, der diesen Code gezeigt hat. Jeder Start macht einen neuen Code: Frag nach dem</translation>
     </message>
     <message>
+      <source>somebody was away here</source>
+      <translation>hier war jemand weg</translation>
+    </message>
+    <message>
       <source>spaces covered by worms</source>
       <translation>Felder, auf denen Würmer liegen</translation>
     </message>
@@ -7875,6 +7931,10 @@ für {worms}</translation>
     <message>
       <source>the game is over</source>
       <translation>das Spiel ist vorbei</translation>
+    </message>
+    <message>
+      <source>the game is over here</source>
+      <translation>hier ist das Spiel zu Ende</translation>
     </message>
     <message>
       <source>the game's folder {path} cannot be made: {why}</source>
@@ -8375,6 +8435,10 @@ für {worms}</translation>
     <message>
       <source>too few are present to go on without the others</source>
       <translation>es sind zu wenige da, um ohne die anderen weiterzuspielen</translation>
+    </message>
+    <message>
+      <source>too much was played before</source>
+      <translation>davor wurde zu viel gespielt</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
@@ -9037,6 +9101,18 @@ für {worms}</translation>
       <translation>{file}, Schritt {step}</translation>
     </message>
     <message>
+      <source>{file}: does not go on from step {step} of {log}: it stood otherwise there</source>
+      <translation>{file}: geht nicht ab Schritt {step} von {log} weiter: dort stand es anders</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of a game whose log is not here; audit both together to see whether it stood so</source>
+      <translation>{file}: geht ab Schritt {step} eines Spiels weiter, dessen Protokoll nicht hier ist; prüfe beide zusammen, um zu sehen, ob es so stand</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of {log}, as it stood there</source>
+      <translation>{file}: geht ab Schritt {step} von {log} weiter, wie es dort stand</translation>
+    </message>
+    <message>
       <source>{file}: {what}</source>
       <translation>{file}: {what}</translation>
     </message>
@@ -9331,6 +9407,10 @@ für {worms}</translation>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
       <translation>{name} ({key}) ist auch {other} ({other_key})</translation>
+    </message>
+    <message>
+      <source>{name} ({key}) is somebody else</source>
+      <translation>{name} ({key}) ist jemand anderes</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>

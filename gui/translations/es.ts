@@ -598,6 +598,10 @@
       <translation>En solitario, por el mejor nivel: {hours}</translation>
     </message>
     <message>
+      <source>Also known as {names}</source>
+      <translation>También conocido como {names}</translation>
+    </message>
+    <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
       <translation>Una X no puede nombrar un número que otro haya apostado, ni siquiera en vano.</translation>
     </message>
@@ -1586,6 +1590,10 @@ cuesta dos puntos, así que apriétalos bien.</translation>
       <translation>Todos apuestan en secreto; las apuestas iguales se anulan (regla W3.8).</translation>
     </message>
     <message>
+      <source>Everybody else sat at a table with {name}.</source>
+      <translation>Todos los demás han jugado en una mesa con {name}.</translation>
+    </message>
+    <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
       <translation>Cada cual tiene una hoja. Todos usan los mismos dados y nadie toca la hoja de otro. Colocas gusanos, les das órganos y dejas que actúen. Al final cuentan cuatro filas y gana el total más alto. Menos de 0 es muy normal en las primeras partidas.</translation>
     </message>
@@ -2000,6 +2008,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>How far it is from the start to the finish</source>
       <translation>Cuánto hay de la salida a la meta</translation>
+    </message>
+    <message>
+      <source>How far the clip is</source>
+      <translation>Cuánto va del clip</translation>
     </message>
     <message>
       <source>How far the review is</source>
@@ -2926,6 +2938,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Parejas</translation>
     </message>
     <message>
+      <source>Part again…</source>
+      <translation>Separar de nuevo…</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Pasar</translation>
     </message>
@@ -3222,6 +3238,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
       <translation>¿El mismo número? Ninguno se mueve. Ahí está media gracia.</translation>
+    </message>
+    <message>
+      <source>Same person as…</source>
+      <translation>La misma persona que…</translation>
     </message>
     <message>
       <source>Saturday</source>
@@ -3700,6 +3720,10 @@ despertad sus órganos.</translation>
       <translation>Esa no es una línea de la lista: da un número, casillas como c4, o ? para la ayuda.</translation>
     </message>
     <message>
+      <source>That table goes on from a position that your log does not show.</source>
+      <translation>Esa mesa sigue desde una posición que tu registro no muestra.</translation>
+    </message>
+    <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Esa fue la hora. Aún se podría deshacer todo; ahora fírmala.</translation>
     </message>
@@ -3770,6 +3794,10 @@ despertad sus órganos.</translation>
     <message>
       <source>The clip is being drawn.</source>
       <translation>El clip se está dibujando.</translation>
+    </message>
+    <message>
+      <source>The clip was stopped; nothing of it is saved.</source>
+      <translation>El clip se detuvo; no se ha guardado nada.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4248,6 +4276,10 @@ despertad sus órganos.</translation>
       <translation>Vienen directamente del portátil de {name}.</translation>
     </message>
     <message>
+      <source>They go on from step {step} of another game.</source>
+      <translation>Siguen desde el paso {step} de otra partida.</translation>
+    </message>
+    <message>
       <source>They played {game}.</source>
       <translation>Jugaron a {game}.</translation>
     </message>
@@ -4378,6 +4410,10 @@ despertad sus órganos.</translation>
     <message>
       <source>To the next mark</source>
       <translation>A la marca siguiente</translation>
+    </message>
+    <message>
+      <source>Together with friends here</source>
+      <translation>Junto con amigos de aquí</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -5132,6 +5168,10 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
       <translation>Tu cabeza toca la línea de meta: pulsa Listo y has ganado.</translation>
+    </message>
+    <message>
+      <source>Your log of that game shows the same position.</source>
+      <translation>Tu registro de esa partida muestra la misma posición.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
@@ -5996,6 +6036,10 @@ para {worms}</translation>
       <translation>dibujando</translation>
     </message>
     <message>
+      <source>drawing the clip</source>
+      <translation>dibujando el clip</translation>
+    </message>
+    <message>
       <source>drawing, {total}</source>
       <translation>dibujando, {total}</translation>
     </message>
@@ -6320,6 +6364,10 @@ para {worms}</translation>
       <translation>seguir sin {name}, del todo</translation>
     </message>
     <message>
+      <source>goes on from step {step} of another game</source>
+      <translation>sigue desde el paso {step} de otra partida</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>nivel {grade} de 5, {name}</translation>
     </message>
@@ -6502,6 +6550,10 @@ para {worms}</translation>
         <numerusform>acaba después de {count} minuto, o con Ctrl+C; quien descarga confía en ti</numerusform>
         <numerusform>acaba después de {count} minutos, o con Ctrl+C; quien descarga confía en ti</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>it goes on from step {step} of the game {game}</source>
+      <translation>sigue desde el paso {step} de la partida {game}</translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
@@ -7612,6 +7664,10 @@ para {worms}</translation>
       <translation>en {host} responde otro, no el portátil que mostraba este código. Cada inicio crea un código nuevo: pide ese</translation>
     </message>
     <message>
+      <source>somebody was away here</source>
+      <translation>aquí faltaba alguien</translation>
+    </message>
+    <message>
       <source>spaces covered by worms</source>
       <translation>casillas cubiertas por gusanos</translation>
     </message>
@@ -7874,6 +7930,10 @@ para {worms}</translation>
     <message>
       <source>the game is over</source>
       <translation>la partida ha acabado</translation>
+    </message>
+    <message>
+      <source>the game is over here</source>
+      <translation>aquí la partida ya terminó</translation>
     </message>
     <message>
       <source>the game's folder {path} cannot be made: {why}</source>
@@ -8374,6 +8434,10 @@ para {worms}</translation>
     <message>
       <source>too few are present to go on without the others</source>
       <translation>sois pocos para seguir sin los demás</translation>
+    </message>
+    <message>
+      <source>too much was played before</source>
+      <translation>antes se jugó demasiado</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
@@ -9036,6 +9100,18 @@ para {worms}</translation>
       <translation>{file}, paso {step}</translation>
     </message>
     <message>
+      <source>{file}: does not go on from step {step} of {log}: it stood otherwise there</source>
+      <translation>{file}: no sigue desde el paso {step} de {log}: allí la posición era otra</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of a game whose log is not here; audit both together to see whether it stood so</source>
+      <translation>{file}: sigue desde el paso {step} de una partida cuyo registro no está aquí; verifica los dos juntos para ver si la posición era esa</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of {log}, as it stood there</source>
+      <translation>{file}: sigue desde el paso {step} de {log}, tal como estaba allí</translation>
+    </message>
+    <message>
       <source>{file}: {what}</source>
       <translation>{file}: {what}</translation>
     </message>
@@ -9330,6 +9406,10 @@ para {worms}</translation>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
       <translation>{name} ({key}) también es {other} ({other_key})</translation>
+    </message>
+    <message>
+      <source>{name} ({key}) is somebody else</source>
+      <translation>{name} ({key}) es otra persona</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>

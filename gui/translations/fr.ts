@@ -598,6 +598,10 @@
       <translation>En solo, pour le meilleur rang : {hours}</translation>
     </message>
     <message>
+      <source>Also known as {names}</source>
+      <translation>Alias {names}</translation>
+    </message>
+    <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
       <translation>Un X ne peut pas nommer un nombre qu’un autre a misé, même en vain.</translation>
     </message>
@@ -1586,6 +1590,10 @@ deux points, alors serre-les bien.</translation>
       <translation>Chacun mise en secret ; les mises égales s’annulent (règle W3.8).</translation>
     </message>
     <message>
+      <source>Everybody else sat at a table with {name}.</source>
+      <translation>Tous les autres ont déjà joué à une table avec {name}.</translation>
+    </message>
+    <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
       <translation>Chacun a une feuille. Tous utilisent les mêmes dés, et personne ne touche la feuille d’un autre. Tu poses des vers, tu leur donnes des organes, et tu les fais agir. À la fin quatre rangées comptent, et le plus grand total gagne. Moins de 0 est normal dans les premières parties.</translation>
     </message>
@@ -2000,6 +2008,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>How far it is from the start to the finish</source>
       <translation>La distance du départ à l’arrivée</translation>
+    </message>
+    <message>
+      <source>How far the clip is</source>
+      <translation>Où en est le clip</translation>
     </message>
     <message>
       <source>How far the review is</source>
@@ -2926,6 +2938,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Paires</translation>
     </message>
     <message>
+      <source>Part again…</source>
+      <translation>Séparer de nouveau…</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Passer</translation>
     </message>
@@ -3222,6 +3238,10 @@ wake their organs.</source>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
       <translation>Le même nombre ? Aucun n’avance. C’est la moitié du plaisir.</translation>
+    </message>
+    <message>
+      <source>Same person as…</source>
+      <translation>Même personne que…</translation>
     </message>
     <message>
       <source>Saturday</source>
@@ -3700,6 +3720,10 @@ wake their organs.</source>
       <translation>Ce n’est pas une ligne de la liste : donne un numéro, des cases comme c4, ou ? pour l’aide.</translation>
     </message>
     <message>
+      <source>That table goes on from a position that your log does not show.</source>
+      <translation>Cette table part d’une position que ton journal ne montre pas.</translation>
+    </message>
+    <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Voilà l’heure. Tout pouvait encore être repris ; maintenant signe-la.</translation>
     </message>
@@ -3770,6 +3794,10 @@ wake their organs.</source>
     <message>
       <source>The clip is being drawn.</source>
       <translation>Le clip est en train d’être dessiné.</translation>
+    </message>
+    <message>
+      <source>The clip was stopped; nothing of it is saved.</source>
+      <translation>Le clip a été arrêté ; rien n’en est enregistré.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4248,6 +4276,10 @@ wake their organs.</source>
       <translation>Ils viennent tout droit de l’ordinateur de {name}.</translation>
     </message>
     <message>
+      <source>They go on from step {step} of another game.</source>
+      <translation>Ils continuent depuis l’étape {step} d’une autre partie.</translation>
+    </message>
+    <message>
       <source>They played {game}.</source>
       <translation>Ils ont joué à {game}.</translation>
     </message>
@@ -4378,6 +4410,10 @@ wake their organs.</source>
     <message>
       <source>To the next mark</source>
       <translation>À la marque suivante</translation>
+    </message>
+    <message>
+      <source>Together with friends here</source>
+      <translation>Avec des amis ici</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -5132,6 +5168,10 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
       <translation>Ta tête touche la ligne d’arrivée : appuie sur « Terminé » et tu as gagné.</translation>
+    </message>
+    <message>
+      <source>Your log of that game shows the same position.</source>
+      <translation>Ton journal de cette partie montre la même position.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
@@ -5996,6 +6036,10 @@ to {worms}</source>
       <translation>dessine</translation>
     </message>
     <message>
+      <source>drawing the clip</source>
+      <translation>dessin du clip</translation>
+    </message>
+    <message>
       <source>drawing, {total}</source>
       <translation>dessine, {total}</translation>
     </message>
@@ -6320,6 +6364,10 @@ to {worms}</source>
       <translation>continuer sans {name}, pour de bon</translation>
     </message>
     <message>
+      <source>goes on from step {step} of another game</source>
+      <translation>continue depuis l’étape {step} d’une autre partie</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>rang {grade} sur 5, {name}</translation>
     </message>
@@ -6502,6 +6550,10 @@ to {worms}</source>
         <numerusform>cela finit après {count} minute, ou par Ctrl+C ; qui télécharge te fait confiance</numerusform>
         <numerusform>cela finit après {count} minutes, ou par Ctrl+C ; qui télécharge te fait confiance</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>it goes on from step {step} of the game {game}</source>
+      <translation>elle continue depuis l’étape {step} de la partie {game}</translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
@@ -7612,6 +7664,10 @@ to {worms}</source>
       <translation>quelqu’un d’autre répond à {host}, pas l’ordinateur qui a montré ce code. Chaque lancement fait un nouveau code : demande celui-là</translation>
     </message>
     <message>
+      <source>somebody was away here</source>
+      <translation>il manquait quelqu’un ici</translation>
+    </message>
+    <message>
       <source>spaces covered by worms</source>
       <translation>cases couvertes par des vers</translation>
     </message>
@@ -7874,6 +7930,10 @@ to {worms}</source>
     <message>
       <source>the game is over</source>
       <translation>la partie est finie</translation>
+    </message>
+    <message>
+      <source>the game is over here</source>
+      <translation>la partie est finie ici</translation>
     </message>
     <message>
       <source>the game's folder {path} cannot be made: {why}</source>
@@ -8374,6 +8434,10 @@ to {worms}</source>
     <message>
       <source>too few are present to go on without the others</source>
       <translation>trop peu sont présents pour continuer sans les autres</translation>
+    </message>
+    <message>
+      <source>too much was played before</source>
+      <translation>trop a été joué avant</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
@@ -9036,6 +9100,18 @@ to {worms}</source>
       <translation>{file}, étape {step}</translation>
     </message>
     <message>
+      <source>{file}: does not go on from step {step} of {log}: it stood otherwise there</source>
+      <translation>{file} : ne continue pas depuis l’étape {step} de {log} : la position y était autre</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of a game whose log is not here; audit both together to see whether it stood so</source>
+      <translation>{file} : continue depuis l’étape {step} d’une partie dont le journal n’est pas ici ; vérifie les deux ensemble pour voir si la position était celle-là</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of {log}, as it stood there</source>
+      <translation>{file} : continue depuis l’étape {step} de {log}, telle qu’elle y était</translation>
+    </message>
+    <message>
       <source>{file}: {what}</source>
       <translation>{file} : {what}</translation>
     </message>
@@ -9330,6 +9406,10 @@ to {worms}</source>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
       <translation>{name} ({key}) est aussi connu comme {other} ({other_key})</translation>
+    </message>
+    <message>
+      <source>{name} ({key}) is somebody else</source>
+      <translation>{name} ({key}) est quelqu’un d’autre</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>

@@ -598,6 +598,10 @@
       <translation>Da soli, per il grado migliore: {hours}</translation>
     </message>
     <message>
+      <source>Also known as {names}</source>
+      <translation>Anche noto come {names}</translation>
+    </message>
+    <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
       <translation>Una X non può dire un numero che un altro ha offerto, nemmeno invano.</translation>
     </message>
@@ -1586,6 +1590,10 @@ vuota costa due punti, perciò mettili ben stretti.</translation>
       <translation>Tutti offrono in segreto; offerte uguali si annullano (regola W3.8).</translation>
     </message>
     <message>
+      <source>Everybody else sat at a table with {name}.</source>
+      <translation>Tutti gli altri sono già stati a un tavolo con {name}.</translation>
+    </message>
+    <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
       <translation>Ognuno ha un foglio. Tutti usano gli stessi dadi, e nessuno tocca il foglio di un altro. Disegni vermi, dai loro organi, e fai agire gli organi. Alla fine contano quattro righe, e vince il totale più alto. Sotto lo 0 è normalissimo nelle prime partite.</translation>
     </message>
@@ -2000,6 +2008,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>How far it is from the start to the finish</source>
       <translation>Quanto è lontano l'arrivo dalla partenza</translation>
+    </message>
+    <message>
+      <source>How far the clip is</source>
+      <translation>A che punto è il filmato</translation>
     </message>
     <message>
       <source>How far the review is</source>
@@ -2926,6 +2938,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Coppie</translation>
     </message>
     <message>
+      <source>Part again…</source>
+      <translation>Separa di nuovo…</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Passa</translation>
     </message>
@@ -3222,6 +3238,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
       <translation>Stesso numero? Nessuno dei due si muove. È metà del divertimento.</translation>
+    </message>
+    <message>
+      <source>Same person as…</source>
+      <translation>La stessa persona di…</translation>
     </message>
     <message>
       <source>Saturday</source>
@@ -3700,6 +3720,10 @@ svegliate i loro organi.</translation>
       <translation>Non è una riga della lista: dai un numero, caselle come c4, o ? per l'aiuto.</translation>
     </message>
     <message>
+      <source>That table goes on from a position that your log does not show.</source>
+      <translation>Quel tavolo riparte da una posizione che il tuo registro non mostra.</translation>
+    </message>
+    <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Questa era l'ora. Tutto si poteva ancora riprendere; ora firmala.</translation>
     </message>
@@ -3770,6 +3794,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>The clip is being drawn.</source>
       <translation>Il filmato viene disegnato.</translation>
+    </message>
+    <message>
+      <source>The clip was stopped; nothing of it is saved.</source>
+      <translation>Il filmato è stato fermato; non ne è salvato nulla.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4248,6 +4276,10 @@ svegliate i loro organi.</translation>
       <translation>Vengono direttamente dal portatile di {name}.</translation>
     </message>
     <message>
+      <source>They go on from step {step} of another game.</source>
+      <translation>Riprendono dal passo {step} di un’altra partita.</translation>
+    </message>
+    <message>
       <source>They played {game}.</source>
       <translation>Hanno giocato a {game}.</translation>
     </message>
@@ -4378,6 +4410,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>To the next mark</source>
       <translation>Al prossimo segno</translation>
+    </message>
+    <message>
+      <source>Together with friends here</source>
+      <translation>Insieme agli amici qui</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -5132,6 +5168,10 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
       <translation>La tua testa tocca il traguardo: premi Fatto e hai vinto.</translation>
+    </message>
+    <message>
+      <source>Your log of that game shows the same position.</source>
+      <translation>Il tuo registro di quella partita mostra la stessa posizione.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
@@ -5996,6 +6036,10 @@ a {worms}</translation>
       <translation>disegna</translation>
     </message>
     <message>
+      <source>drawing the clip</source>
+      <translation>disegno del filmato</translation>
+    </message>
+    <message>
       <source>drawing, {total}</source>
       <translation>disegna, {total}</translation>
     </message>
@@ -6320,6 +6364,10 @@ a {worms}</translation>
       <translation>continua senza {name}, per sempre</translation>
     </message>
     <message>
+      <source>goes on from step {step} of another game</source>
+      <translation>riprende dal passo {step} di un’altra partita</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>grado {grade} di 5, {name}</translation>
     </message>
@@ -6502,6 +6550,10 @@ a {worms}</translation>
         <numerusform>finisce dopo un minuto, o con Ctrl+C; chi scarica si fida di te</numerusform>
         <numerusform>finisce dopo {count} minuti, o con Ctrl+C; chi scarica si fida di te</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>it goes on from step {step} of the game {game}</source>
+      <translation>riprende dal passo {step} della partita {game}</translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
@@ -7612,6 +7664,10 @@ a {worms}</translation>
       <translation>a {host} risponde qualcun altro, non il portatile che ha mostrato questo codice. Ogni avvio crea un codice nuovo: chiedi quello</translation>
     </message>
     <message>
+      <source>somebody was away here</source>
+      <translation>qui mancava qualcuno</translation>
+    </message>
+    <message>
       <source>spaces covered by worms</source>
       <translation>caselle coperte da vermi</translation>
     </message>
@@ -7874,6 +7930,10 @@ a {worms}</translation>
     <message>
       <source>the game is over</source>
       <translation>la partita è finita</translation>
+    </message>
+    <message>
+      <source>the game is over here</source>
+      <translation>qui la partita è finita</translation>
     </message>
     <message>
       <source>the game's folder {path} cannot be made: {why}</source>
@@ -8374,6 +8434,10 @@ a {worms}</translation>
     <message>
       <source>too few are present to go on without the others</source>
       <translation>siamo troppo pochi per continuare senza gli altri</translation>
+    </message>
+    <message>
+      <source>too much was played before</source>
+      <translation>prima si è giocato troppo</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
@@ -9036,6 +9100,18 @@ a {worms}</translation>
       <translation>{file}, passo {step}</translation>
     </message>
     <message>
+      <source>{file}: does not go on from step {step} of {log}: it stood otherwise there</source>
+      <translation>{file}: non riprende dal passo {step} di {log}: lì la posizione era diversa</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of a game whose log is not here; audit both together to see whether it stood so</source>
+      <translation>{file}: riprende dal passo {step} di una partita il cui registro non è qui; verifica entrambi insieme per vedere se la posizione era quella</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of {log}, as it stood there</source>
+      <translation>{file}: riprende dal passo {step} di {log}, come stava lì</translation>
+    </message>
+    <message>
       <source>{file}: {what}</source>
       <translation>{file}: {what}</translation>
     </message>
@@ -9330,6 +9406,10 @@ a {worms}</translation>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
       <translation>{name} ({key}) è noto anche come {other} ({other_key})</translation>
+    </message>
+    <message>
+      <source>{name} ({key}) is somebody else</source>
+      <translation>{name} ({key}) è qualcun altro</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>

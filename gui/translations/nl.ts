@@ -598,6 +598,10 @@
       <translation>Alleen, voor de beste rang: {hours}</translation>
     </message>
     <message>
+      <source>Also known as {names}</source>
+      <translation>Ook bekend als {names}</translation>
+    </message>
+    <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
       <translation>Een X mag geen getal noemen dat iemand anders heeft geboden, ook niet vergeefs.</translation>
     </message>
@@ -1586,6 +1590,10 @@ twee punten, dus pak ze dicht opeen.</translation>
       <translation>Iedereen biedt in het geheim; gelijke biedingen heffen elkaar op (regel W3.8).</translation>
     </message>
     <message>
+      <source>Everybody else sat at a table with {name}.</source>
+      <translation>Alle anderen zaten al eens met {name} aan een tafel.</translation>
+    </message>
+    <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
       <translation>Iedereen heeft een blad. Allemaal gebruiken ze dezelfde dobbelstenen, en niemand komt aan het blad van een ander. Je legt wormen, geeft ze organen en laat de organen werken. Aan het eind tellen vier rijen, en het hoogste totaal wint. Onder 0 is heel gewoon in de eerste spellen.</translation>
     </message>
@@ -2000,6 +2008,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>How far it is from the start to the finish</source>
       <translation>Hoe ver het is van start tot finish</translation>
+    </message>
+    <message>
+      <source>How far the clip is</source>
+      <translation>Hoe ver de clip is</translation>
     </message>
     <message>
       <source>How far the review is</source>
@@ -2926,6 +2938,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Paren</translation>
     </message>
     <message>
+      <source>Part again…</source>
+      <translation>Weer scheiden…</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Passen</translation>
     </message>
@@ -3222,6 +3238,10 @@ wek hun organen.</translation>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
       <translation>Hetzelfde getal? Geen van hen kruipt. Dat is de halve pret.</translation>
+    </message>
+    <message>
+      <source>Same person as…</source>
+      <translation>Dezelfde persoon als…</translation>
     </message>
     <message>
       <source>Saturday</source>
@@ -3700,6 +3720,10 @@ wek hun organen.</translation>
       <translation>Dat is geen regel van de lijst: geef een nummer, vakjes zoals c4, of ? voor hulp.</translation>
     </message>
     <message>
+      <source>That table goes on from a position that your log does not show.</source>
+      <translation>Die tafel gaat verder vanaf een stelling die jouw logboek niet laat zien.</translation>
+    </message>
+    <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Dat was het uur. Alles kon nog worden teruggenomen; onderteken het nu.</translation>
     </message>
@@ -3770,6 +3794,10 @@ wek hun organen.</translation>
     <message>
       <source>The clip is being drawn.</source>
       <translation>De clip wordt getekend.</translation>
+    </message>
+    <message>
+      <source>The clip was stopped; nothing of it is saved.</source>
+      <translation>De clip is gestopt; er is niets van bewaard.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4248,6 +4276,10 @@ wek hun organen.</translation>
       <translation>Ze komen rechtstreeks van de laptop van {name}.</translation>
     </message>
     <message>
+      <source>They go on from step {step} of another game.</source>
+      <translation>Ze spelen verder vanaf stap {step} van een ander spel.</translation>
+    </message>
+    <message>
       <source>They played {game}.</source>
       <translation>Ze speelden {game}.</translation>
     </message>
@@ -4378,6 +4410,10 @@ wek hun organen.</translation>
     <message>
       <source>To the next mark</source>
       <translation>Naar het volgende merkteken</translation>
+    </message>
+    <message>
+      <source>Together with friends here</source>
+      <translation>Samen met vrienden hier</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -5132,6 +5168,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
       <translation>Je kop raakt de finishlijn: druk op Klaar en je hebt gewonnen.</translation>
+    </message>
+    <message>
+      <source>Your log of that game shows the same position.</source>
+      <translation>Jouw logboek van dat spel laat dezelfde stelling zien.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
@@ -5996,6 +6036,10 @@ voor {worms}</translation>
       <translation>tekent</translation>
     </message>
     <message>
+      <source>drawing the clip</source>
+      <translation>de clip wordt getekend</translation>
+    </message>
+    <message>
       <source>drawing, {total}</source>
       <translation>tekent, {total}</translation>
     </message>
@@ -6320,6 +6364,10 @@ voor {worms}</translation>
       <translation>verder zonder {name}, voorgoed</translation>
     </message>
     <message>
+      <source>goes on from step {step} of another game</source>
+      <translation>gaat verder vanaf stap {step} van een ander spel</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>rang {grade} van 5, {name}</translation>
     </message>
@@ -6502,6 +6550,10 @@ voor {worms}</translation>
         <numerusform>het eindigt na {count} minuut, of met Ctrl+C; wie downloadt, vertrouwt jou</numerusform>
         <numerusform>het eindigt na {count} minuten, of met Ctrl+C; wie downloadt, vertrouwt jou</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>it goes on from step {step} of the game {game}</source>
+      <translation>het gaat verder vanaf stap {step} van het spel {game}</translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
@@ -7612,6 +7664,10 @@ voor {worms}</translation>
       <translation>iemand anders antwoordt op {host}, niet de laptop die deze code toonde. Elke start maakt een nieuwe code: vraag om die</translation>
     </message>
     <message>
+      <source>somebody was away here</source>
+      <translation>hier was iemand weg</translation>
+    </message>
+    <message>
       <source>spaces covered by worms</source>
       <translation>vakjes onder wormen</translation>
     </message>
@@ -7874,6 +7930,10 @@ voor {worms}</translation>
     <message>
       <source>the game is over</source>
       <translation>het spel is voorbij</translation>
+    </message>
+    <message>
+      <source>the game is over here</source>
+      <translation>hier is het spel afgelopen</translation>
     </message>
     <message>
       <source>the game's folder {path} cannot be made: {why}</source>
@@ -8374,6 +8434,10 @@ voor {worms}</translation>
     <message>
       <source>too few are present to go on without the others</source>
       <translation>er zijn er te weinig om zonder de anderen verder te gaan</translation>
+    </message>
+    <message>
+      <source>too much was played before</source>
+      <translation>er is te veel gespeeld ervoor</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
@@ -9036,6 +9100,18 @@ voor {worms}</translation>
       <translation>{file}, stap {step}</translation>
     </message>
     <message>
+      <source>{file}: does not go on from step {step} of {log}: it stood otherwise there</source>
+      <translation>{file}: gaat niet verder vanaf stap {step} van {log}: daar stond het anders</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of a game whose log is not here; audit both together to see whether it stood so</source>
+      <translation>{file}: gaat verder vanaf stap {step} van een spel waarvan het logboek hier niet is; controleer beide samen om te zien of het zo stond</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of {log}, as it stood there</source>
+      <translation>{file}: gaat verder vanaf stap {step} van {log}, zoals het daar stond</translation>
+    </message>
+    <message>
       <source>{file}: {what}</source>
       <translation>{file}: {what}</translation>
     </message>
@@ -9330,6 +9406,10 @@ voor {worms}</translation>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
       <translation>{name} ({key}) heet ook {other} ({other_key})</translation>
+    </message>
+    <message>
+      <source>{name} ({key}) is somebody else</source>
+      <translation>{name} ({key}) is iemand anders</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>

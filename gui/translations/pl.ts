@@ -599,6 +599,10 @@
       <translation>W pojedynkę, o najlepszą ocenę: {hours}</translation>
     </message>
     <message>
+      <source>Also known as {names}</source>
+      <translation>Także {names}</translation>
+    </message>
+    <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
       <translation>X nie może ogłosić liczby, którą licytował ktoś inny, choćby na próżno.</translation>
     </message>
@@ -1591,6 +1595,10 @@ kosztuje dwa punkty, więc układaj je ciasno.</translation>
       <translation>Wszyscy licytują po kryjomu; równe stawki się znoszą (zasada W3.8).</translation>
     </message>
     <message>
+      <source>Everybody else sat at a table with {name}.</source>
+      <translation>Każdy inny siedział już przy stole z: {name}.</translation>
+    </message>
+    <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
       <translation>Każdy ma swoją kartkę. Wszyscy używają tych samych kostek i nikt nie rusza cudzej kartki. Kładziesz robaki, dajesz im organy i pozwalasz organom działać. Na końcu liczą się cztery wiersze i wygrywa najwyższa suma. Poniżej 0 to w pierwszych grach nic dziwnego.</translation>
     </message>
@@ -2005,6 +2013,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>How far it is from the start to the finish</source>
       <translation>Jak daleko jest od startu do mety</translation>
+    </message>
+    <message>
+      <source>How far the clip is</source>
+      <translation>Jak daleko jest klip</translation>
     </message>
     <message>
       <source>How far the review is</source>
@@ -2934,6 +2946,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Pary</translation>
     </message>
     <message>
+      <source>Part again…</source>
+      <translation>Rozdziel znowu…</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Pas</translation>
     </message>
@@ -3231,6 +3247,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
       <translation>Ta sama liczba? Żaden z nich się nie rusza. To już połowa zabawy.</translation>
+    </message>
+    <message>
+      <source>Same person as…</source>
+      <translation>Ta sama osoba co…</translation>
     </message>
     <message>
       <source>Saturday</source>
@@ -3709,6 +3729,10 @@ budźcie ich organy.</translation>
       <translation>Nie ma takiego wiersza na liście: podaj numer, pola, np. c4, albo ?, żeby dostać pomoc.</translation>
     </message>
     <message>
+      <source>That table goes on from a position that your log does not show.</source>
+      <translation>Tamten stół gra od pozycji, której twój dziennik nie pokazuje.</translation>
+    </message>
+    <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>To była ta godzina. Wszystko można by jeszcze cofnąć; teraz ją podpisz.</translation>
     </message>
@@ -3779,6 +3803,10 @@ budźcie ich organy.</translation>
     <message>
       <source>The clip is being drawn.</source>
       <translation>Klip się rysuje.</translation>
+    </message>
+    <message>
+      <source>The clip was stopped; nothing of it is saved.</source>
+      <translation>Klip został zatrzymany; nic z niego nie zapisano.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4258,6 +4286,10 @@ budźcie ich organy.</translation>
       <translation>Idą prosto z laptopa gracza {name}.</translation>
     </message>
     <message>
+      <source>They go on from step {step} of another game.</source>
+      <translation>Grają dalej od kroku {step} innej gry.</translation>
+    </message>
+    <message>
       <source>They played {game}.</source>
       <translation>Grano w {game}.</translation>
     </message>
@@ -4388,6 +4420,10 @@ budźcie ich organy.</translation>
     <message>
       <source>To the next mark</source>
       <translation>Do następnego znacznika</translation>
+    </message>
+    <message>
+      <source>Together with friends here</source>
+      <translation>Razem z przyjaciółmi tutaj</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -5143,6 +5179,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
       <translation>Twoja głowa dotyka linii mety: naciśnij „Gotowe” i wygrywasz.</translation>
+    </message>
+    <message>
+      <source>Your log of that game shows the same position.</source>
+      <translation>Twój dziennik tamtej gry pokazuje tę samą pozycję.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
@@ -6010,6 +6050,10 @@ to {worms}</source>
       <translation>rysuje</translation>
     </message>
     <message>
+      <source>drawing the clip</source>
+      <translation>rysowanie klipu</translation>
+    </message>
+    <message>
       <source>drawing, {total}</source>
       <translation>rysuje, {total}</translation>
     </message>
@@ -6336,6 +6380,10 @@ to {worms}</source>
       <translation>graj dalej bez: {name}, na dobre</translation>
     </message>
     <message>
+      <source>goes on from step {step} of another game</source>
+      <translation>gra dalej od kroku {step} innej gry</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>ocena {grade} z 5, {name}</translation>
     </message>
@@ -6519,6 +6567,10 @@ to {worms}</source>
         <numerusform>kończy się po {count} minutach albo na Ctrl+C; kto pobiera, ufa tobie</numerusform>
         <numerusform>kończy się po {count} minutach albo na Ctrl+C; kto pobiera, ufa tobie</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>it goes on from step {step} of the game {game}</source>
+      <translation>gra toczy się dalej od kroku {step} gry {game}</translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
@@ -7629,6 +7681,10 @@ to {worms}</source>
       <translation>pod {host} odpowiada ktoś inny, nie laptop, który pokazał ten kod. Każdy start robi nowy kod: poproś o tamten</translation>
     </message>
     <message>
+      <source>somebody was away here</source>
+      <translation>kogoś tu nie było</translation>
+    </message>
+    <message>
       <source>spaces covered by worms</source>
       <translation>pola przykryte robakami</translation>
     </message>
@@ -7891,6 +7947,10 @@ to {worms}</source>
     <message>
       <source>the game is over</source>
       <translation>gra skończona</translation>
+    </message>
+    <message>
+      <source>the game is over here</source>
+      <translation>tu gra jest już skończona</translation>
     </message>
     <message>
       <source>the game's folder {path} cannot be made: {why}</source>
@@ -8392,6 +8452,10 @@ to {worms}</source>
     <message>
       <source>too few are present to go on without the others</source>
       <translation>obecnych jest za mało, żeby grać dalej bez reszty</translation>
+    </message>
+    <message>
+      <source>too much was played before</source>
+      <translation>za dużo rozegrano wcześniej</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
@@ -9084,6 +9148,18 @@ to {worms}</source>
       <translation>{file}, krok {step}</translation>
     </message>
     <message>
+      <source>{file}: does not go on from step {step} of {log}: it stood otherwise there</source>
+      <translation>{file}: nie jest dalszym ciągiem od kroku {step} w {log}: tam pozycja była inna</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of a game whose log is not here; audit both together to see whether it stood so</source>
+      <translation>{file}: toczy się dalej od kroku {step} gry, której dziennika tu nie ma; sprawdź oba razem, aby zobaczyć, czy pozycja była taka</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of {log}, as it stood there</source>
+      <translation>{file}: toczy się dalej od kroku {step} w {log}, tak jak tam było</translation>
+    </message>
+    <message>
       <source>{file}: {what}</source>
       <translation>{file}: {what}</translation>
     </message>
@@ -9380,6 +9456,10 @@ to {worms}</source>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
       <translation>{name} ({key}) to także {other} ({other_key})</translation>
+    </message>
+    <message>
+      <source>{name} ({key}) is somebody else</source>
+      <translation>{name} ({key}) to ktoś inny</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>

@@ -598,6 +598,10 @@
       <translation>Sozinho, pelo melhor grau: {hours}</translation>
     </message>
     <message>
+      <source>Also known as {names}</source>
+      <translation>Também {names}</translation>
+    </message>
+    <message>
       <source>An X may not name a number that somebody else has bid, even in vain.</source>
       <translation>Um X não pode dizer um número em que outro deu lance, mesmo em vão.</translation>
     </message>
@@ -1586,6 +1590,10 @@ pontos, então arrume bem.</translation>
       <translation>Todos dão lance em segredo; lances iguais se anulam (regra W3.8).</translation>
     </message>
     <message>
+      <source>Everybody else sat at a table with {name}.</source>
+      <translation>Todos os outros já jogaram numa mesa com {name}.</translation>
+    </message>
+    <message>
       <source>Everybody has a sheet. All use the same dice, and nobody touches the sheet of another. You lay worms, give them organs, and let the organs act. At the end four rows count, and the highest total wins. Below 0 is quite usual in the first games.</source>
       <translation>Cada um tem uma folha. Todos usam os mesmos dados, e ninguém mexe na folha do outro. Você põe minhocas, dá órgãos a elas e deixa os órgãos agirem. No fim contam quatro linhas, e o maior total vence. Abaixo de 0 é bem normal nas primeiras partidas.</translation>
     </message>
@@ -2000,6 +2008,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>How far it is from the start to the finish</source>
       <translation>A distância da largada à chegada</translation>
+    </message>
+    <message>
+      <source>How far the clip is</source>
+      <translation>Em que ponto está o clipe</translation>
     </message>
     <message>
       <source>How far the review is</source>
@@ -2926,6 +2938,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Pares</translation>
     </message>
     <message>
+      <source>Part again…</source>
+      <translation>Separar de novo…</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Passar</translation>
     </message>
@@ -3222,6 +3238,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Same number? None of them moves. That is half the fun.</source>
       <translation>Mesmo número? Nenhuma delas anda. É metade da graça.</translation>
+    </message>
+    <message>
+      <source>Same person as…</source>
+      <translation>A mesma pessoa que…</translation>
     </message>
     <message>
       <source>Saturday</source>
@@ -3700,6 +3720,10 @@ acordem seus órgãos.</translation>
       <translation>Isso não é linha da lista: dê um número, casas como c4, ou ? para ajuda.</translation>
     </message>
     <message>
+      <source>That table goes on from a position that your log does not show.</source>
+      <translation>Aquela mesa continua de uma posição que o seu registro não mostra.</translation>
+    </message>
+    <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Essa foi a hora. Tudo ainda pode ser desfeito; agora assine.</translation>
     </message>
@@ -3770,6 +3794,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>The clip is being drawn.</source>
       <translation>O clipe está sendo desenhado.</translation>
+    </message>
+    <message>
+      <source>The clip was stopped; nothing of it is saved.</source>
+      <translation>O clipe foi parado; nada dele foi salvo.</translation>
     </message>
     <message>
       <source>The coach answers when you have something to choose.</source>
@@ -4248,6 +4276,10 @@ acordem seus órgãos.</translation>
       <translation>Eles vêm direto do notebook de {name}.</translation>
     </message>
     <message>
+      <source>They go on from step {step} of another game.</source>
+      <translation>Continuam do passo {step} de outra partida.</translation>
+    </message>
+    <message>
       <source>They played {game}.</source>
       <translation>Jogaram {game}.</translation>
     </message>
@@ -4378,6 +4410,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>To the next mark</source>
       <translation>À próxima marca</translation>
+    </message>
+    <message>
+      <source>Together with friends here</source>
+      <translation>Junto com amigos aqui</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -5132,6 +5168,10 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>Your head touches the finish line: press Done and you have won.</source>
       <translation>Sua cabeça toca a linha de chegada: aperte Pronto e você venceu.</translation>
+    </message>
+    <message>
+      <source>Your log of that game shows the same position.</source>
+      <translation>O seu registro daquela partida mostra a mesma posição.</translation>
     </message>
     <message>
       <source>Your move, {number}: drag the last segment to the head, click beside the head, or use the arrows.</source>
@@ -5996,6 +6036,10 @@ para {worms}</translation>
       <translation>desenhando</translation>
     </message>
     <message>
+      <source>drawing the clip</source>
+      <translation>desenhando o clipe</translation>
+    </message>
+    <message>
       <source>drawing, {total}</source>
       <translation>desenhando, {total}</translation>
     </message>
@@ -6320,6 +6364,10 @@ para {worms}</translation>
       <translation>continuar sem {name}, de vez</translation>
     </message>
     <message>
+      <source>goes on from step {step} of another game</source>
+      <translation>continua do passo {step} de outra partida</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>grau {grade} de 5, {name}</translation>
     </message>
@@ -6502,6 +6550,10 @@ para {worms}</translation>
         <numerusform>acaba depois de {count} minuto, ou com Ctrl+C; quem baixa confia em você</numerusform>
         <numerusform>acaba depois de {count} minutos, ou com Ctrl+C; quem baixa confia em você</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>it goes on from step {step} of the game {game}</source>
+      <translation>continua do passo {step} da partida {game}</translation>
     </message>
     <message>
       <source>it goes; a rest of 50 ms takes {took} ms</source>
@@ -7612,6 +7664,10 @@ para {worms}</translation>
       <translation>outro responde em {host}, não o notebook que mostrou este código. Cada início cria um código novo: peça esse</translation>
     </message>
     <message>
+      <source>somebody was away here</source>
+      <translation>alguém estava fora aqui</translation>
+    </message>
+    <message>
       <source>spaces covered by worms</source>
       <translation>casas cobertas por minhocas</translation>
     </message>
@@ -7874,6 +7930,10 @@ para {worms}</translation>
     <message>
       <source>the game is over</source>
       <translation>a partida acabou</translation>
+    </message>
+    <message>
+      <source>the game is over here</source>
+      <translation>aqui a partida já acabou</translation>
     </message>
     <message>
       <source>the game's folder {path} cannot be made: {why}</source>
@@ -8374,6 +8434,10 @@ para {worms}</translation>
     <message>
       <source>too few are present to go on without the others</source>
       <translation>há poucos presentes para continuar sem os outros</translation>
+    </message>
+    <message>
+      <source>too much was played before</source>
+      <translation>já se jogou demais antes</translation>
     </message>
     <message>
       <source>total {before} to {now}</source>
@@ -9036,6 +9100,18 @@ para {worms}</translation>
       <translation>{file}, passo {step}</translation>
     </message>
     <message>
+      <source>{file}: does not go on from step {step} of {log}: it stood otherwise there</source>
+      <translation>{file}: não continua do passo {step} de {log}: lá a posição era outra</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of a game whose log is not here; audit both together to see whether it stood so</source>
+      <translation>{file}: continua do passo {step} de uma partida cujo registro não está aqui; confira os dois juntos para ver se a posição era essa</translation>
+    </message>
+    <message>
+      <source>{file}: goes on from step {step} of {log}, as it stood there</source>
+      <translation>{file}: continua do passo {step} de {log}, como estava lá</translation>
+    </message>
+    <message>
       <source>{file}: {what}</source>
       <translation>{file}: {what}</translation>
     </message>
@@ -9330,6 +9406,10 @@ para {worms}</translation>
     <message>
       <source>{name} ({key}) is also known as {other} ({other_key})</source>
       <translation>{name} ({key}) também é conhecido como {other} ({other_key})</translation>
+    </message>
+    <message>
+      <source>{name} ({key}) is somebody else</source>
+      <translation>{name} ({key}) é outra pessoa</translation>
     </message>
     <message>
       <source>{name} and {other} sat in one game: they are two players</source>
