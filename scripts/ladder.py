@@ -278,15 +278,22 @@ def _text(chapter: int) -> str:
 
 
 def steps(
-    rules: Rules[_State], options: Value, players: Sequence[Level], seed: str
+    rules: Rules[_State],
+    options: Value,
+    players: Sequence[Level],
+    seed: str,
+    chooser: Callable[..., Choice] | None = None,
 ) -> Iterator[tuple[_State, Mapping[int, Choice]]]:
     """Let *players*, one a seat, play; yield each state with the choices in it, then the end.
 
-    There is nobody to deceive, so bids are opened, and dice thrown, without commitments.
+    A *chooser* takes the place of `core.games.choose`. There is nobody to deceive, so bids are
+    opened, and dice thrown, without commitments.
     """
     from core.bots.choose import Opening
     from core.games import choose
     from core.table.rules import OPEN, Slot
+
+    ask = chooser or choose
     from core.table.seeds import JointSeed
 
     everybody = (1 << len(players)) - 1
@@ -303,7 +310,7 @@ def steps(
             past.append(Opening(state, tuple(slots)))
         else:
             choices = {
-                seat: choose(players[seat], rules, state, seat, f"{seed} bots".encode(), past=past)
+                seat: ask(players[seat], rules, state, seat, f"{seed} bots".encode(), past=past)
                 for seat in authors
             }
             yield state, choices
