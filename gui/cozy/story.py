@@ -17,7 +17,15 @@ from core.table.seeds import JointSeed
 from core.table.step import Completed
 from gui.cozy.decisions import deeds
 from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
-from gui.cozy.words import dice_words, hour_name, region_words, sheet_name, sheet_title, tidy
+from gui.cozy.words import (
+    dice_words,
+    hour_name,
+    points_words,
+    region_words,
+    sheet_name,
+    sheet_title,
+    tidy,
+)
 from gui.words.habits import Habits
 from gui.words.signs import Sign, Signed
 from gui.words.table import changes, listed, names_at, seated, verdict_words
@@ -201,11 +209,11 @@ def ending(names: Sequence[str], state: GameState) -> list[str]:
         lines += [f"{name}:", *score_lines(turn.colony), ""]
     scores = state.scores()
     if len(names) == 1:
-        grade, total = grade_words(scores[0]), scores[0].total
+        grade, total = grade_words(scores[0]), points_words(scores[0].total)
         alone = {"name": names[0], "total": total, "grade": grade}
         return [*lines, words("{name} ends with {total}: {grade}.", **alone)]
     best = [names[seat] for seat in winners(scores)]
-    named = {"names": listed(best), "total": max(score.total for score in scores)}
+    named = {"names": listed(best), "total": points_words(max(score.total for score in scores))}
     if len(best) == 1:
         return [*lines, words("{names} wins with {total}.", **named)]
     return [*lines, words("{names} share the win with {total}.", **named)]

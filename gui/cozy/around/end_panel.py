@@ -316,7 +316,7 @@ def next_chapter(sheet: Sheet) -> str:
 def result_words(names: Sequence[str], state: GameState) -> str:
     """Return the winner or winners, and how good the result is."""
     scores, best = state.scores(), state.winners()
-    total, grade = scores[best[0]].total, words(GRADE_NAMES[scores[best[0]].grade])
+    total, grade = points_words(scores[best[0]].total), words(GRADE_NAMES[scores[best[0]].grade])
     if len(names) == 1:
         return words("The game is over: {total} points, {grade}.", total=total, grade=grade)
     who = ", ".join(names[seat] for seat in best)

@@ -11,6 +11,7 @@ from gui.cozy.hour.draft import Draft
 from gui.cozy.questions import question
 from gui.cozy.sheet_text import WIDTH, drawn, score_lines
 from gui.cozy.story import hour_deeds, news, roll_words, sheets, title_lines, told
+from gui.cozy.words import points_words
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.words.test_player_names import genesis_with
 
@@ -32,7 +33,7 @@ def test_a_game_of_two_is_told_from_the_sheet_to_the_winner() -> None:
     for turn in state.turns:
         assert "\n".join(score_lines(turn.colony)) in "\n".join(lines)
     best = max(score.total for score in state.scores())
-    assert lines[-1].endswith(f" with {best}.")
+    assert lines[-1].endswith(f" with {points_words(best)}.")
     assert max(map(len, lines)) <= WIDTH + 16, "only the dice may be a little longer"
 
 
@@ -41,7 +42,8 @@ def test_a_solo_game_ends_with_its_grade() -> None:
     lines = story(1)
     score = state_after(cozy_game(seats=1)[1]).scores()[0]
     assert lines[0].startswith("Ann sits down alone.")
-    assert lines[-1].startswith(f"Ann ends with {score.total}: grade {score.grade} of 5, ")
+    total = points_words(score.total)
+    assert lines[-1].startswith(f"Ann ends with {total}: grade {score.grade} of 5, ")
 
 
 def test_every_organ_that_was_added_is_told() -> None:
