@@ -559,19 +559,21 @@ class CozyView(GameView):
         hour = self.draft_of_hour.hour if seat == self.seat else None
         return hour.turn if hour else state.turns[seat]
 
-    def menu_entries(self) -> list[tuple[str, Callable[[], None]]]:
+    def menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Return what is done seldom in an hour."""
         draft, links = self.draft_of_hour, words("Show where tails point")
         if self._has_links:
             links = words("Hide where tails point")
-        entries: list[tuple[str, Callable[[], None]]] = [
-            (words("All you can do now (L)"), self.editor.show_list),
-            (links, self._toggle_links),
+        entries: list[tuple[str, str, Callable[[], None]]] = [
+            ("log", words("All you can do now (L)"), self.editor.show_list),
+            ("swing", links, self._toggle_links),
         ]
         if draft.decisions:
-            entries.insert(0, (words("Start the hour over"), draft.undo_all))
+            entries.insert(0, ("first", words("Start the hour over"), draft.undo_all))
         if draft.after_option > 1:
-            entries.insert(0, (words("Back to the choice of the option"), draft.undo_option))
+            entries.insert(
+                0, ("undo", words("Back to the choice of the option"), draft.undo_option)
+            )
         return entries
 
     def _toggle_links(self) -> None:

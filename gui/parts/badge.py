@@ -31,6 +31,8 @@ _SHAKE_MS, _SHAKES = 700, 3
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _MOST = 1.25
 """The size at which what is not a name stops growing: a badge has only so much room."""
+_SHORT = 3
+"""The letters, with the dots, of a name of which too little is left."""
 _LARGE = 1.45
 """From this size of text on, a badge drops what it says before it cuts a name."""
 
@@ -201,7 +203,9 @@ class Badge(Touch):
         top = paper.center().y() - (names.height() / 2 if is_terse else names.height() - 1)
         room = end - left - (tag + px(6) if tag and not is_below else 0)
         name = names.elidedText(self.text(), Qt.TextElideMode.ElideRight, max(8, round(room)))
-        name = "" if name == "…" else name  # alone it says nothing
+        if len(name) <= _SHORT and name != self.text():  # it says no more than a letter
+            letter = self.text()[:1]
+            name = letter if names.horizontalAdvance(letter) <= room else ""
         painter.setPen(QColor(now.ink))
         painter.drawText(QRectF(left, top, room + 2, names.height()), 0, name)
         if is_below:

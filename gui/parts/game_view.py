@@ -270,8 +270,8 @@ class GameView(QWidget):
         """Return for each seat what its badge says of what is shown now; () leaves it all out."""
         return ()
 
-    def menu_entries(self) -> list[tuple[str, Callable[[], None]]]:
-        """Return what our player may do seldom, for the menu: words, and what they do."""
+    def menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """Return what our player may do seldom, for the menu: icons, words, what they do."""
         return []
 
     def look_at(self, _seat: int) -> None:

@@ -21,9 +21,11 @@ from gui.words.languages import LANGUAGES, language_words
 from gui.words.words import words
 
 _WIDE, _ROW = 474, 60
+_LARGE = 1.25
+"""From this size of text on, keys have no icons: there is no room for so many rows."""
 _LIGHTS = ("", "day", "evening")
 
-Entry = tuple[str, Callable[[], None]]
+Entry = tuple[str, str, Callable[[], None]]
 
 
 class ComfortsCard(QWidget):
@@ -93,7 +95,7 @@ class ComfortsCard(QWidget):
     def hang(
         window: QWidget, key: QWidget, comforts: Comforts, entries: Sequence[Entry]
     ) -> Popover:
-        """Hang the card from *key* of *window*; *entries* are words and what they do."""
+        """Hang the card from *key* of *window*; *entries* are icons, words and what they do."""
         return Popover(window, key, ComfortsCard(comforts, entries), _WIDE)
 
     def _leave(self, do: Callable[[], None]) -> None:
@@ -159,14 +161,17 @@ class _Foot(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(GAP), px(SMALL), px(GAP), px(SMALL))
         column.setSpacing(0)
-        for start in range(0, len(entries), 2):
-            row = QHBoxLayout()
-            for said, do in entries[start : start + 2]:
-                key = Key(said, Kind.QUIET)
-                key.chosen.connect(lambda do=do: leave(do))
-                row.addWidget(key)
-            row.addStretch(1)
-            column.addLayout(row)
+        row, left = QHBoxLayout(), 0
+        for icon, said, do in entries:
+            key = Key(said, Kind.QUIET, icon if look().size < _LARGE else "")
+            key.chosen.connect(lambda do=do: leave(do))
+            left -= key.sizeHint().width()
+            if left < 0:
+                row, left = QHBoxLayout(), px(_WIDE - 2 * GAP) - key.sizeHint().width()
+                row.setSpacing(0)
+                row.setAlignment(Qt.AlignmentFlag.AlignLeft)
+                column.addLayout(row)
+            row.addWidget(key)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room for all keys."""

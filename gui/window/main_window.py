@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot, TournamentHere
 
-    Entry = tuple[str, Callable[[], None]]
+    Entry = tuple[str, str, Callable[[], None]]
 
 
 class MainWindow(KeyedWindow):
@@ -138,9 +138,9 @@ class MainWindow(KeyedWindow):
         """Hang the card with all comforts from *key*; a page adds *entries* of its own."""
         card = import_module("gui.window.comforts_card").ComfortsCard
         ours = [
-            (words("Network"), self._show_network),
-            (words("Television"), self._show_television),
-            (words("About"), self._show_about),
+            ("people", words("Network"), self._show_network),
+            ("fit", words("Television"), self._show_television),
+            ("help", words("About"), self._show_about),
         ]
         card.hang(self, key, self._comforts, [*ours, *entries])
 

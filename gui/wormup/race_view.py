@@ -148,13 +148,13 @@ class RaceView(GameView):
         if self.finish.stamp():
             self.sounded.emit(Sound.STAMPED)
 
-    def menu_entries(self) -> list[tuple[str, Callable[[], None]]]:
+    def menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Return how our player may leave the race or end it."""
         if not self.controls.can_act():
             return []
         return [
-            (words("Agree to end…"), self.controls.ask_agree),
-            (words("Resign…"), self.controls.ask_resign),
+            ("hand", words("Agree to end…"), self.controls.ask_agree),
+            ("home", words("Resign…"), self.controls.ask_resign),
         ]
 
     def show_ghost(self, seat: int, laid: object) -> None:

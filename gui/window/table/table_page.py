@@ -309,12 +309,12 @@ class TablePage(QWidget):
     def _open_menu(self) -> None:
         """Ask for the card of the comforts, with what can be done seldom at this table."""
         view, shown = self._viewer.live, self._snapshot
-        entries = [(words("Why?"), self._viewer.explain)] if self._viewer.steps else []
+        entries = [("lens", words("Why?"), self._viewer.explain)] if self._viewer.steps else []
         if view is not None and shown is not None and shown.seat is not None:
             entries += view.menu_entries()
         is_done = shown is None or shown.is_over or self._leaving.is_begun
         leave = words("Close the table") if is_done else words("Get up…")
-        entries.append((self._way_back or leave, self.get_up))
+        entries.append(("door", self._way_back or leave, self.get_up))
         self.comforts_asked.emit(self._icons["menu"], entries)
 
     @property

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from gui.parts.badge import Badge, BadgeState
-from gui.parts.theme import look
+from gui.parts.theme import Look, look
 from tests.gui.parts.drawn import all_differ
 from tests.gui.parts.look_at import wearing
 
@@ -45,6 +45,19 @@ def test_every_state_looks_different(badge):
         badge.show_state(state)
         pictures.append(badge.grab().toImage())
     assert all_differ(pictures)
+
+
+def test_a_name_of_which_too_little_is_left_is_its_letter(qtbot):
+    pictures = []
+    with wearing(Look(size=1.5)):
+        for name, wide in (("Ann", 120), ("A", 120), ("Ann", 244), ("A", 244)):
+            badge = Badge(0, name, "A")
+            qtbot.addWidget(badge)
+            badge.show_state(BadgeState("choosing", "thinks", thing=paint_block))
+            badge.resize(wide, badge.sizeHint().height())
+            pictures.append(badge.grab().toImage())
+    assert pictures[0] == pictures[1]
+    assert pictures[2] != pictures[3]
 
 
 def test_ours_looks_different_from_the_others(qtbot, badge):

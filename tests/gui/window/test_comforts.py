@@ -121,7 +121,10 @@ def test_the_window_hears_the_keys_once_they_are_added(comforts, qtbot):
 def test_the_card_shows_what_is_set_and_changes_it_at_once(icons, comforts, settings, qtbot):
     done: list[str] = []
     over = ComfortsCard.hang(
-        comforts.parent(), icons._aa, comforts, [("Network", lambda: done.append("network"))]
+        comforts.parent(),
+        icons._aa,
+        comforts,
+        [("people", "Network", lambda: done.append("network"))],
     )
     (card,) = over.findChildren(ComfortsCard)
     assert card.language.currentData() == "de"

@@ -41,7 +41,7 @@ def window(qtbot, left, menu):
 @pytest.fixture
 def hang(window, menu, tmp_path):
     comforts = Comforts(window, Settings(tmp_path), "en")
-    return lambda: ComfortsCard.hang(window, menu, comforts, [("Network", lambda: None)])
+    return lambda: ComfortsCard.hang(window, menu, comforts, [("people", "Network", lambda: None)])
 
 
 def test_escape_closes_it_from_each_of_its_parts_and_leaves_the_page_alone(menu, left, hang):

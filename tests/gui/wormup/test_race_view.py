@@ -472,7 +472,7 @@ def test_a_click_on_a_key_leaves_the_keys_to_the_board(view):
 
 def test_leaving_the_race_stands_in_the_menu_while_we_can_act(view):
     local = _race_view(view)
-    assert [said for said, _ in view.menu_entries()] == ["Agree to end…", "Resign…"]
+    assert [said for _, said, _ in view.menu_entries()] == ["Agree to end…", "Resign…"]
     view.show_table(local.snapshot(acted=1, may_act=False))
     assert view.menu_entries() == []
 

@@ -136,10 +136,10 @@ def test_a_picture_of_the_table_is_saved_under_the_name_of_its_game(
 
 def leave(page):
     """Choose the last entry of the menu."""
-    offered: list[list[tuple[str, Callable[[], None]]]] = []
+    offered: list[list[tuple[str, str, Callable[[], None]]]] = []
     page.comforts_asked.connect(lambda _key, entries: offered.append(entries))
     page._icons["menu"].click()
-    offered[-1][-1][1]()
+    offered[-1][-1][-1]()
 
 
 def test_the_menu_names_what_can_be_done_seldom(page, qtbot):
@@ -147,7 +147,7 @@ def test_the_menu_names_what_can_be_done_seldom(page, qtbot):
     with qtbot.waitSignal(page.comforts_asked) as told:
         qtbot.keyClick(page._icons["menu"], Qt.Key.Key_Return)
     assert told.args[0] is page._icons["menu"]
-    assert [said for said, _ in told.args[1]][-1] == "Get up…"
+    assert [said for _, said, _ in told.args[1]][-1] == "Get up…"
 
 
 @pytest.mark.parametrize(
