@@ -13,7 +13,7 @@ nonce, and every nonce is fixed before another is known.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -90,7 +90,7 @@ class Reveal(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How the game of a table before the final ended, as somebody from there says."""
+    """How the game of a table ended, as somebody from there says."""
 
     identity: bytes
     number: int
@@ -99,6 +99,13 @@ class Result(NamedTuple):
     """Each identity with its place, by seat."""
     payload: bytes
     signature: bytes
+
+
+class Ended(NamedTuple):
+    """The game of a table that is over, and the place of each identity in it."""
+
+    game: bytes
+    places: Mapping[bytes, int]
 
 
 @dataclass(frozen=True)
@@ -178,10 +185,14 @@ class Draw:
         return tuple(sorted(found))
 
     def has_said(self, result: Result, judge: Verify) -> bool:
-        """Return whether somebody who was drawn for its table signed *result*."""
-        if not 1 <= result.number <= len(self.tables):
+        """Return whether somebody who was drawn for its table signed *result*.
+
+        For the final it may be anybody: who meets there, other results say.
+        """
+        if not FINAL <= result.number <= len(self.tables):
             return False
-        here = Drawn(self, result.number).keys
+        people = (come.identity for come in self.roll.comes)
+        here = frozenset(people) if result.number == FINAL else Drawn(self, result.number).keys
         return (
             unpack(result.payload) == _result_fields(self, *result[:4])
             and result.identity in here
@@ -189,22 +200,23 @@ class Draw:
             and judge(result.identity, result.payload, result.signature)
         )
 
-    def final(self, results: Iterable[Result]) -> "Drawn | None":
-        """Return who meets in the final by *results*, of which more than half of a table say one.
+    def ended(self, results: Collection[Result]) -> dict[int, Ended]:
+        """Return how each table ended by *results*: what more than half of those there say.
 
-        They are for sitting down only: what counts are the logs. None while a table is not over.
+        It is for sitting down and for showing: what counts are the logs.
         """
-        said = Counter({one.identity: one[1:4] for one in results}.values())
-        games, places = [], []
-        for number, people in enumerate(self.tables, 1):
-            most = [
-                one for one, count in said.items() if one[0] == number and 2 * count > len(people)
-            ]
-            if not most:
-                return None
-            games.append(most[0][1])
-            places.append(dict(most[0][2]))
-        return Drawn(self, FINAL, tuple(games), self.goes_on(places))
+        found = {table.number: ended for table in self.drawn if (ended := _most(table, results))}
+        final = self.final(found)
+        ended = _most(final, results) if final else None
+        return found | {FINAL: ended} if ended else found
+
+    def final(self, ended: Mapping[int, Ended]) -> "Drawn | None":
+        """Return who meets in the final; None while a table before it has not *ended*."""
+        before = [ended[number] for number in range(1, len(self.tables) + 1) if number in ended]
+        if len(before) < len(self.tables):
+            return None
+        goes_on = self.goes_on([one.places for one in before])
+        return Drawn(self, FINAL, tuple(one.game for one in before), goes_on)
 
 
 @dataclass(frozen=True)
@@ -240,6 +252,16 @@ class Drawn:
         reveals = tuple(tuple(one) for one in self.draw.reveals)
         called = call.payload, call.signature
         return self.number, self.games, self.finalists, called, comes, roll.signature, reveals
+
+
+def _most(table: Drawn, results: Iterable[Result]) -> Ended | None:
+    """Return what more than half of those drawn for *table* say."""
+    heard = (one for one in results if one.number == table.number and one.identity in table.keys)
+    said = Counter({one.identity: (one.game, one.places) for one in heard}.values())
+    for (game, places), count in said.most_common(1):
+        if 2 * count > len(table.people):
+            return Ended(game, dict(places))
+    return None
 
 
 def going_on(tables: int) -> int:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from core.table.genesis import Genesis
-from core.table.tournament import FINAL
 from gui.report.saved import Standing, of_last_day
 from gui.report.terms import terms_of
 from net.protocol.commands import SayResult
@@ -18,19 +17,16 @@ class TournamentLeft(NamedTuple):
     tournament: bytes
     sat: frozenset[int]
     """The tables at which our player has sat down, by their numbers."""
-    result: SayResult | None
-    """How our table before the final ended, if it is over."""
+    results: tuple[SayResult, ...]
+    """How those of them that are over ended."""
     is_last: bool
     """Whether nothing else has been played since."""
 
 
 def result_of(genesis: Genesis, places: tuple[int, ...]) -> SayResult | None:
-    """Return what to tell of a game that ended with *places*; None if it has no final to lead to.
-
-    *places* are by seat.
-    """
+    """Return what to tell of a game of a tournament that ended with *places*, which are by seat."""
     drawn = genesis.agreed.drawn
-    if drawn is None or drawn.number == FINAL or not places:
+    if drawn is None or not places:
         return None
     keys = (offer.identity for offer in genesis.offers)
     came = tuple(sorted(zip(keys, places, strict=True)))
@@ -57,4 +53,4 @@ def tournament_left(data: Path) -> Iterator[TournamentLeft]:
             sat.add(drawn.number)
             results += filter(None, [result_of(game.genesis, game.places)])
     if tournament:
-        yield TournamentLeft(tournament, frozenset(sat), results[0] if results else None, is_last)
+        yield TournamentLeft(tournament, frozenset(sat), tuple(results), is_last)

@@ -1,27 +1,32 @@
 """The cards of a tournament: who comes, who sits at which table, who meets in the final."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.messages import SEATS_MAX
-from core.table.tournament import Drawn
+from core.table.tournament import FINAL, Come, Draw, Drawn, going_on
+from gui.parts.art import paint_picture
 from gui.parts.card import Bare, Card
-from gui.parts.label import Label
+from gui.parts.medal import paint_medal
 from gui.parts.role_label import role_label
-from gui.parts.theme import px
+from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
-from gui.parts.worms import face_icon
+from gui.parts.worms import paint_face
 from gui.report.bracket import table_words
 from gui.report.terms import at_a_glance
 from gui.words.player_names import player_name
-from gui.words.words import counted
+from gui.words.table import listed
+from gui.words.words import counted, words
 from net.protocol.snapshot import TournamentHere
 
-_PERSON = 220
-"""The least width of a person."""
+_PERSON, _SEAT = 220, 180
+"""The least width of a person, and of one in the final."""
+_THREAD, _THICK, _ROUND = 36, 5, 1.25
+"""How long and how wide a thread is, and how much room a face has by its side."""
 
 
 class Sizes(NamedTuple):
@@ -32,28 +37,88 @@ class Sizes(NamedTuple):
     face: int
 
 
-WINDOW, ROOM = Sizes(300, 3, 32), Sizes(150, 5, 20)
+WINDOW, ROOM = Sizes(220, 5, 44), Sizes(150, 5, 32)
 """In a window, and on a television, where everything is much larger."""
 
 
 class BracketCards(Bare):
-    """Shows a tournament as it is now, in a width of so many px."""
+    """Shows a tournament as it is now, in a width of so many px: the final below the tables."""
 
     def __init__(self, here: TournamentHere | None, wide: int, sizes: Sizes = WINDOW) -> None:
         super().__init__()
+        self._tables: list[Card] = []
+        self._final: Card | None = None
         room = wide - 2 * px(MARGIN)
         column, grid = QVBoxLayout(self), QGridLayout()
         column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(WIDE))
         column.addLayout(grid)
-        column.addStretch(1)
         grid.setSpacing(px(GAP))
-        people = max(1, room // px(_PERSON))
-        cards = _cards(here, people, sizes.face) if here is not None else []
-        columns = max(1, min(sizes.tables, room // px(sizes.table), len(cards)))
-        for at, card in enumerate(cards):
-            grid.addWidget(card, at // columns, at % columns)
-        for at in range(columns):
-            grid.setColumnStretch(at, 1)
+        if here is not None and here.draw is None:
+            grid.addWidget(_coming(here, max(1, room // px(_PERSON)), sizes.face), 0, 0)
+        elif here is not None and here.draw is not None:
+            self._tables = [_table(here, one, sizes.face) for one in here.draw.drawn]
+            columns = max(1, min(sizes.tables, room // px(sizes.table), len(self._tables)))
+            for at, card in enumerate(self._tables):
+                grid.addWidget(card, at // columns, at % columns)
+            for at in range(columns):
+                grid.setColumnStretch(at, 1)
+            self._final = _final(here, sizes.face, max(1, room // px(_SEAT)))
+            column.addSpacing(px(_THREAD))
+            column.addWidget(self._final, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the shadows, and threads from the tables to the final."""
+        super().paintEvent(event)
+        if self._final is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(look().theme.act), px(_THICK), c=Qt.PenCapStyle.RoundCap))
+        frame = QRectF(self._final.geometry())
+        last = max(card.geometry().bottom() for card in self._tables)
+        low = [card for card in self._tables if card.geometry().bottom() == last]
+        for at, card in enumerate(low, 1):
+            start = QPointF(card.geometry().center().x(), card.geometry().bottom())
+            end = QPointF(frame.left() + frame.width() * at / (len(low) + 1), frame.top())
+            half = (end.y() - start.y()) / 2
+            path = QPainterPath(start)
+            path.cubicTo(start + QPointF(0, half), end - QPointF(0, half), end)
+            painter.drawPath(path)
+        painter.end()
+
+
+class _Portrait(QWidget):
+    """A worm's face, with its place once that is known, and a crown for who has won it all."""
+
+    def __init__(self, seat: int | None, mood: str, side: int, place: int = 0) -> None:
+        super().__init__()
+        self._seat, self._mood, self._side, self._place = seat, mood, px(side), place
+        self.is_crowned = False
+        self.setFixedSize(px(side * _ROUND), px(side * _ROUND))
+        self.top = self.height() - px(side)
+        """The room for a crown."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint it; a seat that nobody has yet is a dotted ring."""
+        painter, side = QPainter(self), self._side
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        face = QRectF(0, self.top, side, side)
+        if self._seat is None:
+            ring = side / 12
+            painter.setPen(QPen(QColor(look().theme.line), ring, Qt.PenStyle.DotLine))
+            painter.drawEllipse(face.adjusted(ring, ring, -ring, -ring))
+        else:
+            paint_face(painter, face, self._seat, self._mood)
+        if self.is_crowned:
+            crown = QRectF(side * 0.22, 0, side * 0.56, side * 0.37)
+            paint_picture(painter, "crown", crown)
+        if self._place:
+            radius = side * 0.24
+            spot = QPointF(self.width() - radius - 1, self.height() - radius - 1)
+            paint_medal(painter, spot, radius, self._place)
+        painter.end()
 
 
 def coming_words(here: TournamentHere) -> str:
@@ -61,52 +126,106 @@ def coming_words(here: TournamentHere) -> str:
     return counted(len(here.comes), "{count} person comes", "{count} people come")
 
 
-def _cards(here: TournamentHere, columns: int, face: int) -> list[Card]:
+class Said(NamedTuple):
+    """How a tournament stands, in words."""
+
+    heading: str
+    said: str
+
+
+def bracket_said(here: TournamentHere) -> Said:
+    """Return how a tournament stands."""
     if here.draw is None:
-        card = _card(coming_words(here), at_a_glance(here.terms)[0])
-        people = [(player_name(one.name), "name") for one in here.comes]
-        _fill(card, people, columns, face)
-        return [card]
-    final = here.final.keys if here.final else frozenset()
-    tables = [*here.draw.drawn, *([here.final] if here.final else [])]
-    return [_table(one, final, face) for one in tables]
+        return Said(words("Tournament"), coming_words(here))
+    if here.final is None:
+        then = words("The winners meet as soon as all tables are over.")
+        return Said(words("The tables are drawn"), then)
+    match winners(here):
+        case []:
+            then = words("The winners of the tables meet in the final.")
+            return Said(table_words(FINAL), then)
+        case [name]:
+            return Said(words("{name} has won", name=name), words("The tournament is over."))
+        case names:
+            won = words("{names} have won together", names=listed(names))
+            return Said(won, words("The tournament is over."))
 
 
-def _table(drawn: Drawn, final: frozenset[bytes], face: int) -> Card:
-    """Return a table; who is not in the *final*, once that is known, steps back."""
-    card = _card(table_words(drawn.number), "")
-    stays = [not final or one.identity in final for one in drawn.people]
-    people = [
-        (player_name(one.name), "name" if is_in else "quiet")
-        for one, is_in in zip(drawn.people, stays, strict=True)
-    ]
-    _fill(card, people, 1, face)
-    return card
+def winners(here: TournamentHere) -> list[str]:
+    """Return who has won the tournament; nobody before the final is over."""
+    if here.final is None or FINAL not in here.ended:
+        return []
+    places = here.ended[FINAL].places
+    return [player_name(one.name) for one in here.final.people if places.get(one.identity) == 1]
 
 
-def _card(heading: str, said: str) -> Card:
+def _coming(here: TournamentHere, columns: int, face: int) -> Card:
+    """Return all who come."""
+    people = [(_Portrait(at % SEATS_MAX, "looks", face), one) for at, one in enumerate(here.comes)]
+    return _card(coming_words(here), at_a_glance(here.terms)[0], people, columns)
+
+
+def _table(here: TournamentHere, drawn: Drawn, face: int) -> Card:
+    """Return a table before the final; once it is over in the order of the places."""
+    places = _places(here, drawn.number)
+    goes_on = here.final.keys if here.final else frozenset()
+    people = []
+    for at, one in enumerate(drawn.people):
+        place, is_in = places.get(one.identity, 0), one.identity in goes_on
+        mood = "happy" if is_in or place == 1 else "content" if place else "looks"
+        people.append((_Portrait(at, mood, face, place), one))
+    people.sort(key=lambda found: places.get(found[1].identity, 0))
+    return _card(table_words(drawn.number), "", people, 1)
+
+
+def _final(here: TournamentHere, face: int, columns: int) -> Card:
+    """Return the final: who meets there and who has won it, or how many will meet."""
+    assert here.draw is not None
+    if here.final is None:
+        seats = going_on(len(here.draw.tables)) * len(here.draw.tables)
+        empty = [(_Portrait(None, "", face), None) for _ in range(seats)]
+        return _card(table_words(FINAL), "", empty, columns)
+    places, people = _places(here, FINAL), []
+    for one in here.final.people:
+        place, seat = places.get(one.identity, 0), _seat_before(here.draw, one)
+        portrait = _Portrait(seat, "happy" if place <= 1 else "content", face, place)
+        portrait.is_crowned = place == 1
+        people.append((portrait, one))
+    people.sort(key=lambda found: places.get(found[1].identity, 0))
+    return _card(table_words(FINAL), "", people, columns)
+
+
+def _places(here: TournamentHere, number: int) -> Mapping[bytes, int]:
+    """Return the place of each identity at the table *number*, once that is over."""
+    return here.ended[number].places if number in here.ended else {}
+
+
+def _seat_before(draw: Draw, person: Come) -> int:
+    """Return where *person* sat before the final, whose worm stands for that person here."""
+    return next(table.people.index(person) for table in draw.drawn if person in table.people)
+
+
+def _card(
+    heading: str, said: str, people: Sequence[tuple[_Portrait, Come | None]], columns: int
+) -> Card:
+    """Return a card with *people* in so many *columns*; None is a seat that nobody has yet."""
     card = Card()
-    column = QVBoxLayout(card)
+    column, grid = QVBoxLayout(card), QGridLayout()
     column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
     column.setAlignment(Qt.AlignmentFlag.AlignTop)
     column.addWidget(role_label("heading", heading))
     if said:
         column.addWidget(role_label("quiet", said))
-    return card
-
-
-def _fill(card: Card, people: Sequence[tuple[str, str]], columns: int, face: int) -> None:
-    """Put *people*, each a name and its role, beside worms into so many *columns* of *card*."""
-    grid = QGridLayout()
     grid.setHorizontalSpacing(px(WIDE))
     grid.setVerticalSpacing(px(SMALL))
-    for at, (name, role) in enumerate(people):
-        row, worm = QHBoxLayout(), Label()
-        worm.setPixmap(face_icon(at % SEATS_MAX).pixmap(px(face), px(face)))
+    for at, (portrait, one) in enumerate(people):
+        row = QHBoxLayout()
         row.setSpacing(px(SMALL))
-        row.addWidget(worm)
-        row.addWidget(role_label(role, name), 1)
+        row.addWidget(portrait)
+        if one is not None:
+            name = role_label("name", player_name(one.name))
+            name.setContentsMargins(0, portrait.top, 0, 0)
+            row.addWidget(name, 1)
         grid.addLayout(row, at // columns, at % columns)
-    layout = card.layout()
-    assert isinstance(layout, QVBoxLayout)
-    layout.addLayout(grid)
+    column.addLayout(grid)
+    return card

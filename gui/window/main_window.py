@@ -254,7 +254,7 @@ class MainWindow(KeyedWindow):
         """Show the first page, or the tournament that goes on, and *said* on it."""
         ours = self._tournament.made
         if ours is not None:
-            ours.tell_result()
+            ours.tell_results()
         if ours is not None and ours.go_back():
             self._pages.turn_to(self._tournament_page())
         else:

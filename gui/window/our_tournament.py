@@ -41,8 +41,8 @@ class OurTournament(QObject):
         """The tournament that is shown, and the one to which our player has come; b"" is none."""
         self._sat: set[int] = set()
         """The tables of ours at which we have sat down, by their numbers."""
-        self._result: SayResult | None = None
-        """How our table before the final ended."""
+        self._results: dict[int, SayResult] = {}
+        """How our tables ended, by their numbers."""
         self._is_told = self._is_awaited = False
         self._looking = Judging(self)
         self._looking.found.connect(self._recover)
@@ -91,8 +91,9 @@ class OurTournament(QObject):
 
     def _join(self, tournament: bytes) -> None:
         if tournament != self._ours:
-            self._ours, self._result, self._is_told = tournament, None, False
+            self._ours, self._is_told = tournament, False
             self._sat.clear()
+            self._results.clear()
 
     def draw(self) -> None:
         """Draw the tables of our own tournament."""
@@ -160,10 +161,10 @@ class OurTournament(QObject):
             return
         self._join(left.tournament)
         self._sat |= left.sat
-        if left.result is not None and self._result is None:
-            self._result = left.result
+        if left.results and not self._results:
+            self._results = {one.number: one for one in left.results}
             self._is_awaited = left.is_last
-            self.tell_result()
+            self.tell_results()
         self.changed.emit()
 
     def play(self, genesis: Genesis, places: tuple[int, ...]) -> None:
@@ -175,11 +176,11 @@ class OurTournament(QObject):
         self._join(self._shown)
         self._sat.add(drawn.number)
         result = result_of(genesis, places)
-        if result is not None and result != self._result:
-            self._result = result
-            self.tell_result()
+        if result is not None and result != self._results.get(drawn.number):
+            self._results[drawn.number] = result
+            self.tell_results()
 
-    def tell_result(self) -> None:
-        """Tell how our table ended; again for each new node, which does not know it."""
-        if self._result is not None:
-            self.asked.emit(self._result)
+    def tell_results(self) -> None:
+        """Tell how our tables ended; again for each new node, which does not know it."""
+        for result in self._results.values():
+            self.asked.emit(result)

@@ -258,7 +258,7 @@ class TournamentPacket:
     """All that the sender knows of a tournament, not verified yet.
 
     Those who come are in the order of their keys, as on a roll, which has a signature; each then
-    has a reveal or none. A result is of a table that is over.
+    has a reveal or none. A person has a result for each table that is over.
     """
 
     tournament: Tournament
@@ -491,7 +491,7 @@ def _read_tournament(fields: tuple[Value, ...]) -> TournamentPacket:
             tuple(results),
         ) if (
             len(comes) <= PEOPLE_MAX
-            and len(results) <= PEOPLE_MAX
+            and len(results) <= 2 * PEOPLE_MAX
             and len(roll) in {0, SIGNATURE_BYTES}
             and len(reveals) == (len(comes) if roll else 0)
         ):

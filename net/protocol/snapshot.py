@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from core.table.messages import Call
     from core.table.rules import Rules, SeatMask
-    from core.table.tournament import Come, Draw, Drawn, Tournament
+    from core.table.tournament import Come, Draw, Drawn, Ended, Tournament
     from core.table.trouble import Trouble
     from net.protocol.packets import OpenTable, Terms
     from net.protocol.versions import OtherVersion
@@ -64,7 +66,8 @@ class TournamentHere:
     """A tournament around us: who comes, and the draw once all have revealed.
 
     *comes* has who came so far, and who is in once the people are fixed; then *silent* names those
-    who have not revealed yet. *final* is who meets there, once all tables before it are over.
+    who have not revealed yet. *ended* has how each table ended, as its people say, by its
+    number; *final* is who meets there, once all tables before it are over.
     """
 
     tournament: Tournament
@@ -76,6 +79,7 @@ class TournamentHere:
     """Whether its caller may fix the people now."""
     silent: tuple[str, ...]
     draw: Draw | None
+    ended: Mapping[int, Ended]
     final: Drawn | None
 
     def seat_of(self, identity: bytes) -> Drawn | None:

@@ -16,6 +16,7 @@ from core.table.messages import SEATS_MAX
 from core.table.naming import can_be_told_apart
 from core.table.signing import SigningKey
 from core.table.tournament import (
+    FINAL,
     PEOPLE_MAX,
     PEOPLE_MIN,
     Come,
@@ -63,7 +64,8 @@ class _Known:
     roll: Roll | None = None
     reveals: dict[bytes, Reveal] = field(default_factory=dict)
     draw: Draw | None = None
-    results: dict[bytes, Result] = field(default_factory=dict)
+    results: dict[tuple[bytes, bool], Result] = field(default_factory=dict)
+    """By who says it, and whether it is of the final."""
     fixed: float = -math.inf
     """When we heard who is in."""
     same: set[Link] = field(default_factory=set)
@@ -96,11 +98,20 @@ class _Known:
         """Return what a window may show of it."""
         comes = self.roll.comes if self.roll else tuple(self.comes.values())
         silent = [one.name for one in comes if self.roll and one.identity not in self.reveals]
-        final = self.draw.final(self.results.values()) if self.draw else None
+        ended = self.draw.ended(self.results.values()) if self.draw else {}
+        final = self.draw.final(ended) if self.draw else None
         is_fixed = self.roll is not None
         can_be = not is_fixed and PEOPLE_MIN <= len(comes) <= PEOPLE_MAX
         return TournamentHere(
-            self.tournament, self.terms, comes, is_fixed, can_be, tuple(silent), self.draw, final
+            self.tournament,
+            self.terms,
+            comes,
+            is_fixed,
+            can_be,
+            tuple(silent),
+            self.draw,
+            ended,
+            final,
         )
 
     def changed(self) -> None:
@@ -121,7 +132,8 @@ class _Known:
         people = self.roll.comes
         if self.draw is None and len(self.reveals) == len(people):
             self.draw = Draw(self.roll, tuple(self.reveals[one.identity] for one in people))
-        said = {one.identity: one for one in results if one.identity not in self.results}
+        said = {(one.identity, one.number == FINAL): one for one in results}
+        said = {who: one for who, one in said.items() if who not in self.results}
         if self.draw is None or not all(self.draw.has_said(one, judge) for one in said.values()):
             said = {}
         self.results |= said

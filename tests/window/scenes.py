@@ -21,6 +21,7 @@ from core.table.genesis import make_offer
 from core.table.log import read
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
+from core.table.tournament import FINAL, Draw, Drawn, Ended
 from core.table.trouble import Trouble
 from core.wormup.game import GameState
 from core.wormup.profiles import Face, Options
@@ -136,20 +137,24 @@ def tournament_drawn(window: MainWindow) -> None:
     _gather(window, is_drawn=True)
 
 
-def _gather(window: MainWindow, *, is_drawn: bool) -> None:
+def tournament_over(window: MainWindow) -> None:
+    _gather(window, is_drawn=True, is_over=True)
+
+
+def _gather(window: MainWindow, *, is_drawn: bool, is_over: bool = False) -> None:
     """Show a tournament of twelve, to which our player has called."""
-    here = twelve(is_drawn=is_drawn)
+    here = twelve(is_drawn=is_drawn, is_over=is_over)
     window._go_home()
     ours = window._tournament()
     ours._own = lambda: here.tournament.caller
     window._take_tournaments((here,))
-    ours._ours, ours._sat = here.tournament.id, {1, 2, 3}
+    ours._ours, ours._sat = here.tournament.id, {FINAL, 1, 2, 3}
     window._show_tournament(here.tournament.id)
     _wait(SETTLE_MS)
     ours._ours = b""  # for the scenes that follow
 
 
-def twelve(*, is_drawn: bool) -> TournamentHere:
+def twelve(*, is_drawn: bool, is_over: bool = False) -> TournamentHere:
     """Give a tournament of twelve people at three tables."""
     tournament = called(RACE.rules_id, RACE.rules_hash, RACE.options)
     draw = draw_of(12, tournament)
@@ -159,7 +164,24 @@ def twelve(*, is_drawn: bool) -> TournamentHere:
     )
     draw = replace(draw, roll=replace(draw.roll, comes=named))
     shown = draw if is_drawn else None
-    return TournamentHere(tournament, RACE, named, is_drawn, not is_drawn, (), shown, None)
+    here = TournamentHere(tournament, RACE, named, is_drawn, not is_drawn, (), shown, {}, None)
+    return _over(here, draw) if is_over else here
+
+
+def _over(here: TournamentHere, draw: Draw) -> TournamentHere:
+    """Let the tables end, each with the second of those drawn for it first, and the final too."""
+    ended = {table.number: _ended(table) for table in draw.drawn}
+    final = draw.final(ended)
+    assert final is not None
+    return replace(here, ended={**ended, FINAL: _ended(final)}, final=final)
+
+
+def _ended(table: Drawn) -> Ended:
+    people = [one.identity for one in table.people]
+    first, second, *others = people
+    return Ended(
+        bytes([table.number]), {one: at for at, one in enumerate([second, first, *others], 1)}
+    )
 
 
 _PEOPLE = ("Ann", "Ben", "Cem", "Dana", "Eva", "Dora")
@@ -744,6 +766,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         how_to_play_cozy,
         tournament,
         tournament_drawn,
+        tournament_over,
         waiting,
         waiting_evening,
         veil,
@@ -822,6 +845,11 @@ def tv_tournament(page: TvPage) -> None:
     page.show_tournament(twelve(is_drawn=True))
 
 
+def tv_tournament_over(page: TvPage) -> None:
+    tv_code(page)
+    page.show_tournament(twelve(is_drawn=True, is_over=True))
+
+
 def tv_bid(page: TvPage) -> None:
     _televise(page, next(races(Stage.BID, 10)))
 
@@ -857,6 +885,7 @@ TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
     for scene in (
         tv_code,
         tv_tournament,
+        tv_tournament_over,
         tv_bid,
         tv_move,
         tv_podium,

@@ -8,6 +8,7 @@ from core.bots.levels import Level
 from core.games import choose
 from core.table.encoding import pack
 from core.table.log import read
+from core.table.tournament import FINAL
 from core.wormup.course import COURSE_MIN
 from core.wormup.profiles import Options
 from gui.faces import known_face
@@ -166,6 +167,11 @@ def test_six_people_are_drawn_to_two_tables_and_four_of_them_meet_in_the_final(r
     room.wait(lambda: [*map(_number, windows)].count(0) == 4)
     finalists = [window for window in windows if _number(window) == 0]
     room.play(lambda: all(map(_is_over, finalists)))
+    room.wait(lambda: all(FINAL in window._tournaments[0].ended for window in windows))
+    for window in finalists:
+        window._ours().page.left.emit("")
+    headings = {window._tournament_page()._tray.heading.text() for window in windows}
+    assert len(headings) == 1, "all see who has won"
 
     bracket = room.bracket()
     assert bracket.faults == ()

@@ -12,7 +12,7 @@ from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.report.bracket import table_words
-from gui.window.bracket_cards import BracketCards
+from gui.window.bracket_cards import BracketCards, bracket_said, winners
 from gui.window.our_tournament import OurTournament
 from gui.window.past.head import lie_head
 from gui.words.player_names import player_name, player_names
@@ -95,6 +95,7 @@ class TournamentPage(Page):
         """Say what is awaited, and on the big key what our player can do."""
         asked = self._coming(here) if here.draw is None else self._drawn(here)
         self._tray.ask(asked.heading, asked.said)
+        self._big.setVisible(bool(asked.key))
         self._big.setText(asked.key)
         self._big.bar(asked.why, "")
 
@@ -122,10 +123,9 @@ class TournamentPage(Page):
         if self._ours.is_in and (drawn := self._ours.next) is not None:
             expected = words("You are expected there.")
             return _Asked(table_words(drawn.number), expected, words("Sit down"))
-        then = words("The winners meet as soon as all tables are over.")
-        if here.final is not None:
-            then = words("The winners of the tables meet in the final.")
-        return _Asked(words("The tables are drawn"), then, words("Waiting"), then)
+        said = bracket_said(here)
+        key = "" if winners(here) else words("Waiting")
+        return _Asked(said.heading, said.said, key, said.said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Lay the cards anew."""

@@ -23,6 +23,7 @@ from gui.parts.card import Card, Page, Tray
 from gui.parts.chip import Chip, Tone
 from gui.parts.game_view import Wish
 from gui.parts.keys import Key, Kind
+from gui.parts.medal import paint_medal
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import DAY, MARGIN, MEDALS
@@ -192,7 +193,7 @@ def _paint_row(
     """Paint one player's row: place, face, name, places, wins, points."""
     theme, (top, row), (count, step) = look().theme, at, columns
     middle = top + row / 2
-    _paint_medal(painter, QPointF(37, middle), number)
+    paint_medal(painter, QPointF(37, middle), 14, number)
     side = min(66.0, row * 0.66)
     face = QRectF(95 - side / 2, middle - side * FACE / 2 - 4, side, side * FACE)
     mood = "happy" if number == 1 else "thinks" if number == 4 else "looks"
@@ -217,16 +218,6 @@ def _paint_row(
     _write(painter, Type.BIG_KEY, theme.ink, str(evening.wins), QRectF(488, middle - 18, 70, 36))
     box, said = QRectF(560, middle - 22, 58, 44), points_words(Fraction(evening.total))
     _write(painter, Type.HONOUR, theme.ink, said, box, Qt.AlignmentFlag.AlignRight)
-
-
-def _paint_medal(painter: QPainter, middle: QPointF, number: int) -> None:
-    """Paint a place on a disc of gold, silver or bronze."""
-    colour = MEDALS[number - 1] if number <= len(MEDALS) else DAY.paper2
-    painter.setBrush(QColor(colour))
-    painter.setPen(QPen(QColor(DAY.amberink).darker(160), 2))
-    painter.drawEllipse(middle, 14, 14)
-    box = QRectF(middle.x() - 14, middle.y() - 14, 28, 28)
-    _write(painter, Type.CHIP, DAY.ink, str(number), box)
 
 
 class ScoreChart(Card):

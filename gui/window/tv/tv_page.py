@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.messages import seats_of
 from core.table.step import Completed
-from core.table.tournament import FINAL
 from gui.faces import known_face, part
 from gui.parts.art import ground
 from gui.parts.card import Card, Shadow
@@ -21,9 +20,8 @@ from gui.parts.headline import fitting
 from gui.parts.qr import Qr
 from gui.parts.theme import Type, look, px
 from gui.parts.worms import paint_face
-from gui.report.bracket import table_words
 from gui.report.story import news
-from gui.window.bracket_cards import ROOM, BracketCards, coming_words
+from gui.window.bracket_cards import ROOM, BracketCards, bracket_said
 from gui.window.table.seat_bar import SeatBar
 from gui.words.player_names import player_names
 from gui.words.table import listed
@@ -146,14 +144,7 @@ class TvPage(QWidget):
                 words("Open a table on any laptop in this network: it appears here by itself."),
             )
             return
-        if here.draw is None:
-            self.now.show_words(words("Tournament"), coming_words(here))
-        elif here.final is None:
-            then = words("The winners meet as soon as all tables are over.")
-            self.now.show_words(words("The tables are drawn"), then)
-        else:
-            then = words("The winners of the tables meet in the final.")
-            self.now.show_words(table_words(FINAL), then)
+        self.now.show_words(*bracket_said(here))
         self._bracket = BracketCards(here, self.width(), ROOM)
         self._bracket.setParent(self)
         self._bracket.show()

@@ -226,19 +226,43 @@ def results(table: Drawn, count: int, game: bytes) -> list[Result]:
     return [make_result(key, table.draw, table.number, game, places) for key in who]
 
 
+def final_of(said: list[Result]) -> Drawn | None:
+    return SEVEN.final(SEVEN.ended(said))
+
+
+def test_the_final_ends_as_more_than_half_of_those_in_it_say() -> None:
+    first, second = SEVEN.drawn
+    whole = results(first, 4, GAMES[0]) + results(second, 3, GAMES[1])
+    final = final_of(whole)
+    assert final is not None
+    said = results(final, 3, bytes(32))
+    assert all(SEVEN.has_said(one, verify) for one in said)
+    ended = SEVEN.ended(whole + said)
+    assert ended[FINAL].places == dict(said[0].places)
+    assert set(ended) == {FINAL, 1, 2}
+    assert FINAL not in SEVEN.ended(whole + said[1:]), "two of four are not more than half"
+    assert SEVEN.ended(said) == {}, "who meets there is known by the tables before it"
+    home = [one for one in (*first.people, *second.people) if one.identity not in final.keys]
+    keys = {identity_of(SEED, who).public: identity_of(SEED, who) for who in range(7)}
+    others = [
+        make_result(keys[one.identity], SEVEN, FINAL, bytes(32), said[0].places) for one in home
+    ]
+    assert FINAL not in SEVEN.ended(whole + said[:2] + others), "who went home was not there"
+
+
 def test_the_final_follows_from_what_more_than_half_of_each_table_say() -> None:
     first, second = SEVEN.drawn
     whole = results(first, 3, GAMES[0]) + results(second, 2, GAMES[1])
-    final = SEVEN.final(whole)
+    final = final_of(whole)
     assert final is not None
     assert final.games == GAMES
     assert final.finalists == tuple(sorted((*SEVEN.tables[0][:2], *SEVEN.tables[1][:2])))
     assert read_drawn(final.terms) == final
-    assert SEVEN.final(whole[1:]) is None, "two of four are not more than half"
-    assert SEVEN.final([*whole[1:], *whole[1:]]) is None, "and each says it once"
+    assert final_of(whole[1:]) is None, "two of four are not more than half"
+    assert final_of([*whole[1:], *whole[1:]]) is None, "and each says it once"
     other = results(first, 1, b"x" * 32)
-    assert SEVEN.final(other + whole[1:]) is None
-    assert SEVEN.final([]) is None
+    assert final_of(other + whole[1:]) is None
+    assert final_of([]) is None
 
 
 def test_a_result_is_said_by_who_was_drawn_there_about_those_who_were() -> None:
@@ -255,7 +279,8 @@ def test_a_result_is_said_by_who_was_drawn_there_about_those_who_were() -> None:
         said._replace(signature=bytes(64)),
         make_result(key, SEVEN, 2, GAMES[0], theirs),
         make_result(key, SEVEN, 1, GAMES[0], theirs),
-        make_result(key, SEVEN, FINAL, GAMES[0], said.places),
+        make_result(key, SEVEN, FINAL, GAMES[0], ((bytes(32), 1),)),
+        make_result(key, SEVEN, -1, GAMES[0], said.places),
         make_result(key, SEVEN, 3, GAMES[0], said.places),
         make_result(key, draw_of(8, CALLED), 1, GAMES[0], said.places),
     ):

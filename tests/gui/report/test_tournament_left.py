@@ -35,17 +35,17 @@ def test_a_table_that_is_over_says_how_it_ended_and_that_it_has_been_played(tmp_
     assert found.tournament == met.drawn.draw.roll.tournament.id
     assert found.sat == {1}
     assert found.is_last
-    assert found.result is not None
-    assert (found.result.draw, found.result.number) == (met.drawn.draw, 1)
-    assert found.result.game == met.game
-    assert dict(found.result.places) == dict(zip(met.players, met.places, strict=True))
+    (result,) = found.results
+    assert (result.draw, result.number) == (met.drawn.draw, 1)
+    assert result.game == met.game
+    assert dict(result.places) == dict(zip(met.players, met.places, strict=True))
 
 
 def test_a_table_in_play_counts_as_one_to_go_on_with(tmp_path) -> None:
     keep(tmp_path, cut(tournament()[0], 40), 1)
     found = left(tmp_path)
     assert found.sat == {1}
-    assert found.result is None
+    assert found.results == ()
 
 
 def test_a_table_to_which_not_all_sat_down_does_not_count(tmp_path) -> None:
@@ -59,6 +59,7 @@ def test_the_final_counts_too_and_what_is_played_afterwards_is_told(tmp_path) ->
     keep(tmp_path, tournament()[1], 2)
     found = left(tmp_path)
     assert found.sat == {2, FINAL}
+    assert [result.number for result in found.results] == [FINAL, 2]
     assert not found.is_last
 
 

@@ -6,14 +6,17 @@ import pytest
 
 from core.games import rules_for
 from core.table.agreed import split
-from core.table.tournament import FINAL, make_result
+from core.table.log import read
+from core.table.tournament import FINAL, Ended, make_result
 from core.wormup.profiles import Options
+from gui.report.verdict import replay_of
 from gui.window.our_tournament import OurTournament
 from gui.window.start.tournament_page import TournamentPage
 from net.protocol.commands import ComeTo, DrawTables
 from net.protocol.packets import Terms
 from net.protocol.snapshot import TournamentHere
 from tests.drawn import SEED, called, come, draw_of
+from tests.gui.tournament_log import tournament
 from tests.seats import identity_of
 
 RULES = rules_for("wormup/gryphon2010")
@@ -27,7 +30,7 @@ GUEST = identity_of(SEED, 1).public
 def coming(people: int, *, is_fixed: bool = False) -> TournamentHere:
     comes = tuple(come(who, CALL) for who in range(people))
     can_be = people >= 6 and not is_fixed
-    return TournamentHere(CALL, TERMS, comes, is_fixed, can_be, (), None, None)
+    return TournamentHere(CALL, TERMS, comes, is_fixed, can_be, (), None, {}, None)
 
 
 def drawn(people: int = 7) -> TournamentHere:
@@ -44,7 +47,8 @@ def over(people: int = 7) -> TournamentHere:
         places = tuple(sorted(zip(keys, range(1, len(keys) + 1), strict=True)))
         game = bytes([table.number]) * 32
         results += [make_result(by_key[k], draw, table.number, game, places) for k in keys]
-    return replace(drawn(people), final=draw.final(results))
+    ended = draw.ended(results)
+    return replace(drawn(people), ended=ended, final=draw.final(ended))
 
 
 @pytest.fixture
@@ -146,6 +150,29 @@ def test_winners_sit_down_at_the_final_and_the_others_do_not(open_page) -> None:
         numbers = [table.number for table in tables if table]
         assert (FINAL in numbers) is (own in final.keys)
         assert len(numbers) == 1 + (own in final.keys)
+
+
+def test_the_page_names_the_winner_of_the_final_and_asks_for_nothing(open_page) -> None:
+    page, *_ = open_page(WE)
+    here = over()
+    assert here.final is not None
+    winner = here.final.people[2]
+    places = {one.identity: 1 if one == winner else 2 for one in here.final.people}
+    page._ours.take([replace(here, ended={**here.ended, FINAL: Ended(bytes(32), places)})])
+    page._ours.show(CALL.id)
+    assert page._tray.heading.text() == f"{winner.name} has won"
+    assert page._big.isHidden()
+
+
+def test_how_both_tables_of_ours_ended_is_told_to_a_new_node(open_page) -> None:
+    page, asked, *_ = open_page(WE)
+    for log in (tournament()[0], tournament()[2]):
+        table = replay_of(read(log)).table
+        assert table is not None
+        page._ours.play(table.genesis, (1,) * len(table.genesis.offers))
+    asked.clear()
+    page._ours.tell_results()
+    assert sorted(said.number for said in asked) == [FINAL, 1]
 
 
 def test_a_page_in_another_language_shows_the_same_and_seats_nobody_twice(open_page, qtbot) -> None:

@@ -65,6 +65,16 @@ def test_a_tournament_is_shown_while_no_table_is_followed(page):
     assert page.now.heading == "No table yet"
 
 
+def test_the_winner_of_a_tournament_is_named_and_the_places_at_its_tables_are_shown(page):
+    page.show_tournament(twelve(is_drawn=True))
+    before = page.grab().toImage()
+    here = twelve(is_drawn=True, is_over=True)
+    page.show_tournament(here)
+    assert here.final is not None
+    assert page.now.heading == f"{here.final.people[1].name} has won"
+    assert page.grab().toImage() != before
+
+
 def test_it_names_those_for_whom_the_table_waits(page):
     _, table = race(steps_max=3)
     look_at(page, table, acted=0b010)

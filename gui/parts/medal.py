@@ -1,0 +1,25 @@
+"""A place on a disc of gold, silver or bronze."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from gui.parts.theme import Type, font
+from gui.parts.tokens import DAY, MEDALS
+
+_LETTERS = 1.15
+"""The size of the number by the radius."""
+
+
+def paint_medal(painter: QPainter, middle: QPointF, radius: float, place: int) -> None:
+    """Paint *place*, from 1 on; from the fourth on the disc is of paper."""
+    painter.save()
+    painter.setBrush(QColor(MEDALS[place - 1] if place <= len(MEDALS) else DAY.paper2))
+    painter.setPen(QPen(QColor(DAY.amberink).darker(160), radius / 7))
+    painter.drawEllipse(middle, radius, radius)
+    letters = QFont(font(Type.CHIP, scale=1.0))
+    letters.setPixelSize(max(8, round(_LETTERS * radius)))
+    painter.setFont(letters)
+    painter.setPen(QColor(DAY.ink))
+    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place))
+    painter.restore()
