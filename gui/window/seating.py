@@ -91,13 +91,17 @@ class Seating:
         self.sit_down(terms, bots, self._level)
 
     def changed(self, lobby: LobbySnapshot) -> int:
-        """Return for how many the opener of our table goes on with the evening; 0 as before.
+        """Return for how many the opener of our table goes on; 0 as before.
+
+        That can be changed on a later evening, and where somebody drawn for a table went home.
 
         Whoever opens a table has a lower key than all who join it, so two never follow each other.
         Where all seats are taken already, the game begins, and nobody follows.
         """
         own, host = self.terms, self._host
-        if own is None or own.agreed.series is None or lobby.missing_sits:
+        if own is None or lobby.missing_sits:
+            return 0
+        if own.agreed.series is None and own.agreed.drawn is None:
             return 0
         for person in lobby.people:
             if person.name == host and person.table is not None and person.problem is None:

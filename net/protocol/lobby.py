@@ -10,6 +10,7 @@ seat or a yes.
 
 import math
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from core.table.audit import RulesFor, playable
 from core.table.genesis import Genesis, Offer, Sit, make_offer, make_sit, parse_genesis
@@ -364,6 +365,20 @@ class Lobby:
             and is_opened_by(table.opener, genesis)
             and all(genesis.agreed.admits(offer.identity) for offer in genesis.offers)
             and can_be_told_apart(offer.name for offer in genesis.offers)
+            and not self._leaves_out(genesis)
+        )
+
+    def _leaves_out(self, genesis: Genesis) -> bool:
+        """Return whether *genesis* lacks somebody drawn for it who wants to sit there (P3.5)."""
+        drawn, own = genesis.agreed.drawn, self._terms
+        if drawn is None or own is None:
+            return False
+        missing = drawn.keys - {offer.identity for offer in genesis.offers}
+        return any(
+            person.identity in missing
+            and person.table is not None
+            and replace(person.table.terms, seats=own.seats) == own
+            for person in self._people.values()
         )
 
     def _press_on(self, sitting: Sitting, now: float) -> list[Effect]:

@@ -130,12 +130,13 @@ class WaitingPanel(Page):
             )
             for name in seated
         ]
-        on_the_way = [name for name in coming if name not in seated][: seats - len(places)]
+        series, drawn = terms.agreed.series, terms.agreed.drawn
+        expected = coming if drawn is None else [one.name for one in drawn.people]
+        on_the_way = [name for name in expected if name not in seated][: seats - len(places)]
         places += [
             Place(player_name(name), words("on the way"), is_coming=True) for name in on_the_way
         ]
         places += [Place()] * (seats - len(places))
-        series = terms.agreed.series
         barred = "" if series is None or series.bots else words("Bots do not play in this evening.")
         self._table.seat(places, barred)
         host = player_name(seated[0]) if seated else ""
@@ -147,18 +148,23 @@ class WaitingPanel(Page):
         here = words("{here} of {seats} are here", here=len(seated), seats=seats)
         self._here.become(here, Tone.PEOPLE, "people")
         self._here.show()
-        self._tell_missing(lobby, seats, len(on_the_way))
+        can_vary = drawn is not None or (series is not None and series.number > 1)
+        can_vary &= seated[:1] == (own,)
+        bots = len(on_the_way) if drawn is None else 0
+        self._tell_missing(lobby, seats, bots, can_go=can_vary and seats > seats_for(terms)[0])
         is_full = len(seated) + len(on_the_way) >= seats
         self._person.bar(words("Every seat is taken already.") if is_full else "")
-        self._person.setVisible(seats > 1)
+        self._person.setVisible(seats > 1 and drawn is None)
         self._show_terms(terms)
-        is_later = series is not None and series.number > 1
-        self._game.offer_seats(len(seated), is_offered=is_later and seated[:1] == (own,))
+        self._game.offer_seats(len(seated), is_offered=can_vary)
         self._people.show_people(lobby)
         self._place()
 
-    def _tell_missing(self, lobby: LobbySnapshot, seats: int, coming: int) -> None:
-        """Say for whom the table waits."""
+    def _tell_missing(self, lobby: LobbySnapshot, seats: int, coming: int, *, can_go: bool) -> None:
+        """Say for whom the table waits, while so many bots are *coming*.
+
+        *can_go* tells whether our player can let it begin without somebody.
+        """
         missing = seats - len(lobby.seated)
         if missing <= 0:
             unsaid = listed([player_name(name) for name in lobby.missing_sits])
@@ -170,6 +176,8 @@ class WaitingPanel(Page):
         if coming == missing:
             heading = words("Warming up: the bots are on their way")
         said = words(_ALL_SIT[seats]) if seats in _ALL_SIT else ""
+        if can_go:
+            said = words("Has somebody gone home? Begin with fewer players.")
         self._ask(heading, said, words("Waiting for {missing}", missing=missing))
 
     def _show_terms(self, terms: Terms) -> None:
@@ -265,7 +273,7 @@ class _GameCard(Card):
         card.addLayout(self._make_seats())
 
     def _make_seats(self) -> QHBoxLayout:
-        """Return the row by which an evening goes on with more players, or with fewer."""
+        """Return the row by which a table goes on with more players, or with fewer."""
         self.seats = Stepper(1, SEATS_MAX)
         self.seats.name_keys(words("Fewer players"), words("More players"))
         self._for_seats = role_label("name", words("Players"))
@@ -283,6 +291,8 @@ class _GameCard(Card):
         """Let our player choose for how many the table is: no fewer than are *seated*."""
         if self._terms is not None and is_offered:
             least, most = seats_for(self._terms)
+            if (drawn := self._terms.agreed.drawn) is not None:
+                most = len(drawn.people)
             with QSignalBlocker(self.seats):
                 self.seats.set_range(max(least, seated), most)
                 self.seats.set_value(self._terms.seats)

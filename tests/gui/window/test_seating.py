@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QProcess
 
+from core.table.tournament import Drawn
 from core.table.trouble import Trouble
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
@@ -16,6 +17,7 @@ from net.protocol.commands import Avoid, GetUp, Meet, TakeUp, Watch
 from net.protocol.packets import OpenTable
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 from net.protocol.troubles import PeerReason
+from tests import drawn
 from tests.gui.evening_log import FIRST
 from tests.gui.evening_log import terms as evening_terms
 from tests.gui.race_log import race
@@ -158,6 +160,7 @@ def test_a_lobby_says_whether_we_look_for_people(seating):
     assert not seating.take_lobby(LobbySnapshot((), (), (), None))
 
 
+DRAWN = Drawn(drawn.draw_of(7, drawn.called(TERMS.rules_id, TERMS.rules_hash, TERMS.options)), 1)
 SECOND = evening_terms(FIRST._replace(number=2, previous=b"g" * 32))
 
 
@@ -175,21 +178,22 @@ def test_for_more_players_our_bots_come_along_and_for_fewer_as_many_as_have_room
         assert called(seating)[-1] == (terms, bots, "hard", ())
 
 
-def test_who_sat_at_a_table_of_the_evening_follows_its_opener_to_more_seats_or_fewer(seating):
-    wider = replace(SECOND, seats=4)
-    seating.sit_down(SECOND)
-    alone = LobbySnapshot((host("Ben", wider),), ("Ann",), (), SECOND)
+@pytest.mark.parametrize("terms", [SECOND, TERMS.at(DRAWN)], ids=["evening", "tournament"])
+def test_who_sat_at_a_table_follows_its_opener_to_more_seats_or_fewer(seating, terms):
+    other_size = replace(terms, seats=terms.seats - 1)
+    seating.sit_down(terms)
+    alone = LobbySnapshot((host("Ben", other_size),), ("Ann",), (), terms)
     assert seating.changed(alone) == 0, "we have not sat with Ben"
-    seating.take_lobby(LobbySnapshot((), ("Ben", "Ann"), (), SECOND))
-    assert seating.changed(alone) == 4
+    seating.take_lobby(LobbySnapshot((), ("Ben", "Ann"), (), terms))
+    assert seating.changed(alone) == other_size.seats
     others = (
-        host("Cem", wider),
-        host("Ben", SECOND),
-        host("Ben", replace(wider, options=TERMS.options)),
-        host("Ben", wider, Trouble(PeerReason.AVOIDED, name="Ben")),
+        host("Cem", other_size),
+        host("Ben", terms),
+        host("Ben", replace(other_size, options=TERMS.options)),
+        host("Ben", other_size, Trouble(PeerReason.AVOIDED, name="Ben")),
     )
     for other in others:
-        assert seating.changed(LobbySnapshot((other,), ("Ann",), (), SECOND)) == 0
+        assert seating.changed(LobbySnapshot((other,), ("Ann",), (), terms)) == 0
 
 
 def test_where_all_seats_are_taken_nobody_follows(seating):

@@ -69,3 +69,33 @@ def test_nobody_says_yes_to_a_genesis_with_somebody_who_was_not_drawn() -> None:
     for genesis, says_yes in ((forged, False), (true, True)):
         effects = guest.lobby.receive(opener.link, genesis_packet(genesis, ()), hall.now)
         assert any(isinstance(effect, Append) for effect in effects) is says_yes
+
+
+def there() -> list[int]:
+    """Give those drawn for the first table, the lowest key first, who opens it."""
+    who = [one for one in range(PEOPLE) if identity_of(1, one).public in DRAW.drawn[0].keys]
+    return sorted(who, key=lambda one: identity_of(1, one).public)
+
+
+def test_a_table_begins_without_somebody_who_went_home() -> None:
+    two = there()[:2]
+    hall = Hall(tuple(NAMES[who] for who in two), identities=tuple(two))
+    hall.want(*(terms_of(who) for who in two))
+    hall.run(3.0)
+    assert hall.games() == [None, None]
+    hall.want(*(replace(terms_of(who), seats=2) for who in two))
+    hall.run(3.0)
+    (game,) = set(hall.games())
+    assert game is not None
+
+
+def test_nobody_says_yes_to_a_table_without_somebody_drawn_who_wants_to_sit_there() -> None:
+    three = there()
+    hall = Hall(tuple(NAMES[who] for who in three), identities=tuple(three))
+    fewer = [replace(terms_of(who), seats=2) for who in three]
+    hall.want(*fewer[:2], terms_of(three[2]))
+    hall.run(5.0)
+    assert hall.games() == [None, None, None]
+    hall.perform(hall.guests[2], hall.guests[2].lobby.get_up())
+    hall.run(90.0)
+    assert None not in hall.games()[:2], "the third does not want to any more"

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
+from core.table.tournament import Drawn
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
 from gui.faces import face_of
@@ -14,6 +15,7 @@ from gui.window.table.waiting_panel import WaitingPanel
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from net.protocol.troubles import PeerReason
+from tests.drawn import called, draw_of
 from tests.gui.evening_log import FIRST
 from tests.gui.evening_log import terms as evening_terms
 from tests.gui.race_log import race
@@ -58,6 +60,23 @@ def test_who_sits_and_what_is_played_can_be_read(panel):
     assert {"Worm Up!", "Gryphon 2010, dice", "4 players", "61 cm"} <= set(said)
     assert "Warming up: two more to come" in said
     assert "We start by ourselves when all four sit." in said
+
+
+def test_at_a_drawn_table_those_who_are_missing_are_named_and_its_opener_can_begin(panel):
+    plain = terms(5)
+    draw = draw_of(7, called(plain.rules_id, plain.rules_hash, plain.options))
+    drawn = plain.at(Drawn(draw, 1))
+    own, second, *missing = (one.name for one in drawn.agreed.drawn.people)
+    panel.show_lobby(lobby(own, second), drawn, own)
+    assert {*missing, "on the way"} <= set(words_of(panel))
+    assert not keys(panel, "bot")
+    assert panel._game.seats.isVisibleTo(panel)
+    assert "Has somebody gone home? Begin with fewer players." in words_of(panel)
+    with_more = panel._game.seats
+    with_more.set_value(9)
+    assert with_more.value == len(drawn.agreed.drawn.people), "nobody else was drawn"
+    panel.show_lobby(lobby(second, own), drawn, own)
+    assert not panel._game.seats.isVisibleTo(panel), "only its opener"
 
 
 @pytest.mark.parametrize(
