@@ -87,7 +87,7 @@ class Node:
         lobby = Lobby(place.name, place.version, known_rules(), self._identity, rules_for)
         self._evening = Evening(lobby, self._identity, self._sockets.public)
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
-        self._discovery = Discovery(card, self._sockets, loopback=place.loopback)
+        self._discovery = Discovery(card, self._sockets, loopback=place.loopback, roof=ROOF)
         self._folder: Folder | None = None
         self._old_folders: list[Folder] = []
         self._begun: set[bytes] = set()

@@ -6,16 +6,18 @@ Law: nothing here decides what anybody hears or signs; each node is complete wit
 from dataclasses import dataclass, field
 
 from net.driver.links import Link
+from net.driver.mdns import Responders
 from net.driver.resources import Lookout
 
 
 @dataclass(frozen=True, slots=True)
 class Roof:
-    """Says which links lead to nodes of the same process, and who looks at its memory."""
+    """Holds each node's link, the look at the memory of all, and mDNS for all."""
 
     links: set[Link] = field(default_factory=set)
     """To these no pulse goes: when their node ends, its connections end at that moment."""
     lookout: Lookout = field(default_factory=Lookout)
+    responders: Responders = field(default_factory=Responders)
 
 
 ROOF = Roof()

@@ -62,6 +62,7 @@ def test_nodes_of_one_process_stay_connected_without_a_word_and_others_hear_one_
     far = room.peer(silent_s=1.5)
     for one, other in ((a, b), (b, a), (a, far)):
         room.joined(one, other)
+    line = a._dialers[b.public]._lines.copy()  # noqa: SLF001  # nothing else tells
     send, say = Dialer.send, Door._say  # noqa: SLF001  # nothing else tells
 
     def say_on_line(line: Dialer, data: bytes) -> bool:
@@ -80,6 +81,7 @@ def test_nodes_of_one_process_stay_connected_without_a_word_and_others_hear_one_
     assert said.count(a.public) == said.count(far.public), "only the one far away speaks to it"
     assert b.public not in said
     assert not any(room.told(each, Down) for each in (a, b, far))
+    assert a._dialers[b.public]._lines == line, "nor was it dialed anew"  # noqa: SLF001
 
 
 def test_a_node_that_ends_is_missed_at_once_by_the_others_of_its_process(room):
