@@ -1,11 +1,18 @@
-"""The network adapters of this laptop, listed anew each time: addresses come and go."""
+"""The network adapters of this laptop, listed anew each second: addresses come and go."""
 
 import ipaddress
+import threading
+import time
 from dataclasses import dataclass
+from functools import lru_cache
 
 import ifaddr
 
+from net.protocol.beat import next_beat
+
 LOOPBACK = "127.0.0.1"
+LIST_S = 1.0
+_listing = threading.Lock()
 
 _VIRTUAL = (
     *("bluetooth", "br-", "docker", "hyper-v", "lxc", "lxdbr", "nordlynx", "podman", "ppp"),
@@ -54,8 +61,24 @@ class Adapter:
         >>> Adapter("192.168.7.9", 24, "wlan0").broadcast, Adapter("10.8.0.1", 32, "vpn").broadcast
         ('192.168.7.255', '')
         """
-        network = ipaddress.IPv4Network(self.network)
-        return str(network.broadcast_address) if network.num_addresses > 2 else ""
+        return _broadcast(self)
+
+
+@lru_cache(maxsize=64)
+def _broadcast(adapter: Adapter) -> str:
+    network = ipaddress.IPv4Network(adapter.network)
+    return str(network.broadcast_address) if network.num_addresses > 2 else ""
+
+
+def recent_adapters() -> tuple[Adapter, ...]:
+    """Return what `list_adapters` does, asked at most once a second for all of this process."""
+    with _listing:  # else five nodes whose second begins would all ask
+        return _listed(next_beat(time.monotonic(), LIST_S))
+
+
+@lru_cache(maxsize=1)
+def _listed(_until: float) -> tuple[Adapter, ...]:
+    return list_adapters()
 
 
 def list_adapters() -> tuple[Adapter, ...]:
@@ -90,6 +113,6 @@ def own_addresses(*, loopback: bool) -> tuple[str, ...]:
     """Return the addresses where others reach this laptop, the likeliest first; or *loopback*'s."""
     if loopback:
         return (LOOPBACK,)
-    outside = [adapter for adapter in list_adapters() if not adapter.is_loopback]
+    outside = [adapter for adapter in recent_adapters() if not adapter.is_loopback]
     outside.sort(key=lambda adapter: (adapter.is_virtual, adapter.address.startswith("169.254.")))
     return tuple(adapter.address for adapter in outside)

@@ -6,10 +6,11 @@ sends it once on every adapter; its sender's address is the address of the hint.
 
 import contextlib
 import socket
+from functools import lru_cache
 
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.trouble import Trouble
-from net.driver.adapters import LOOPBACK, Adapter, list_adapters
+from net.driver.adapters import LOOPBACK, Adapter, recent_adapters
 from net.driver.hints import Card, Hint, make_hint
 from net.protocol.troubles import NetworkReason
 
@@ -17,6 +18,8 @@ DATAGRAM_BYTES_MAX = 256
 
 _MAGIC = b"wormup"
 _ECHO_S = 0.5
+_KNOWN_MAX = 64
+"""How many datagrams we know again: whoever is there sends the same one each second."""
 _THIS_MACHINE = Adapter(LOOPBACK, 8, "loopback")
 
 
@@ -43,7 +46,7 @@ class Beacon:
 
     def shout(self) -> tuple[str, ...]:
         """Announce us on every adapter there is now; return the broadcast addresses used."""
-        adapters = (_THIS_MACHINE,) if self._loopback else list_adapters()
+        adapters = (_THIS_MACHINE,) if self._loopback else recent_adapters()
         reached = dict.fromkeys(a.broadcast for a in adapters if self._send(a.broadcast))
         return tuple(reached)
 
@@ -96,6 +99,7 @@ def is_heard_on_loopback(port: int) -> bool:
     return False
 
 
+@lru_cache(maxsize=_KNOWN_MAX)
 def parse_datagram(datagram: bytes, host: str) -> Hint:
     """Return the hint that *host* sent, or raise `MalformedError`."""
     match unpack(datagram):

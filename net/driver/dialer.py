@@ -127,7 +127,8 @@ class Dialer:
         self.link: Link = public
         self._has_room = has_room
         self._shared = shared
-        self._addresses: tuple[Address, ...] = ()
+        self.addresses: tuple[Address, ...] = ()
+        """Where we dial it, the newest hint first."""
         self._lines: dict[Address, Line] = {}
         self._again: dict[Address, float] = {}  # when to dial an address that refused us
         self._failed: Counter[Address] = Counter()  # handshakes in a row
@@ -138,7 +139,7 @@ class Dialer:
     @property
     def hosts(self) -> set[str]:
         """The addresses at which we dial it."""
-        return {host for host, _ in self._addresses}
+        return {host for host, _ in self.addresses}
 
     @property
     def is_up(self) -> bool:
@@ -165,12 +166,12 @@ class Dialer:
 
     def aim(self, addresses: Iterable[Address], not_before: float = 0) -> None:
         """Dial these addresses too; beyond 8 the oldest goes, but no line that is up."""
-        newest_first = dict.fromkeys((*addresses, *self._addresses))
-        self._addresses = tuple(newest_first)[:ADDRESSES_PER_PEER_MAX]
-        for address in [a for a in self._lines if a not in self._addresses]:
+        newest_first = dict.fromkeys((*addresses, *self.addresses))
+        self.addresses = tuple(newest_first)[:ADDRESSES_PER_PEER_MAX]
+        for address in [a for a in self._lines if a not in self.addresses]:
             if not self._lines[address].is_up:
                 self._hang_up(address)
-        again = {a: max(self._again.get(a, 0), not_before) for a in self._addresses}
+        again = {a: max(self._again.get(a, 0), not_before) for a in self.addresses}
         self._again = {a: t for a, t in again.items() if t > time.monotonic()}
         self._tried = {a: t for a, t in self._tried.items() if a in newest_first}
         self._failed = Counter({a: n for a, n in self._failed.items() if a in newest_first})
@@ -180,7 +181,7 @@ class Dialer:
         """Hang up, and dial again at the time *until*."""
         for address in list(self._lines):
             self._hang_up(address)
-        self._again = dict.fromkeys(self._addresses, until)
+        self._again = dict.fromkeys(self.addresses, until)
 
     def serve(self) -> list[Dialed]:
         """Follow what happened to the lines; dial again what fell silent or refused us.
@@ -246,7 +247,7 @@ class Dialer:
         """Return the addresses to dial next, first those untried for longest."""
         if self.is_up:
             return []
-        waiting = [a for a in self._addresses if a not in self._lines and a not in self._again]
+        waiting = [a for a in self.addresses if a not in self._lines and a not in self._again]
         return sorted(waiting, key=lambda address: self._tried.get(address, -math.inf))
 
     def _give_way(self) -> None:
@@ -274,15 +275,16 @@ class Dialer:
         return any(line.send(data) for line in self._lines.values())
 
     def pulse(self) -> None:
-        """Send a pulse on the line that is up."""
-        self.send(PULSE)
+        """Send a pulse on the line that is up, unless it leads to a node of this process."""
+        if self.link not in self._shared.near:
+            self.send(PULSE)
 
     def hush(self, heard_since: float) -> bool:
         """Hang up a line that has delivered no whole frame since; return whether there was one.
 
         We dial it anew.
         """
-        lines = self._lines.items()
+        lines = self._lines.items() if self.link not in self._shared.near else ()
         silent = [a for a, line in lines if line.is_up and line.since < heard_since]
         for address in silent:
             self._hang_up(address)

@@ -13,6 +13,7 @@ from net.driver.hints import Card, Hint
 from net.driver.join_port import JoinPort, Question
 from net.driver.links import Link
 from net.driver.mdns import Mdns
+from net.driver.roof import Roof
 from net.driver.sockets import Sockets
 from net.protocol.beat import next_beat
 from net.protocol.join_code import Answer, CodeTried, JoinCode
@@ -28,11 +29,14 @@ QUESTIONS_MAX = 8
 class Discovery:
     """All ways of finding others and of being found; the node calls it in every turn."""
 
-    def __init__(self, card: Card, sockets: Sockets, *, loopback: bool = False) -> None:
+    def __init__(
+        self, card: Card, sockets: Sockets, *, loopback: bool = False, roof: Roof | None = None
+    ) -> None:
         self._sockets = sockets
         self._hints: queue.SimpleQueue[Hint] = queue.SimpleQueue()
         self._beacon = Beacon(card, loopback=loopback)
-        self._mdns = Mdns(card, self._hints, sockets.wake, loopback=loopback)
+        responders = roof.responders if roof else None
+        self._mdns = Mdns(card, self._hints, sockets.wake, loopback=loopback, responders=responders)
         self._join_port = JoinPort(card.public, LOOPBACK if loopback else "", card.port)
         self._questions: list[Question] = []
         self._announced: dict[Link, None] = {}

@@ -262,9 +262,12 @@ class Door:
         return any(self._say(route, data) for route in routes)
 
     def pulse(self) -> None:
-        """Send a pulse on every connection."""
-        for route in list(self._routes.values()):
+        """Send a pulse on every connection that leads out of this process."""
+        for route in self._far_routes():
             self._say(route, PULSE)
+
+    def _far_routes(self) -> list[_Route]:
+        return [r for r in self._routes.values() if r.link not in self._shared.near]
 
     def _say(self, route: _Route, data: bytes) -> bool:
         try:
@@ -289,7 +292,7 @@ class Door:
         """
         if begun_since > -math.inf:
             self._opened = -math.inf  # our memory swells: at once
-        silent = [route for route in self._routes.values() if route.heard < heard_since]
+        silent = [route for route in self._far_routes() if route.heard < heard_since]
         self._cut_routes(silent)
         wordless = [number for number, (t, _) in self._awaited.items() if t < begun_since]
         for number in wordless:

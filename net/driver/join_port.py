@@ -16,6 +16,7 @@ from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK
 from net.driver.hints import KEY_BYTES
 from net.driver.links import Link
+from net.driver.roof import Roof
 from net.driver.sockets import Sockets
 from net.protocol.join_code import Answer, JoinCode
 from net.protocol.troubles import NetworkReason
@@ -33,18 +34,23 @@ _ANSWERS_MAX = 32
 _PAIRS_TRIED = 10
 
 
-def open_inbox(*, loopback: bool, is_free: Callable[[str, int], bool] | None = None) -> Sockets:
+def open_inbox(
+    *,
+    loopback: bool,
+    is_free: Callable[[str, int], bool] | None = None,
+    roof: Roof | None = None,
+) -> Sockets:
     """Return sockets whose port is free for a `JoinPort` too, if one of ten tries finds it.
 
     Windows keeps whole ranges of UDP ports for others. Raises `SocketsError`.
     """
     inbox, host = (LOOPBACK, LOOPBACK) if loopback else ("*", "")
     for _ in range(_PAIRS_TRIED - 1):
-        sockets = Sockets(inbox)
+        sockets = Sockets(inbox, roof=roof)
         if (is_free or _is_free)(host, sockets.port):
             return sockets
         sockets.close()
-    return Sockets(inbox)
+    return Sockets(inbox, roof=roof)
 
 
 def _is_free(host: str, port: int) -> bool:

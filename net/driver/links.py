@@ -7,7 +7,7 @@ rest on several connections: those it made to us and those we made to it, all us
 import contextlib
 import socket
 import struct
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -55,11 +55,13 @@ class Keys:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """What all sockets of this process have in common."""
+    """What all sockets of this node have in common."""
 
     context: zmq.Context[zmq.Socket[bytes]]
     poller: zmq.Poller
     keys: Keys
+    near: Container[Link] = ()
+    """The links to nodes of this same process, which cannot fall silent: they end, or we do too."""
 
 
 @dataclass(frozen=True, slots=True)

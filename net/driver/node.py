@@ -34,6 +34,7 @@ from net.driver.journal import journal
 from net.driver.links import Down, Frame, Link, Readable, TurnedAway, Up, WrongKey
 from net.driver.place import Place
 from net.driver.resources import allow_many_files
+from net.driver.roof import ROOF
 from net.protocol.beat import next_beat
 from net.protocol.commands import Command
 from net.protocol.effects import (
@@ -80,13 +81,13 @@ class Node:
         self._observe = observe
         allow_many_files()
         self._identity = SigningKey(load_identity(place.data).seed)
-        self._sockets = open_inbox(loopback=place.loopback)
+        self._sockets = open_inbox(loopback=place.loopback, roof=ROOF)
         public, port = self._sockets.public, self._sockets.port
         card = Card(public, port, place.name, meet=place.meet, program=place.version)
         lobby = Lobby(place.name, place.version, known_rules(), self._identity, rules_for)
         self._evening = Evening(lobby, self._identity, self._sockets.public)
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
-        self._discovery = Discovery(card, self._sockets, loopback=place.loopback)
+        self._discovery = Discovery(card, self._sockets, loopback=place.loopback, roof=ROOF)
         self._folder: Folder | None = None
         self._old_folders: list[Folder] = []
         self._begun: set[bytes] = set()

@@ -5,9 +5,10 @@ ends, the next heartbeat aborts the whole process (libzmq 4.3.5, seen in a flood
 """
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from net.driver.resources import LOOK_S, Watch
+from net.driver.resources import LOOK_S, Lookout
 from net.protocol.beat import next_beat
 
 PULSE = b"\x90"
@@ -35,14 +36,22 @@ class Beat:
 
 
 class Pulse:
-    """Keeps the beat of this process: when a pulse is due, and since when others must be heard.
+    """Keeps the beat of one node: when a pulse is due, and since when others must be heard.
 
-    A laptop that was asleep itself blames nobody.
+    A laptop that was asleep itself blames nobody. *wake* makes the node call `beat`.
     """
 
-    def __init__(self, now: float, silent_s: float = SILENT_S, watch: Watch | None = None) -> None:
+    def __init__(
+        self,
+        now: float,
+        silent_s: float = SILENT_S,
+        lookout: Lookout | None = None,
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
         self._silent_s = silent_s
-        self._watch = watch or Watch()
+        self._lookout = lookout or Lookout()
+        self._wake = wake
+        self._looks = False
         self._awake_since = now
         self._word = next_beat(now, PULSE_S)
         self._next = now + LOOK_S - EARLY_S
@@ -52,24 +61,39 @@ class Pulse:
     def beat(self, now: float, *, is_alone: bool = False) -> Beat | None:
         """Return what to do, or None if it is too early; call this in every turn.
 
-        Who *is_alone*, without any connection, has no memory to guard, and looks once a second.
+        Who *is_alone*, without any connection, has no memory to guard, and turns once a second; so
+        does who has another node in this process that looks.
         """
-        if now < min(self._next, self._word):
+        self._take_part(now, is_alone=is_alone)
+        is_called = self._lookout.has_swollen and not self._looks and not is_alone
+        if now < min(self._next, self._word) and not is_called:
             return None
         if now > self.due + PULSE_S:
             self._awake_since = now  # what came meanwhile waits to be read
         says = now >= self._word
         if says:
             self._word = next_beat(now, PULSE_S)
-        self._next = self._word if is_alone else now + LOOK_S - EARLY_S
-        self.due = self._word if is_alone else min(now + LOOK_S, self._word)
-        if self._watch.has_swollen(now):
+        self._next = now + LOOK_S - EARLY_S if self._looks else self._word
+        self.due = min(now + LOOK_S, self._word) if self._looks else self._word
+        if self._lookout.look(now) if self._looks else is_called:
             return Beat(says, self._awake(now - QUIET_S), self._awake(now - FIRST_S))
         return Beat(says, self._awake(now - self._silent_s), -math.inf)
 
-    def meet(self, now: float) -> None:
-        """Look soon, for somebody has connected."""
-        self.due = self._next = min(self.due, now + LOOK_S)
+    def _take_part(self, now: float, *, is_alone: bool) -> None:
+        """Look at the memory from now on, unless another node does or nobody is connected."""
+        looked = self._looks
+        if is_alone:
+            self.end()
+        else:
+            self._looks = self._lookout.join(self._wake)
+        if self._looks and not looked:
+            self._next = min(self._next, now + LOOK_S - EARLY_S)
+            self.due = min(self.due, now + LOOK_S)
+
+    def end(self) -> None:
+        """Leave the look at the memory to another node."""
+        self._lookout.leave(self._wake)
+        self._looks = False
 
     def _awake(self, limit: float) -> float:
         return limit if self._awake_since <= limit else -math.inf

@@ -6,6 +6,7 @@ Law: nothing here ends anything; where the system reports nothing, there is no l
 import contextlib
 import ctypes
 import sys
+import threading
 from collections import deque
 from collections.abc import Callable
 from functools import cache
@@ -98,3 +99,45 @@ class Watch:
             self._seen.append((now, size))
         self._has_swollen = size - least > GROWTH_MAX
         return self._has_swollen
+
+
+class Lookout:
+    """Guards that one node looks at the memory of this process for all that have connections.
+
+    Each is known by what wakes it. The first looks, and wakes the others while memory swells; when
+    it goes, the next one looks.
+    """
+
+    def __init__(self, watch: Watch | None = None) -> None:
+        self._watch = watch or Watch()
+        self._lock = threading.Lock()
+        self._wakes: dict[Callable[[], None], None] = {}
+        self.has_swollen = False
+        """Whether memory had swollen at the last look."""
+
+    def join(self, wake: Callable[[], None]) -> bool:
+        """Let the node of *wake* take part; return whether it is the one that looks."""
+        with self._lock:
+            self._wakes.setdefault(wake)
+            return next(iter(self._wakes)) == wake
+
+    def leave(self, wake: Callable[[], None]) -> None:
+        """Let the node of *wake* take no part any more."""
+        with self._lock:
+            before = [*self._wakes]
+            self._wakes.pop(wake, None)
+            after = [*self._wakes]
+        if after[:1] != before[:1]:
+            self.has_swollen &= bool(after)
+            for first in after[:1]:
+                first()
+
+    def look(self, now: float) -> bool:
+        """Measure; return whether memory has swollen. For the one that looks."""
+        self.has_swollen = self._watch.has_swollen(now)
+        if self.has_swollen:
+            with self._lock:
+                _, *others = self._wakes
+            for wake in others:
+                wake()
+        return self.has_swollen

@@ -9,7 +9,7 @@ import ipaddress
 import math
 import socket
 import time
-from collections.abc import Container, Iterable
+from collections.abc import Container, Sequence
 from typing import Self
 
 import zmq
@@ -37,6 +37,7 @@ from net.driver.links import (
     Up,
 )
 from net.driver.pulse import PULSE, SILENT_S, Pulse
+from net.driver.roof import Roof
 from net.protocol.troubles import NetworkReason
 
 SILENCE_S = 5.0
@@ -47,12 +48,13 @@ class SocketsError(TroubleError):
 
 
 class Sockets:
-    """Holds every connection of this process; all but `wake` is for one thread alone.
+    """Holds every connection of one node; all but `wake` is for one thread alone.
 
     *host* is "*" for all adapters, or an address of ours like 127.0.0.1; *port* 0 takes a free one.
+    Sockets of several nodes in this process have one *roof*.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # most are for tests
         self,
         host: str = "*",
         port: int = 0,
@@ -60,14 +62,16 @@ class Sockets:
         silence_s: float = SILENCE_S,
         silent_s: float = SILENT_S,
         ends_alone: bool = ENDS_ALONE,
+        roof: Roof | None = None,
     ) -> None:
         keys = Keys(*map(z85.decode, zmq.curve_keypair()))
-        self._shared = Shared(zmq.Context(), zmq.Poller(), keys)
+        self._roof = roof or Roof()
+        self._shared = Shared(zmq.Context(), zmq.Poller(), keys, self._roof.links)
         self.public = keys.public
         self._blocked: dict[Link, float] = {}
         self._dialers: dict[Link, Dialer] = {}
         self._up: set[Link] = set()
-        self._pulse = Pulse(time.monotonic(), silent_s)
+        self._pulse = Pulse(time.monotonic(), silent_s, self._roof.lookout, self.wake)
         self._doubtful: set[Link] = set()  # dialed us anew, and our own line has been silent since
         self.own_hosts: frozenset[str] = frozenset({OWN_MACHINE})
         """Our own addresses: there we do not dial our own port."""
@@ -94,6 +98,7 @@ class Sockets:
         self._wake_in.settimeout(0)
         self._wake_out.settimeout(0)
         self._shared.poller.register(self._wake_in, zmq.POLLIN)
+        self._roof.links.add(self.public)
 
     def __enter__(self) -> Self:
         return self
@@ -101,13 +106,16 @@ class Sockets:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def connect(self, public: bytes, addresses: Iterable[Address]) -> None:
+    def connect(self, public: bytes, addresses: Sequence[Address]) -> None:
         """Reach the peer with key *public* at any of *addresses* too, now and after every loss.
 
         Call this for each hint: addresses add up, for each way of discovery knows some. Of more
         than 16 peers, or 4 at one address, one that has not answered for 2 s goes: so a peer that
         names thousands that are not there keeps no other from being dialed.
         """
+        known = self._dialers.get(public)
+        if known and known.is_up and known.addresses[: len(addresses)] == tuple(addresses):
+            return  # as nearly always: whoever is there says so each second
         checked = [(str(ipaddress.IPv4Address(host)), int(port)) for host, port in addresses]
         checked = [each for each in checked if not self._is_our_own(*each)]
         if public == self.public or not checked:
@@ -256,8 +264,6 @@ class Sockets:
             told += dialer.serve()
         told += self._changes()
         self._plan()
-        if not self._is_alone:
-            self._pulse.meet(time.monotonic())
         self._is_stale = False
         return told
 
@@ -329,9 +335,11 @@ class Sockets:
 
     def close(self) -> None:
         """Close all connections; frames that have not gone out are lost."""
+        self._pulse.end()
         for dialer in self._dialers.values():
             dialer.close()
         self._door.close()
         self._wake_in.close()
         self._wake_out.close()
         self._shared.context.term()
+        self._roof.links.discard(self.public)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from core.table.messages import Message
 from core.table.rules import SeatMask, State
 from core.table.table import Table
+from net.protocol.beat import next_beat
 from net.protocol.effects import Effect, Link, Send
 from net.protocol.limits import (
     ENVELOPE_BYTES,
@@ -55,7 +56,7 @@ class _Peer:
     def due(self, where: _Where, now: float) -> float:
         """Return when it has to hear that we are at *where*: *now* if it is ahead of us."""
         if self.told == where:
-            return self.told_at + HAVE_EVERY_S
+            return next_beat(self.told_at, HAVE_EVERY_S)
         self.differs_since = min(self.differs_since, now)
         is_ahead = self.have is not None and self.have.step > where[0]
         return now if is_ahead else self.differs_since + HAVE_AFTER_S
@@ -151,7 +152,7 @@ class Exchange:
             for link, due in dues.items():
                 if due <= now + HAVE_EVERY_S / 2:
                     self._peers[link].tell(where, now)
-                    dues[link] = now + HAVE_EVERY_S
+                    dues[link] = next_beat(now, HAVE_EVERY_S)
                     effects.append(Send(link, have))
         self.due = min((*dues.values(), *(at for at, _ in self._later.values())), default=math.inf)
         return effects

@@ -12,6 +12,7 @@ import zmq
 
 from net.driver.door import ENDS_ALONE
 from net.driver.links import Event, Frame
+from net.driver.roof import Roof
 from net.driver.sockets import Sockets
 from tests.attacks.zmtp import Caller, Pair
 
@@ -40,10 +41,17 @@ class Room:
         stack.callback(self.context.term)
 
     def peer(
-        self, silence_s: float = 60, silent_s: float = 60, *, ends_alone: bool = ENDS_ALONE
+        self,
+        silence_s: float = 60,
+        silent_s: float = 60,
+        *,
+        ends_alone: bool = ENDS_ALONE,
+        roof: Roof | None = None,
     ) -> Sockets:
-        """Open a peer's sockets on a free port."""
-        opened = Sockets("127.0.0.1", silence_s=silence_s, silent_s=silent_s, ends_alone=ends_alone)
+        """Open a peer's sockets on a free port; under one *roof* with others, or at a laptop."""
+        opened = Sockets(
+            "127.0.0.1", silence_s=silence_s, silent_s=silent_s, ends_alone=ends_alone, roof=roof
+        )
         peer = self._stack.enter_context(opened)
         self._told[peer] = []
         return peer

@@ -4,7 +4,14 @@ import ipaddress
 
 import pytest
 
-from net.driver.adapters import LOOPBACK, Adapter, list_adapters, own_addresses
+from net.driver import adapters as module
+from net.driver.adapters import (
+    LOOPBACK,
+    Adapter,
+    list_adapters,
+    own_addresses,
+    recent_adapters,
+)
 
 
 def test_this_machine_has_its_loopback_and_every_address_is_ipv4():
@@ -19,6 +26,22 @@ def test_this_machine_has_its_loopback_and_every_address_is_ipv4():
 def test_others_do_not_reach_us_by_loopback():
     assert own_addresses(loopback=True) == (LOOPBACK,)
     assert LOOPBACK not in own_addresses(loopback=False)
+
+
+def test_five_nodes_ask_the_system_for_its_adapters_once_a_second(monkeypatch):
+    """N7: what comes and goes is seen with the next second."""
+    seconds, asked = iter((-9.0, -9.0, -9.0, -8.0, -8.0)), []
+
+    def list_them() -> tuple[Adapter, ...]:
+        asked.append(1)
+        return (Adapter(f"10.0.0.{len(asked)}", 24, "eth0"),)
+
+    monkeypatch.setattr(module, "list_adapters", list_them)
+    monkeypatch.setattr(module, "next_beat", lambda _now, _every: next(seconds))
+    seen = [own_addresses(loopback=False) for _ in range(4)]
+    assert seen == [("10.0.0.1",), ("10.0.0.1",), ("10.0.0.1",), ("10.0.0.2",)]
+    assert recent_adapters()[0].address == "10.0.0.2"
+    assert len(asked) == 2
 
 
 @pytest.mark.parametrize(

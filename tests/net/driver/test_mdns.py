@@ -15,7 +15,7 @@ from zeroconf import ServiceInfo
 
 from core.table.encoding import MalformedError
 from net.driver.hints import Card, Hint
-from net.driver.mdns import SERVICE, Mdns, parse_record
+from net.driver.mdns import SERVICE, Mdns, Responders, parse_record
 
 ROOT = Path(__file__).parents[3]
 PROGRAMS = ("", "0.2.0", "0.3.0")
@@ -213,3 +213,43 @@ def test_players_of_another_meeting_number_are_not_found(players) -> None:
         while not hints.empty():
             names.add(hints.get().name)
     assert not names & {"Otto", "Olga"}
+
+
+def test_nodes_of_one_process_have_one_thread_find_each_other_and_are_found_by_others(threads):
+    """Five people at one laptop need one zeroconf, not five."""
+    with contextlib.ExitStack() as stack:
+        made = []
+        responders = Responders()
+        for number, shared in enumerate((responders, None, responders, responders)):
+            card = Card(secrets.token_bytes(32), 5000 + number, f"P{number}", meet=45456)
+            found: queue.SimpleQueue[Hint] = queue.SimpleQueue()
+            mdns = Mdns(card, found, lambda: None, loopback=True, responders=shared)
+            stack.callback(mdns.close)
+            made.append((card.public, found))
+        keys = {public for public, _ in made}
+        for public, found in made:
+            assert _hints(found, keys - {public}).keys() == keys - {public}
+        began = [thread.name for thread in set(threading.enumerate()) - threads]
+        assert began.count("mdns") == 2
+    assert set(threading.enumerate()) <= threads
+
+
+def test_who_leaves_a_process_is_found_no_more_and_the_others_of_it_still_are():
+    responders = Responders()
+    found: dict[str, queue.SimpleQueue[Hint]] = {}
+
+    def start(name: str, shared: Responders) -> Mdns:
+        found[name] = queue.SimpleQueue()
+        card = Card(secrets.token_bytes(32), 5000, name, meet=45457)
+        return Mdns(card, found[name], lambda: None, loopback=True, responders=shared)
+
+    ann, ben = start("Ann", responders), start("Ben", responders)
+    with contextlib.closing(ben):
+        _hints(found["Ben"], {ann.card.public})
+        ann.close()
+        responder, end = ben._responder, time.monotonic() + 60  # noqa: SLF001  # nothing else tells
+        while responder._announced.keys() != {ben.card.public}:  # noqa: SLF001
+            assert time.monotonic() < end
+        with contextlib.closing(start("Late", Responders())):
+            assert _hints(found["Late"], {ben.card.public}).keys() == {ben.card.public}
+        assert ben.trouble is None

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from net.driver.pulse import EARLY_S, FIRST_S, PULSE_S, QUIET_S, SILENT_S, Beat, Pulse
-from net.driver.resources import GROWTH_MAX, LOOK_S, Watch
+from net.driver.resources import GROWTH_MAX, LOOK_S, Lookout, Watch
 
 
 class Memory:
@@ -50,7 +50,7 @@ def test_who_is_alone_takes_one_turn_a_second_until_somebody_connects():
     assert pulse.due == 1
     assert pulse.beat(0.9, is_alone=True) is None
     assert pulse.beat(1.0, is_alone=True) is not None
-    pulse.meet(1.5)
+    assert pulse.beat(1.5) is None
     assert pulse.due == 1.5 + LOOK_S
     assert pulse.beat(1.5 + LOOK_S) is not None
 
@@ -80,7 +80,7 @@ def test_a_laptop_that_has_slept_itself_blames_nobody():
 def test_while_memory_swells_who_says_nothing_whole_is_given_much_less_time():
     """N16: an honest peer has said a word since."""
     memory = Memory()
-    pulse = Pulse(0.0, watch=memory.watch())
+    pulse = Pulse(0.0, lookout=Lookout(memory.watch()))
     beats(pulse, 0.0, 5.0)
     memory.size += GROWTH_MAX + 1
     assert beats(pulse, 5.0, 5.25) == [
@@ -89,6 +89,30 @@ def test_while_memory_swells_who_says_nothing_whole_is_given_much_less_time():
     memory.size -= GROWTH_MAX
     assert beats(pulse, 5.25, 5.5)[0].heard_since == 5.5 - SILENT_S
     assert PULSE_S + LOOK_S < QUIET_S
+
+
+def test_of_two_nodes_in_one_process_the_second_turns_once_a_second_and_cuts_when_it_is_woken():
+    """N16: whoever looks at their memory wakes it."""
+    memory = Memory()
+    lookout = Lookout(memory.watch())
+    first, second = (Pulse(0.0, lookout=lookout, wake=wake) for wake in ([].clear, [1].clear))
+    beats_of(first, second, 1)
+    told = [[beat is not None for beat in beats_of(first, second, at)] for at in range(2, 13)]
+    assert [one for one, _ in told] == [True] * 11
+    assert [number for number, (_, two) in enumerate(told, start=2) if two] == [4, 8, 12]
+    memory.size += GROWTH_MAX + 1
+    looked, woken = beats_of(first, second, 13)
+    assert (
+        looked == woken == Beat(says=False, heard_since=3.25 - QUIET_S, begun_since=3.25 - FIRST_S)
+    )
+    first.end()
+    assert second.beat(3.3) is None
+    assert second.due == 3.3 + LOOK_S
+
+
+def beats_of(first: Pulse, second: Pulse, quarter: int) -> tuple[Beat | None, Beat | None]:
+    """Ask two nodes of one process."""
+    return first.beat(quarter * LOOK_S), second.beat(quarter * LOOK_S)
 
 
 VICTIM = """

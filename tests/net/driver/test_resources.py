@@ -9,6 +9,7 @@ from net.driver.resources import (
     FILES_MAX,
     GROWTH_MAX,
     WINDOW_S,
+    Lookout,
     Watch,
     give_back,
     resident_bytes,
@@ -96,6 +97,35 @@ def test_what_the_system_does_not_tell_for_a_moment_is_no_reason_to_cut_anybody(
     sizes = iter((size, 0, size, size + 2 * GROWTH_MAX, 0, size))
     watch = Watch(sizes.__next__, lambda: None)
     assert not any(watch.has_swollen(second) for second in range(5))
+
+
+def test_of_five_nodes_in_a_process_one_looks_at_its_memory_and_wakes_the_others_if_it_swells():
+    """N16: the memory is that of all five, so to look five times says no more."""
+    size, woken = [100 << 20], []
+    lookout = Lookout(Watch(lambda: size[0], lambda: None))
+    nodes = [lambda number=number: woken.append(number) for number in range(5)]
+    assert [lookout.join(node) for node in nodes] == [True, False, False, False, False]
+    assert [lookout.join(node) for node in nodes] == [True, False, False, False, False]
+    assert not lookout.look(1)
+    assert woken == []
+    size[0] += 2 * GROWTH_MAX
+    assert lookout.look(2)
+    assert woken == [1, 2, 3, 4]
+    assert lookout.has_swollen
+
+
+def test_when_the_node_that_looks_has_gone_the_next_one_is_woken_to_look():
+    woken = []
+    lookout = Lookout(Watch(lambda: 1, lambda: None))
+    nodes = [lambda number=number: woken.append(number) for number in range(3)]
+    for node in nodes:
+        lookout.join(node)
+    lookout.leave(nodes[2])
+    assert woken == []
+    lookout.leave(nodes[0])
+    lookout.leave(nodes[0])
+    assert woken == [1]
+    assert lookout.join(nodes[1])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")

@@ -9,9 +9,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+from net.driver.dialer import Dialer
+from net.driver.door import Door
 from net.driver.links import Down, Up
 from net.driver.pulse import PULSE
+from net.driver.roof import Roof
+from net.driver.sockets import Sockets
 from tests.attacks.zmtp import MORE, fresh
 
 ROOT = Path(__file__).parents[3]
@@ -46,6 +51,50 @@ def test_peers_that_have_nothing_to_say_stay_connected_and_tell_nobody(room):
     assert not room.told(b, Down)
     assert room.heard(b) == heard
     assert room.heard(a) == []
+
+
+def test_nodes_of_one_process_stay_connected_without_a_word_and_others_hear_one_each_second(
+    room, monkeypatch
+):
+    """N5: what ends one of them ends its connections too, or all of them."""
+    roof, said = Roof(), []
+    a, b = room.peer(silent_s=1.5, roof=roof), room.peer(silent_s=1.5, roof=roof)
+    far = room.peer(silent_s=1.5)
+    for one, other in ((a, b), (b, a), (a, far)):
+        room.joined(one, other)
+    line = a._dialers[b.public]._lines.copy()  # noqa: SLF001  # nothing else tells
+    send, say = Dialer.send, Door._say  # noqa: SLF001  # nothing else tells
+
+    def say_on_line(line: Dialer, data: bytes) -> bool:
+        said.append(line.link)
+        return send(line, data)
+
+    def say_on_route(door: Door, route: Any, data: bytes) -> bool:
+        said.append(route.link)
+        return say(door, route, data)
+
+    monkeypatch.setattr(Dialer, "send", say_on_line)
+    monkeypatch.setattr(Door, "_say", say_on_route)
+    end = time.monotonic() + 3.5
+    room.until(lambda: time.monotonic() > end)
+    assert 3 <= said.count(far.public) <= 4
+    assert said.count(a.public) == said.count(far.public), "only the one far away speaks to it"
+    assert b.public not in said
+    assert not any(room.told(each, Down) for each in (a, b, far))
+    assert a._dialers[b.public]._lines == line, "nor was it dialed anew"  # noqa: SLF001
+
+
+def test_a_node_that_ends_is_missed_at_once_by_the_others_of_its_process(room):
+    roof = Roof()
+    a, b = room.peer(roof=roof), Sockets("127.0.0.1", roof=roof)
+    b.connect(a.public, [("127.0.0.1", a.port)])
+    while not room.told(a, Up):
+        b.receive(2)
+        room.turn()
+    assert roof.links == {a.public, b.public}
+    b.close()
+    assert roof.links == {a.public}
+    room.until(lambda: room.told(a, Down))
 
 
 def test_two_who_dial_each_other_keep_both_connections_though_neither_has_anything_to_say(room):

@@ -93,6 +93,18 @@ def test_it_is_said_again_each_second_and_not_before(exchange, table):
     assert HAVE_EVERY_S == 1
 
 
+def test_it_is_said_at_whole_seconds_so_that_one_turn_does_all_that_each_second_asks_for(
+    exchange, table
+):
+    said = [len(haves(exchange.turn(table, [], 10.7 + tick / 10), BEN)) for tick in range(25)]
+    assert [10.7 + tick / 10 for tick, count in enumerate(said) if count] == [
+        10.7,
+        pytest.approx(11.0),
+        pytest.approx(12.0),
+        pytest.approx(13.0),
+    ]
+
+
 def test_changes_are_said_together_a_tenth_of_a_second_after_the_first(exchange, table):
     """So a round that takes less costs one `have`, and `due` says when that is (P10.4)."""
     exchange.turn(table, [], 10.0)
@@ -102,7 +114,7 @@ def test_changes_are_said_together_a_tenth_of_a_second_after_the_first(exchange,
     assert exchange.due == 10.3 + HAVE_AFTER_S
     (said,) = haves(exchange.turn(table, [], exchange.due), BEN)
     assert said.step == 6
-    assert exchange.due == 10.3 + HAVE_AFTER_S + HAVE_EVERY_S
+    assert exchange.due == 11.0
 
 
 def test_a_change_is_said_at_once_to_who_is_ahead(exchange, table):
