@@ -23,7 +23,6 @@ from gui.wormup.motion.confetti import CONFETTI_MS, FEW, MANY, paint_confetti
 from gui.wormup.motion.podium import (
     Page,
     Stand,
-    banner_frame,
     paint_banner,
     paint_crown,
     paint_rays,
@@ -167,8 +166,7 @@ class Finish(QWidget):
             paint_rays(painter, self._board.camera, race, into(part(self._ms, 0, BURST_MS)))
         ends = self._paint_stands(painter, page, race)
         unrolled = into(part(self._ms, BURST_MS, BURST_MS + BANNER_MS))
-        banner = banner_frame(page, self._board.camera, race)
-        paint_banner(painter, banner, race.winner, self._title, unrolled)
+        paint_banner(painter, page, race.winner, self._title, unrolled)
         if race.winner is not None:
             paint_crown(painter, page, part(self._ms, ends, ends + CROWN_MS))
             count = FEW if look().is_calm else MANY

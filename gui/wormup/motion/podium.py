@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from core.wormup.race import Race
-from core.wormup.worm import D
 from gui.parts import stamp
 from gui.parts.animation import falling, landing
 from gui.parts.art import paint_picture
@@ -19,14 +18,11 @@ from gui.parts.tokens import DAY, GLOW
 from gui.parts.worms import FACE, paint_face, worm_name
 from gui.wormup.board.camera import Camera
 
-_BANNERS = QRectF(96, 48, 820, 172), QRectF(96, 14, 820, 172), QRectF(24, 84, 520, 109)
-"""The banner, as it can be lifted off a worm, and a short one above the podium alone."""
+_BANNER = QRectF(96, 48, 820, 172)
 _BLOCKS = ((164, 400, 140), (40, 472, 124), (304, 496, 124), (428, 520, 112), (540, 540, 112))
 """Left, top and width of the blocks of the podium by place."""
 _DISCS = (511, 547, 559, 565)
 """How high the numbers on the blocks stand."""
-_LETTERS, _LEAST, _HEM, _FRINGE = 70 / 172, 20 / 172, 40 / 172, 22 / 172
-"""Letters, the smallest ones, what hangs below the words and below the paper, by the height."""
 _PODIUM = QRectF(30, 390, 520, 240)
 _FLOOR = 592
 _STAMP = QRectF(1116, 298, 142, 142)
@@ -100,27 +96,16 @@ def paint_rays(painter: QPainter, camera: Camera, race: Race, share: float) -> N
             painter.drawLine(start, end)
 
 
-def banner_frame(page: Page, camera: Camera, race: Race) -> QRectF:
-    """Return where the banner hangs: it hides no worm that lies beside the podium."""
-    discs = [camera.on_screen(at) for worm in race.worms for at in worm.segments]
-    reach = camera.scale * D / 2
-    *long, short = map(page.at, _BANNERS)
-    for frame in long:
-        near = frame.adjusted(-reach, -reach, reach, reach - _FRINGE * frame.height())
-        if not any(map(near.contains, discs)):
-            return frame
-    return short
-
-
 def paint_banner(
-    painter: QPainter, frame: QRectF, winner: int | None, title: str, share: float
+    painter: QPainter, page: Page, winner: int | None, title: str, share: float
 ) -> None:
-    """Paint the banner of the winner in *frame* as it unrolls, or a title on the wood."""
+    """Paint the banner of the winner as it unrolls from its middle, or a title on the wood."""
+    frame, unit = page.at(_BANNER), page.unit
     if not share:
         return
     painter.save()
     middle, half = frame.center().x(), frame.width() / 2 * share
-    clip = QRectF(middle - half, frame.top() - frame.height() / 8, 2 * half, 1.4 * frame.height())
+    clip = QRectF(middle - half, frame.top() - 20 * unit, 2 * half, frame.height() + 60 * unit)
     painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
     colour = look().theme.ink
     if winner is not None:
@@ -132,16 +117,16 @@ def paint_banner(
         paint_picture(painter, f"banner-{worm_name(winner)}", frame)
         colour = DAY.ink
     letters = QFont(font(Type.WINNER, scale=1.0))
-    size = _LETTERS * frame.height()
+    size = 70 * unit
     letters.setPixelSize(round(size))
     wide = QFontMetricsF(letters).horizontalAdvance(title)
     room = frame.width() * 0.72
     if wide > room:
-        letters.setPixelSize(max(round(_LEAST * frame.height()), round(size * room / wide)))
+        letters.setPixelSize(max(round(20 * unit), round(size * room / wide)))
         title = QFontMetricsF(letters).elidedText(title, Qt.TextElideMode.ElideRight, room)
     painter.setFont(letters)
     painter.setPen(QColor(colour))
-    words_in = frame.adjusted(0, 0, 0, -_HEM * frame.height())
+    words_in = frame.adjusted(0, 0, 0, -40 * unit)
     painter.drawText(words_in, Qt.AlignmentFlag.AlignCenter, title)
     painter.restore()
 

@@ -7,10 +7,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from core.wormup.race import Result, Stage
 from core.wormup.worm import Vec, Worm
 from gui.wormup.board.camera import Camera
-from gui.wormup.motion.finish import LEFT
 from gui.wormup.motion.podium import (
     Page,
-    banner_frame,
     paint_banner,
     paint_crown,
     paint_rays,
@@ -23,7 +21,6 @@ from tests.core.wormup.scenes import good
 
 pytestmark = pytest.mark.usefixtures("qapp")
 _PAGE = Page(1.0, 720)
-_FRAME = QRectF(96, 48, 820, 172)
 
 
 def _over(result, winner=None, seats=4):
@@ -77,7 +74,7 @@ def test_without_a_winner_all_are_content_and_stand_level():
 @pytest.mark.parametrize(
     "paint",
     [
-        lambda p, share: paint_banner(p, _FRAME, 2, "Cem wins!", share),
+        lambda p, share: paint_banner(p, _PAGE, 2, "Cem wins!", share),
         lambda p, share: paint_crown(p, _PAGE, share),
         lambda p, share: paint_stamp(p, _PAGE, share),
         lambda p, share: paint_stand(p, _PAGE, stands_of(_over(Result.FINISH, 2))[0], 2, share),
@@ -92,22 +89,10 @@ def test_each_part_comes_in(paint):
 
 
 def test_a_long_name_fits_on_the_banner():
-    wide = _painted(lambda p: paint_banner(p, _FRAME, 2, "M" * 40 + " wins!", 1.0))
-    bare = _painted(lambda p: paint_banner(p, _FRAME, 2, "", 1.0))
+    wide = _painted(lambda p: paint_banner(p, _PAGE, 2, "M" * 40 + " wins!", 1.0))
+    bare = _painted(lambda p: paint_banner(p, _PAGE, 2, "", 1.0))
     beside = QRectF(96, 0, 82, 240).toRect()
     assert wide.copy(beside) == bare.copy(beside)
-
-
-def test_the_banner_hides_no_worm_beside_the_podium():
-    race = _over(Result.FINISH, 2)
-    head = race.worms[0].head
-    away = Camera(1280, 720, 0.05, head.x, head.y)
-    assert banner_frame(_PAGE, away, race).width() == 820
-    below = Camera(1280, 720, 0.05, head.x - 1_000, head.y + 4_500)
-    assert _FRAME.contains(below.on_screen(head))
-    short = banner_frame(_PAGE, below, race)
-    assert short.right() <= LEFT
-    assert not short.contains(below.on_screen(head))
 
 
 def test_what_is_low_hangs_on_the_foot_of_a_higher_window():
