@@ -20,7 +20,14 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
     qVersion,
 )
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QProxyStyle,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QWidget,
+)
 
 from gui.parts.theme import ARGUMENTS
 from gui.window.bridge import NodeBridge
@@ -51,6 +58,9 @@ NO_LIBRARY = marked(
     " xcb-cursor. Debian and Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install"
     " xcb-util-cursor`"
 )
+
+TIP_MS = 500
+"""A tool tip is shown when the mouse has rested for so long."""
 
 SWITCH_S = 0.0005
 """How long one Python thread may keep another waiting; a tenth of Python's default."""
@@ -101,7 +111,24 @@ def application() -> QApplication:
     qInstallMessageHandler(QtEars().hear)
     app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
     assert isinstance(app, QApplication)
+    app.setStyle(Style())
     return app
+
+
+class Style(QProxyStyle):
+    """Shows tool tips a little sooner than Qt does."""
+
+    def styleHint(  # noqa: N802  # Qt's name
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,  # noqa: N803  # Qt's name
+    ) -> int:
+        """Return what Qt asks about the style."""
+        if hint is QStyle.StyleHint.SH_ToolTip_WakeUpDelay:
+            return TIP_MS
+        return super().styleHint(hint, option, widget, returnData)
 
 
 class QtEars:

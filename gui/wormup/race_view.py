@@ -38,7 +38,7 @@ from gui.wormup.board.zoom_bar import ZoomBar
 from gui.wormup.coach import advice_words, advised, face_of, gained_words
 from gui.wormup.explain import explained
 from gui.wormup.hints import hint_words
-from gui.wormup.motion.finish import END_RIGHT, LEFT, Finish, end_frame
+from gui.wormup.motion.finish import END_RIGHT, LEFT, Finish
 from gui.wormup.motion.playback import Playback
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.ghosts import ghost_sprites, meant_sprites, reach_sprites
@@ -315,6 +315,8 @@ class RaceView(GameView):
             self.finish.lift = max(0, covered - round(_UNDER * unit))
         above = top or beside
         self.board.set_inset((left, above, beside + right, bottom + px(GAP)))
+        if self.finish.is_shown and self._state is not None:
+            self.board.fit_exactly(self.finish.frame(self._state.race))
         self._zoom.adjustSize()
         self._zoom.move(px(MARGIN), height - bottom - self._zoom.height() - px(GAP))
         self.playback.keep_clear(top, bottom, right)
@@ -343,8 +345,8 @@ class RaceView(GameView):
     def _draw(self, names: tuple[str, ...], state: GameState, acted: int = 0) -> None:
         self._names, self._scenery = names, Scenery(state.race, seat_letters(names))
         self._state, self._acted = state, acted
-        frame = end_frame(state.race) if self.finish.is_shown else frame_of(state.race)
-        self.board.fit(frame)
+        if not self.finish.is_shown:
+            self.board.fit(frame_of(state.race))
         self.board.setAccessibleDescription(race_words(state.race, names))
         self._redraw()
         self.told.emit()
@@ -416,7 +418,6 @@ class RaceView(GameView):
         if not self.finish.is_shown:
             self.finish.celebrate(race, snapshot.names)
             self._lie()
-            self.board.fit(end_frame(race))
             self._give_keys(self.controls.result.first)
             self.told.emit()
 

@@ -12,10 +12,11 @@ from core.table.seeds import JointSeed
 from core.table.step import Completed
 from core.wormup.actions import AGREE, DECLARE, MOVE, RESIGN, read_face, read_move, read_options
 from core.wormup.bids import ghost_face
+from core.wormup.course import Course
 from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face, Lanes
 from core.wormup.race import Race, Result, Stage
-from core.wormup.worm import UNITS_PER_MM
+from core.wormup.worm import SEGMENTS, UNITS_PER_MM, D, Vec
 from gui.words.habits import Habits
 from gui.words.signs import Sign, Signed
 from gui.words.table import changes, listed, names_at, seated
@@ -200,8 +201,22 @@ def ending(names: Sequence[str], state: GameState) -> list[str]:
 
 def millimetres(race: Race, seat: int) -> float:
     """Return how far a worm's head is from the finish line, in mm, for people only."""
-    above, below = race.course.square_to_line(race.worms[seat].head)
+    return away_mm(race.course, race.worms[seat].head)
+
+
+def away_mm(course: Course, head: Vec) -> float:
+    """Return how far a *head* is from the finish line, in mm, for people only."""
+    above, below = course.square_to_line(head)
     return float((above / below) ** 0.5) / UNITS_PER_MM
+
+
+def worm_lengths(away: float) -> str:
+    """Return how many worms fit into *away* mm.
+
+    >>> worm_lengths(257.6)
+    '2.3'
+    """
+    return decimal(away * UNITS_PER_MM / (SEGMENTS * D), 1)
 
 
 def _step(

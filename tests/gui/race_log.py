@@ -49,9 +49,11 @@ def play(tables: list[Table[Any]], seed: int, steps_max: int = 10_000) -> None:
 
 
 @cache
-def race(seed: int = 1, seats: int = 3, steps_max: int = 10_000) -> tuple[bytes, Table[Any]]:
+def race(
+    seed: int = 1, seats: int = 3, steps_max: int = 10_000, edition: str = EDITION
+) -> tuple[bytes, Table[Any]]:
     """Give the log of seat 0, and its table."""
-    rules = rules_for(f"wormup/{EDITION}")
+    rules = rules_for(f"wormup/{edition}")
     assert rules is not None
     genesis, sits = sat_down(seed, seats, rules, Options().plain())
     tables = [Table(genesis, rules, secret_of(seed, seat)) for seat in range(seats)]

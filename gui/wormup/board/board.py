@@ -140,9 +140,10 @@ class Board(QWidget):
         if inset != self._inset:
             self._inset = inset
             camera = replace(self.camera, inset=inset)
-            self._look(self._fitted(self._frame) if self._is_fitted else camera)
+            self._look(self.camera_for(self._frame) if self._is_fitted else camera)
 
-    def _fitted(self, frame: QRectF) -> Camera:
+    def camera_for(self, frame: QRectF) -> Camera:
+        """Return the camera that shows *frame* as large as the board allows."""
         ratio = self.devicePixelRatio()
         return fitted(frame, self.width(), self.height(), ratio, self._inset)
 
@@ -152,20 +153,26 @@ class Board(QWidget):
         The board stays as it is while all of *frame* is in sight and would not become much larger.
         """
         self._frame = frame
-        fitted_to = self._fitted(frame)
+        fitted_to = self.camera_for(frame)
         is_seen = self.camera.seen().contains(frame)
-        if self._is_fitted and not (is_seen and fitted_to.scale < _CALM * self.camera.scale):
-            self._look(fitted_to)
+        if not (is_seen and fitted_to.scale < _CALM * self.camera.scale):
+            self.fit_exactly(frame)
+
+    def fit_exactly(self, frame: QRectF) -> None:
+        """Show *frame* as large as the board allows, unless the player has zoomed."""
+        self._frame = frame
+        if self._is_fitted:
+            self._look(self.camera_for(frame))
 
     def fit_all(self) -> None:
         """Show everything again."""
         self._is_fitted = True
-        self._look(self._fitted(self._frame))
+        self._look(self.camera_for(self._frame))
         self.zoomed.emit()
 
     def glide(self, start: Camera, frame: QRectF, share: float) -> None:
         """Show a view between *start* and *frame*, until `fit_all`."""
-        end = self._fitted(frame)
+        end = self.camera_for(frame)
         scale = start.scale * (end.scale / start.scale) ** share
         x, y = (a + (b - a) * share for a, b in ((start.x, end.x), (start.y, end.y)))
         self._is_fitted = False
@@ -263,7 +270,7 @@ class Board(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Fit again, or keep the same middle."""
         if self._is_fitted:
-            self._look(self._fitted(self._frame))
+            self._look(self.camera_for(self._frame))
         else:
             size = event.size()
             self._look(replace(self.camera, width=size.width(), height=size.height()))

@@ -28,7 +28,7 @@ from gui.wormup.board.sprites import (
     way_to,
 )
 
-_NUMBER, _SECOND = 3, 1
+NUMBER, _SECOND = 3, 1
 """The segments with the race number: the fourth, and with large text the second too."""
 _LARGE = 1.5
 _CLOSE = 3.5 * D
@@ -99,7 +99,7 @@ class Scenery:
             mood = Mood.SLEEPS
         yield Shades(tuple(places))
         yield Links(tuple(places), seat)
-        numbered = (_NUMBER, _SECOND) if look_now().size >= _LARGE else (_NUMBER,)
+        numbered = (NUMBER, _SECOND) if look_now().size >= _LARGE else (NUMBER,)
         for place in range(len(places) - 1, 0, -1):
             letter = self.letters[seat] if place in numbered else ""
             yield Disc(places[place], seat, letter, lying)

@@ -12,17 +12,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from core.wormup.race import Race, Result
-from core.wormup.worm import D
+from core.wormup.worm import D, R
 from gui.parts.animation import Beat, Motion, into, landing, part
 from gui.parts.theme import FULL, look
 from gui.parts.tokens import CALM_MS
 from gui.words.words import words
 from gui.wormup.board.board import Board
-from gui.wormup.board.camera import frame_of
+from gui.wormup.board.camera import Camera, frame_of
+from gui.wormup.board.scenery import NUMBER
 from gui.wormup.motion.confetti import CONFETTI_MS, FEW, MANY, paint_confetti
 from gui.wormup.motion.podium import (
     Page,
     Stand,
+    covered,
     paint_banner,
     paint_crown,
     paint_rays,
@@ -36,6 +38,12 @@ LEFT, END_RIGHT = 552, 130
 """The px at art 1 that podium and stamp take from the board."""
 _WIDER = 1.36
 """Width by height of what is left of it: the touch lies at the right."""
+_FARTHER, _FARTHEST = 0.06, 40
+"""How much farther away each try looks, by the height of the touch, and how many there are."""
+_SIDES = ((0, -1, 0, 0), (0, 0, 0, 1), (-1, 0, 0, 0), (0, 0, 1, 0))
+"""Where a try sees more: above, below, at the left or at the right."""
+_HEAD = 1.4 * R
+"""How far a head reaches with what it wears."""
 
 
 class Finish(QWidget):
@@ -79,6 +87,25 @@ class Finish(QWidget):
     def is_stamped(self) -> bool:
         """Whether the log has been checked."""
         return self._pressed is not None
+
+    @property
+    def _page(self) -> Page:
+        return Page(self.unit, self._board.height() - self.lift)
+
+    def frame(self, race: Race) -> QRectF:
+        """Return the part of the table to show at the end of *race*.
+
+        It is the touch, or all of the table; from a little farther away where otherwise the banner
+        or the podium would hide a head or a number.
+        """
+        near, covers = end_frame(race), covered(self._page, stands_of(race), race.winner)
+        more = near.height() * _FARTHER
+        for further in range(_FARTHEST):
+            for sides in _SIDES:
+                frame = near.adjusted(*(side * further * more for side in sides))
+                if not _hides(covers, self._board.camera_for(frame), race):
+                    return frame
+        return near
 
     def celebrate(self, race: Race, names: tuple[str, ...]) -> None:
         """Show how *race* ended, part by part."""
@@ -161,7 +188,7 @@ class Finish(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(self._fade)
-        page = Page(self.unit, self.height() - self.lift)
+        page = self._page
         if race.result is Result.FINISH:
             paint_rays(painter, self._board.camera, race, into(part(self._ms, 0, BURST_MS)))
         ends = self._paint_stands(painter, page, race)
@@ -186,6 +213,18 @@ class Finish(QWidget):
             if share:
                 paint_stand(painter, page, stand, race.winner, share)
         return begin + count * APART_MS + BLOCK_MS
+
+
+def _hides(covers: tuple[QRectF, ...], camera: Camera, race: Race) -> bool:
+    """Return whether one of *covers* lies over a head or a number, seen by *camera*."""
+    half = _HEAD * camera.scale
+    for worm in race.worms:
+        for at in (worm.head, worm.segments[NUMBER]):
+            middle = camera.on_screen(at)
+            disc = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+            if any(cover.intersects(disc) for cover in covers):
+                return True
+    return False
 
 
 def end_frame(race: Race) -> QRectF:

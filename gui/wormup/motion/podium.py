@@ -18,7 +18,7 @@ from gui.parts.tokens import DAY, GLOW
 from gui.parts.worms import FACE, paint_face, worm_name
 from gui.wormup.board.camera import Camera
 
-_BANNER = QRectF(96, 48, 820, 172)
+_BANNER = QRectF(96, 44, 820, 172)
 _BLOCKS = ((164, 400, 140), (40, 472, 124), (304, 496, 124), (428, 520, 112), (540, 540, 112))
 """Left, top and width of the blocks of the podium by place."""
 _DISCS = (511, 547, 559, 565)
@@ -70,6 +70,26 @@ def stands_of(race: Race) -> tuple[Stand, ...]:
                 mood = "content"
             stands.append(Stand(seat, len(stands), place, mood))
     return tuple(stands)
+
+
+def covered(page: Page, stands: tuple[Stand, ...], winner: int | None) -> tuple[QRectF, ...]:
+    """Return what lies over the board: the banner, the blocks with their worms, and the stamp."""
+    blocks = (_block(page, stand, winner).united(_face(page, stand, winner)) for stand in stands)
+    return page.at(_BANNER), page.at(_STAMP), *blocks
+
+
+def _block(page: Page, stand: Stand, winner: int | None) -> QRectF:
+    """Return where the block of *stand* stands; without a winner all are equally high."""
+    left, top, wide = _BLOCKS[stand.order]
+    return page.at(QRectF(left, top if winner is not None else _BLOCKS[3][1], wide, 128))
+
+
+def _face(page: Page, stand: Stand, winner: int | None) -> QRectF:
+    block = _block(page, stand, winner)
+    side = (107 if stand.seat == winner else 80) * page.unit
+    face = QRectF(block.center().x() - side / 2, 0, side, side * FACE)
+    face.moveBottom(block.top() + 10 * page.unit)
+    return face
 
 
 def paint_rays(painter: QPainter, camera: Camera, race: Race, share: float) -> None:
@@ -126,7 +146,7 @@ def paint_banner(
         title = QFontMetricsF(letters).elidedText(title, Qt.TextElideMode.ElideRight, room)
     painter.setFont(letters)
     painter.setPen(QColor(colour))
-    words_in = frame.adjusted(0, 0, 0, -40 * unit)
+    words_in = frame.adjusted(0, 0, 0, -12 * unit)
     painter.drawText(words_in, Qt.AlignmentFlag.AlignCenter, title)
     painter.restore()
 
@@ -145,19 +165,13 @@ def paint_stand(
     painter: QPainter, page: Page, stand: Stand, winner: int | None, share: float
 ) -> None:
     """Paint a block with the one who stands on it, risen to *share* of its height."""
-    (left, top, wide), unit = _BLOCKS[stand.order], page.unit
-    if winner is None:
-        top = _BLOCKS[3][1]
-    block = page.at(QRectF(left, top, wide, 128))
+    block = _block(page, stand, winner)
     floor = page.at(QRectF(0, _FLOOR, 1, 1)).top()
     down = (floor - block.top()) * (1 - share)
     painter.save()
     painter.translate(0, down)
-    side = (107 if stand.seat == winner else 80) * unit
-    face = QRectF(block.center().x() - side / 2, 0, side, side * FACE)
-    face.moveBottom(block.top() + 10 * unit)
     _paint_block(painter, page, stand, block)
-    paint_face(painter, face, stand.seat, stand.mood)
+    paint_face(painter, _face(page, stand, winner), stand.seat, stand.mood)
     painter.restore()
 
 

@@ -7,6 +7,7 @@ from core.wormup.race import Race
 from core.wormup.refusals import Body, Kind, bodies_of
 from core.wormup.worm import UNITS_PER_MM, R, Vec, distance2
 from gui.wormup.board.camera import Point
+from gui.wormup.story import away_mm
 
 
 def gap_mm(first: Body, second: Body) -> float:
@@ -25,8 +26,7 @@ def line_mm(course: Course, head: Vec) -> float:
     >>> line_mm(start_course(15_240), Vec(21_015, 10_000))
     1.0
     """
-    above, below = course.square_to_line(head)
-    return (float((above / below) ** 0.5) - R) / UNITS_PER_MM
+    return away_mm(course, head) - R / UNITS_PER_MM
 
 
 def nearest(spot: Vec, bodies: Iterable[Body]) -> tuple[float, Body] | None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, Signal
 
 from core.wormup.course import Course
 from core.wormup.refusals import WormUpReason, WormUpRefusal
-from core.wormup.worm import UNITS_PER_MM, Vec
+from core.wormup.worm import Vec
 from gui.parts.card import Tray
 from gui.parts.keys import Key, Kind
 from gui.words.words import sentence, words
@@ -17,6 +17,7 @@ from gui.wormup.move.draft import Draft
 from gui.wormup.move.hand import Hand
 from gui.wormup.panels.things import Away, Beads, Distances
 from gui.wormup.refusals import there_words
+from gui.wormup.story import away_mm
 
 TOO_SOON_MS = 400
 """Enter so soon after the last segment was meant for another one, not for Done."""
@@ -190,16 +191,11 @@ def _away(
     seat: int, name: str, head: Vec, courses: tuple[Course, Course | None], *, is_own: bool
 ) -> Away:
     now, then = courses
-    before = _mm(now, head)
+    before = away_mm(now, head)
     if then is None:
-        return Away(seat, name, f"{before:.0f}")
-    after = _mm(then, head)
-    return Away(seat, name, f"{before:.0f}", f"{after:.0f}", is_own and after < before)
-
-
-def _mm(course: Course, head: Vec) -> float:
-    above, below = course.square_to_line(head)
-    return float((above / below) ** 0.5) / UNITS_PER_MM
+        return Away(seat, name, before)
+    after = away_mm(then, head)
+    return Away(seat, name, before, after, is_own and after < before)
 
 
 def _said(hand: Hand) -> str:

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from core.wormup.profiles import Face
+from core.wormup.worm import TABLE_W, UNITS_PER_MM
 from gui.parts.animation import Beat, Motion, landing
 from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_icon, paint_picture
 from gui.parts.dice import Envelope, paint_die, paint_envelope
@@ -25,6 +26,7 @@ from gui.parts.tokens import SEATS, SMALL, WHITE
 from gui.parts.worms import paint_face, worm_name
 from gui.words.words import words
 from gui.wormup.board.sprites import dots
+from gui.wormup.story import worm_lengths
 
 _ENVELOPE, _BEFORE, _FLAP, _LOWER = 116, 26, 46, 13
 """An envelope, the space before it, its flap, and how far an open one lies below the middle."""
@@ -35,6 +37,7 @@ HOP_MS = 220
 _ARC = 46
 """How long a die is on its way to the envelope, and how high it flies."""
 _BEAD, _STEP = 56, 63
+_FARTHEST_MM = TABLE_W / UNITS_PER_MM
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,15 +388,18 @@ class Away:
 
     seat: int
     name: str
-    before: str
-    after: str = ""
-    """"" while no post has been turned."""
+    before: float
+    after: float | None = None
+    """None while no post has been turned."""
     is_gain: bool = False
     """Whether it is our own head, and comes nearer."""
 
 
 class Distances(QWidget):
-    """Shows how far every head is from the thread, before a swing and after it."""
+    """Shows how many worms fit between each head and the thread, before a swing and after it.
+
+    The tool tip says it in mm.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -405,19 +411,8 @@ class Distances(QWidget):
             return
         is_other = len(rows) != len(self._rows)
         self._rows = rows
-        self.setAccessibleName(
-            " ".join(
-                words(
-                    "{name}: {before} mm, then {after} mm.",
-                    name=row.name,
-                    before=row.before,
-                    after=row.after,
-                )
-                if row.after
-                else words("{name}: {before} mm.", name=row.name, before=row.before)
-                for row in rows
-            )
-        )
+        self.setAccessibleName(" ".join(map(_lengths_words, rows)))
+        self.setToolTip("\n".join(map(_mm_words, rows)))
         if is_other:
             self.updateGeometry()
         self.update()
@@ -430,11 +425,11 @@ class Distances(QWidget):
         small, strong = (QFontMetrics(font(use)) for use in (Type.BODY, Type.KEY))
         return (
             px(52)
-            + small.horizontalAdvance("0000")
+            + small.horizontalAdvance(worm_lengths(_FARTHEST_MM))
             + px(36)
-            + strong.horizontalAdvance("0000")
+            + strong.horizontalAdvance(worm_lengths(_FARTHEST_MM))
             + px(10)
-            + small.horizontalAdvance(words("mm"))
+            + small.horizontalAdvance(words("worms"))
         )
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
@@ -466,19 +461,45 @@ class Distances(QWidget):
         painter.setFont(font(Type.BODY))
         painter.setPen(QColor(now.ink2))
         small = painter.fontMetrics()
-        x, wide = frame.left() + px(44), small.horizontalAdvance("0000")
-        painter.drawText(QRectF(x, frame.top(), wide, frame.height()), right, row.before)
+        x, wide = frame.left() + px(44), small.horizontalAdvance(worm_lengths(_FARTHEST_MM))
+        before = worm_lengths(row.before)
+        painter.drawText(QRectF(x, frame.top(), wide, frame.height()), right, before)
         x += wide
-        if row.after:
+        if row.after is not None:
+            after = worm_lengths(row.after)
             icon = QRectF(x + px(10), frame.center().y() - px(7), px(14), px(14))
             paint_icon(painter, "next", icon, now.ink2)
             x += px(34)
             painter.setFont(font(Type.KEY))
             painter.setPen(QColor(now.good if row.is_gain else now.ink2))
-            wide = painter.fontMetrics().horizontalAdvance(row.after)
-            painter.drawText(QRectF(x, frame.top(), wide + 2, frame.height()), left, row.after)
+            wide = painter.fontMetrics().horizontalAdvance(after)
+            painter.drawText(QRectF(x, frame.top(), wide + 2, frame.height()), left, after)
             x += wide
         painter.setFont(font(Type.BODY))
         painter.setPen(QColor(now.ink2))
         box = QRectF(x + px(8), frame.top(), self._wide(), frame.height())
-        painter.drawText(box, left, words("mm"))
+        painter.drawText(box, left, words("worms"))
+
+
+def _lengths_words(row: Away) -> str:
+    before = worm_lengths(row.before)
+    if row.after is None:
+        return words("{name}: {before} worms away.", name=row.name, before=before)
+    return words(
+        "{name}: {before} worms away, then {after}.",
+        name=row.name,
+        before=before,
+        after=worm_lengths(row.after),
+    )
+
+
+def _mm_words(row: Away) -> str:
+    before = f"{row.before:.0f}"
+    if row.after is None:
+        return words("{name}: {before} mm.", name=row.name, before=before)
+    return words(
+        "{name}: {before} mm, then {after} mm.",
+        name=row.name,
+        before=before,
+        after=f"{row.after:.0f}",
+    )

@@ -64,6 +64,21 @@ def test_a_name_of_the_command_line_is_kept_as_a_typed_one_is(tmp_path):
     assert load_identity(tmp_path).name == "Ann"
 
 
+_STYLE = """
+from PySide6.QtWidgets import QApplication, QStyle
+from gui.window.app import application
+application()
+style = QApplication.style()
+print(style.baseStyle().name(), style.styleHint(QStyle.StyleHint.SH_ToolTip_WakeUpDelay))
+"""
+
+
+def test_a_tool_tip_is_shown_after_half_a_second_and_all_else_is_fusion():
+    command = [sys.executable, "-c", _STYLE]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=25)
+    assert done.stdout == "fusion 500\n"
+
+
 _REFUSED = """
 import sys
 from PySide6.QtWidgets import QApplication, QMessageBox

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -16,18 +16,21 @@ from core.wormup.game import GameState
 from core.wormup.moves import Swing
 from core.wormup.profiles import Face
 from core.wormup.race import Stage
-from core.wormup.worm import Vec
+from core.wormup.worm import R, Vec
 from gui.parts.game_view import Sound, Wish
 from gui.parts.keyed_window import KeyedWindow
 from gui.parts.theme import art_of, look, wear
 from gui.words.player_names import names_of
 from gui.wormup.board.pill import Pill
+from gui.wormup.board.scenery import NUMBER
 from gui.wormup.board.sprites import Chalk, Disc, Head, Look, Post
+from gui.wormup.motion.podium import Page, covered, stands_of
 from gui.wormup.panels import move_panel
 from gui.wormup.race_view import RaceView
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
 from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
 from tests.gui.wormup.local import Local
 
 
@@ -500,3 +503,27 @@ def test_a_better_move_is_in_sight_until_another_moment_and_what_is_none_is_not_
     assert view.board.camera.seen().contains(QPointF(*away.to))
     view.show_moment(*moment)
     assert _pale(view) == []
+
+
+@pytest.mark.parametrize("size", [(1_280, 720), (1_024, 600), (1_920, 1_080)])
+@pytest.mark.parametrize(
+    ("seats", "edition"),
+    [(2, "venice1995"), (3, "gryphon2010"), (4, "gryphon2010"), (5, "gryphon2010")],
+)
+def test_neither_banner_nor_podium_hides_a_head_or_a_number(view, qapp, size, seats, edition):
+    before, art = look(), art_of(*size)
+    wear(qapp, replace(before, art=art))
+    view.resize(*size)
+    view.set_frame(round(88 * art), 0)
+    for seed in (1, 2):
+        view.show_table(snapshot_of(race(seed, seats, edition=edition)[1]))
+        camera, ended = view.board.camera, view._state.race
+        half = camera.scale * R
+        covers = covered(Page(view.finish.unit, size[1]), stands_of(ended), ended.winner)
+        places = [at for worm in ended.worms for at in (worm.head, worm.segments[NUMBER])]
+        for at in places:
+            middle = camera.on_screen(at)
+            disc = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+            assert not any(cover.intersects(disc) for cover in covers)
+        view.finish.leave()
+    wear(qapp, before)

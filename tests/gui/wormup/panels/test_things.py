@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.wormup.profiles import Face
 from gui.parts.theme import look, wear
+from gui.words.words import speak
 from gui.wormup.panels.things import Away, Beads, Distances, EnvelopeThing, Flap, Hop, Inside
 
 
@@ -94,15 +95,27 @@ def test_each_bead_that_is_laid_looks_different(qtbot):
     assert beads.accessibleName() == "3 of 3 segments are laid"
 
 
-def test_distances_are_said_before_and_after(qtbot):
+def test_distances_are_said_in_worms_before_and_after_and_exactly_in_the_tool_tip(qtbot):
     distances = Distances()
     qtbot.addWidget(distances)
-    distances.show_rows((Away(0, "Ann", "258", "62", is_gain=True), Away(1, "Ben", "117")))
-    assert distances.accessibleName() == "Ann: 258 mm, then 62 mm. Ben: 117 mm."
+    distances.show_rows((Away(0, "Ann", 258.4, 62.2, is_gain=True), Away(1, "Ben", 117.0)))
+    assert distances.accessibleName() == "Ann: 2.3 worms away, then 0.6. Ben: 1.0 worms away."
+    assert distances.toolTip() == "Ann: 258 mm, then 62 mm.\nBen: 117 mm."
     distances.resize(distances.sizeHint())
     gained = distances.grab().toImage()
-    distances.show_rows((Away(0, "Ann", "258", "62"), Away(1, "Ben", "117")))
+    distances.show_rows((Away(0, "Ann", 258.4, 62.2), Away(1, "Ben", 117.0)))
     assert distances.grab().toImage() != gained
+
+
+def test_a_language_puts_its_own_sign_into_the_worms(qtbot):
+    distances = Distances()
+    qtbot.addWidget(distances)
+    speak(lambda text: "{whole},{rest}" if text == "{whole}.{rest}" else text)
+    try:
+        distances.show_rows((Away(0, "Ann", 258.4),))
+    finally:
+        speak(None)
+    assert distances.accessibleName() == "Ann: 2,3 worms away."
 
 
 def test_a_chosen_die_hops_into_the_envelope_and_in_calm_motion_is_there_at_once(page, qtbot, qapp):
