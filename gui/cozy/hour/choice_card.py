@@ -52,7 +52,7 @@ class ChoiceCard(WhyButton):
             pen.setDashPattern([0.1, 2.7])
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setBrush(QColor(now.mint) if self.isChecked() else Qt.BrushStyle.NoBrush)
         elif self.isChecked():
             painter.setPen(QPen(QColor(now.act), px(4)))
             painter.setBrush(QColor(now.mint))

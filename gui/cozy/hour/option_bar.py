@@ -66,7 +66,7 @@ class OptionCard(ChoiceCard):
         below = QRectF(frame.left() + px(12), foot + px(5), frame.width() - px(18), 0)
         below.setBottom(frame.bottom() - px(4))
         if self.why:
-            self._paint_words(painter, below, self._does or self.why)
+            self._paint_words(painter, below, self._does)
             return
         aside = px(10 if self._option is PlaceWorm else 4)
         picture = QRectF(0, 0, px(46), px(46))

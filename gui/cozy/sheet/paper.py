@@ -32,6 +32,10 @@ class Side(Enum):
     LEFT = "left"
 
 
+_TO_LETTERS = {Side.TOP: 3, Side.LEFT: 0}
+"""Which ray of the sun would strike through the letter of a column or the number of a row."""
+
+
 def side_of(index: int, region: Region) -> Side:
     """Return the side on which hour number *index* is written: clockwise, as the regions go."""
     is_early = index % _ROUND < _ROUND // 2
@@ -140,7 +144,7 @@ def _paint_hours(painter: QPainter, geometry: SheetGeometry, sheet: Sheet, hour:
             size = shrink if along else 1.0
             frame = QRectF(0, 0, wide * size, high)
             frame.moveCenter(spot)
-            _paint_label(painter, frame, hour_name(sheet.hours[index]), index, hour)
+            _paint_label(painter, frame, side, hour_name(sheet.hours[index]), index, hour)
     painter.restore()
 
 
@@ -158,7 +162,9 @@ def _middle(geometry: SheetGeometry, side: Side, along: float) -> QPointF:
             return QPointF(grid.right() + gap * 0.38 + wide / 2, grid.top() + along)
 
 
-def _paint_label(painter: QPainter, frame: QRectF, name: str, index: int, hour: int) -> None:
+def _paint_label(  # noqa: PLR0913, PLR0917  # what is written where
+    painter: QPainter, frame: QRectF, side: Side, name: str, index: int, hour: int
+) -> None:
     """Write the hour number *index*: struck when it is over, a sun when it is now."""
     now, corner = look().theme, frame.height() / 2
     is_night = index >= _ROUND
@@ -170,7 +176,7 @@ def _paint_label(painter: QPainter, frame: QRectF, name: str, index: int, hour: 
     painter.setPen(Qt.PenStyle.NoPen)
     ink = now.ink
     if index == hour:
-        _paint_rays(painter, frame)
+        _paint_rays(painter, frame, side)
         painter.setPen(QPen(QColor(now.onamber if now.is_dark else now.amberink), 2))
         painter.setBrush(QColor(now.amber))
         ink = now.onamber
@@ -190,14 +196,14 @@ def _paint_label(painter: QPainter, frame: QRectF, name: str, index: int, hour: 
         _strike(painter, frame, min(need - corner, frame.width()))
 
 
-def _paint_rays(painter: QPainter, frame: QRectF) -> None:
-    """Draw short rays all round a label."""
+def _paint_rays(painter: QPainter, frame: QRectF, side: Side) -> None:
+    """Draw short rays round a label, but not into the letter or number beside it."""
     now = look().theme
     pen = QPen(QColor(now.amber if now.is_dark else now.amberink), max(2.0, frame.height() / 13))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     wide, high = frame.width() / 2, frame.height() / 2
-    for ray in range(12):
+    for ray in {*range(12)} - {_TO_LETTERS.get(side)}:
         at = ray * pi / 6
         start = QPointF(cos(at) * (wide + high * 0.24), sin(at) * high * 1.28)
         end = QPointF(cos(at) * (wide + high * 0.66), sin(at) * high * 1.62)

@@ -80,10 +80,12 @@ class BidPanel(Tray):
             if why:
                 button.setChecked(False)
         self._judge()
-        prompts = self._prompts()
-        if prompts != self._asked:
-            self._asked, self._lies = prompts, None
-            self.ask(*prompts[0])
+        if self._prompts() != self._asked:
+            self._prompt_again()
+
+    def _prompt_again(self) -> None:
+        self._asked, self._lies = self._prompts(), None
+        self.ask(*self._asked[0])
 
     def _prompts(self) -> list[tuple[str, str]]:
         """Return what may be asked, with fewer and fewer words."""
@@ -150,6 +152,7 @@ class BidPanel(Tray):
         for other in self._buttons.values():
             other.setChecked(other is button)
         self._judge()
+        self._prompt_again()  # what was refused before is forgotten
         self.chose.emit(face)
         self.told.emit(
             words("{face} is chosen: name it, or choose another one.", face=face.value)

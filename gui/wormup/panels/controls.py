@@ -177,6 +177,7 @@ class Controls(QObject):
         self.bids.named.connect(lambda number: self._ask((DECLARE, number)))
         self.moves.finished.connect(self._finish)
         self.bids.told.connect(self.said)
+        self.bids.chose.connect(lambda _face: self.turned.emit())
         self.bids.chose.connect(self._fly)
         for tray in (self.bids, self.moves, self.swings):
             tray.refused.connect(self.say)

@@ -27,6 +27,15 @@ def test_an_area_is_as_high_as_the_chance(chart) -> None:
     assert chart.accessibleName() == "said"
 
 
+def test_no_turning_strikes_through_a_letter(chart) -> None:
+    rows = [Chance(1, (0.5, 0.5)), Chance(3, (0.9, 0.1)), Chance(5, (0.6, 0.4))]
+    chart.show_rows(rows, [3], "")
+    image = chart.grab().toImage()
+    beside = [*range(194, 198), *range(203, 207)]
+    seen = {image.pixelColor(x, y).name().upper() for x in beside for y in range(100, 121)}
+    assert seen == {SEATS[0].body}
+
+
 def test_a_press_chooses_the_step_nearest_to_it(chart, qtbot) -> None:
     chart.show_rows(ROWS, [2], "")
     chosen: list[int] = []

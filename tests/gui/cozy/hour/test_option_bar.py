@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QColor, QFontMetrics
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, PlaceWorm
 from core.cozy.hour import legal
@@ -54,6 +54,20 @@ def test_between_hours_nothing_can_be_pressed_and_it_says_why(bar):
     bar.show_options(None, (), None, "Signing.")
     assert {button.toolTip() for button in bar.buttons.values()} == {"Signing."}
     assert {card.why for card in bar.buttons.values()} == {"Signing."}
+
+
+def test_the_option_that_was_chosen_still_looks_so_and_no_card_repeats_the_question(bar):
+    bar.resize(510, 120)
+    bar.show_options(None, (), None, "The option of this hour is chosen already.")
+    place, give = bar.buttons[PlaceWorm], bar.buttons[ChooseToAdd]
+    blank = give.grab().toImage()
+    bar.show_options(None, (), PlaceWorm, "The option of this hour is chosen already.")
+    mint = QColor(look().theme.mint)
+    chosen, other = (card.grab().toImage() for card in (place, give))
+    assert chosen.pixelColor(chosen.width() - 20, chosen.height() - 20) == mint
+    assert other.pixelColor(other.width() - 20, other.height() - 20) != mint
+    bar.show_options(None, (), PlaceWorm, "Another sentence, as long as any of the others here is.")
+    assert give.grab().toImage() == blank
 
 
 def test_a_barred_option_that_is_clicked_says_why(bar, qtbot):

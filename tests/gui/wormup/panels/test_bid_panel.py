@@ -47,6 +47,13 @@ def test_nothing_is_sealed_before_a_number_is_chosen(qtbot, panel):
     assert panel.seal.text() == "Choose a number"
 
 
+def test_a_choice_takes_back_the_refusal_before_it(panel):
+    panel.lie_in(1_280, 720)
+    panel.ask(panel.heading.text(), "Choose a number")
+    panel.pick(Face.FOUR)
+    assert panel.said.text() == "Equal bids bump noses: nobody moves."
+
+
 def test_the_key_says_what_is_sealed_and_the_die_lies_in_the_envelope(panel):
     panel.pick(Face.SIX)
     assert panel.seal.text() == "Seal my 6"
