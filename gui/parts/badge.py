@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sin, tau
+from math import ceil, sin, tau
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.art import LOW, paint_foot_shadow, paint_shadow
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
 _HIGH, _CORNER, _FACE, _THING, _TAB = 58, 18, 44, 50, 18
-_FACE_LEFT, _TEXT_LEFT, _RIGHT, _TAB_LEFT = 7, 60, 12, 14
+_FACE_LEFT, _TEXT_LEFT, _RIGHT, _TAB_LEFT, _CHIN = 7, 60, 12, 14, 3
 _SHAKE_MS, _SHAKES = 700, 3
 """How long a nudge takes, and how often the badge goes to and fro."""
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -107,7 +107,7 @@ class Badge(Touch):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the height; the width is for the bar to say."""
-        return QSize(px(176) + 2 * px(RING), self._high() + 2 * px(RING) + px(_TAB) // 2)
+        return QSize(px(176) + 2 * px(RING), self._high() + 2 * px(RING) + _hangs(self._high()))
 
     def _high(self) -> int:
         name, said = (QFontMetrics(font(use)).height() for use in (Type.SECOND_KEY, Type.SMALL))
@@ -131,10 +131,7 @@ class Badge(Touch):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(now.paper))
         painter.drawRoundedRect(paper, corner, corner)
-        face = min(px(_FACE), paper.width() * 0.4)
-        place = QRectF(0, 0, face, face * 1.03)
-        place.moveCenter(paper.center())
-        place.moveLeft(paper.left() + px(_FACE_LEFT))
+        place = _face_frame(paper)
         paint_foot_shadow(painter, place.adjusted(px(4), 0, -px(4), -px(1)))
         paint_face(painter, place, self._seat, state.mood)
         end = self._paint_thing(painter, paper)
@@ -191,27 +188,27 @@ class Badge(Touch):
     def _paint_words(self, painter: QPainter, paper: QRectF, end: float) -> None:
         now, state = look().theme, self._state
         left = paper.left() + px(_TEXT_LEFT)
-        if end - left < px(24):
-            return  # the face and the thing say it
-        painter.setFont(font(Type.SECOND_KEY))
-        names = painter.fontMetrics()
+        names = QFontMetrics(font(Type.SECOND_KEY))
         said = QFontMetrics(font(Type.SMALL)).horizontalAdvance(state.said)
         tag = self._tag_width() if state.rests else 0
         is_large, wide = self._is_terse(names.height()), names.horizontalAdvance(self.text())
-        is_below = bool(tag) and not is_large and wide + tag + px(7) > end - left
+        is_beside = bool(tag) and wide + tag + px(7) <= end - left
+        is_below = bool(tag) and not is_large and not is_beside
+        if tag and is_large and not is_beside:
+            self._paint_tag(painter, self._hung(paper, tag))
+        if end - left < px(24):
+            return  # the face and the thing say it
         is_terse = is_large or not (is_below or 0 < said <= end - left)
         top = paper.center().y() - (names.height() / 2 if is_terse else names.height() - 1)
-        room = end - left - (tag + px(6) if tag and not is_below else 0)
-        name = names.elidedText(self.text(), Qt.TextElideMode.ElideRight, max(8, round(room)))
-        if len(name) <= _SHORT and name != self.text():  # it says no more than a letter
-            letter = self.text()[:1]
-            name = letter if names.horizontalAdvance(letter) <= room else ""
+        room = end - left - (tag + px(6) if is_beside else 0)
+        name = self._name_in(names, max(8, round(room)))
+        painter.setFont(font(Type.SECOND_KEY))
         painter.setPen(QColor(now.ink))
         painter.drawText(QRectF(left, top, room + 2, names.height()), 0, name)
         if is_below:
             self._paint_tag(painter, QRectF(left, top + names.height(), tag, names.height() - 2))
             return  # a name that can be read is more than what the seat does
-        if tag:
+        if is_beside:
             at = left + names.horizontalAdvance(name) + px(7)
             self._paint_tag(painter, QRectF(at, top, tag, names.height()))
         if is_terse:
@@ -222,8 +219,19 @@ class Badge(Touch):
         line = QRectF(left, top + names.height() - 2, end - left + 2, high)
         painter.drawText(line, 0, state.said)
 
+    def _name_in(self, letters: QFontMetrics, room: int) -> str:
+        """Return what of the name has *room*; too little of it says no more than its letter."""
+        name = letters.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        return name if name == self.text() or len(name) > _SHORT else self.text()[:1]
+
     def _tag_width(self) -> float:
-        return QFontMetrics(font(Type.CHIP)).horizontalAdvance(f"{self._state.rests}z") + px(6)
+        return QFontMetrics(_tab_font()).horizontalAdvance(f"{self._state.rests}z") + px(6)
+
+    def _hung(self, paper: QRectF, tag: float) -> QRectF:
+        """Return where a tag *tag* px wide hangs from the paper: below the thing."""
+        frame = _tab_frame(paper, tag)
+        frame.moveRight(self._thing_frame(paper).right())
+        return frame
 
     def _paint_tag(self, painter: QPainter, frame: QRectF) -> None:
         """Paint the tag that says which face sleeps."""
@@ -232,7 +240,7 @@ class Badge(Touch):
         painter.setBrush(QColor(now.paper3))
         painter.drawRoundedRect(frame, px(6), px(6))
         painter.setPen(QColor(now.ink2))
-        letters = font(Type.CHIP)
+        letters = _tab_font()
         painter.setFont(letters)
         wide = painter.fontMetrics().horizontalAdvance(self._state.rests)
         box = frame.adjusted(px(4), 0, 0, 0)
@@ -244,14 +252,40 @@ class Badge(Touch):
     def _paint_you(self, painter: QPainter, paper: QRectF) -> None:
         """Paint the tab that says which seat is ours."""
         now, said = look().theme, words("you")
-        painter.setFont(font(Type.CHIP, scale=min(look().text, _MOST * max(1.0, look().art))))
-        letters = painter.fontMetrics()
-        wide, high = letters.horizontalAdvance(said) + px(14), max(px(_TAB), letters.height() - 2)
-        tab = QRectF(0, 0, wide, high)
-        tab.moveBottom(paper.bottom() + px(_TAB) / 2)
-        tab.moveLeft(paper.left() + px(_TAB_LEFT))
+        painter.setFont(_tab_font())
+        tab = _tab_frame(paper, painter.fontMetrics().horizontalAdvance(said) + px(14))
+        high = tab.height()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(now.ink))
         painter.drawRoundedRect(tab, high / 2, high / 2)
         painter.setPen(QColor(now.paper))
         painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, said)
+
+
+def _face_frame(paper: QRectF) -> QRectF:
+    face = min(px(_FACE), paper.width() * 0.4)
+    frame = QRectF(0, 0, face, face * 1.03)
+    frame.moveCenter(paper.center())
+    frame.moveLeft(paper.left() + px(_FACE_LEFT))
+    return frame
+
+
+def _tab_frame(paper: QRectF, wide: float) -> QRectF:
+    """Return where a tab *wide* px wide hangs from the lower edge of *paper*: below the face."""
+    high = _tab_high()
+    top = paper.bottom() + _hangs(paper.height()) - high
+    return QRectF(paper.left() + px(_TAB_LEFT), top, wide, high)
+
+
+def _hangs(high: float) -> int:
+    """Return how many px a tab reaches below a paper *high* px high; it leaves the face free."""
+    chin = (high - px(_FACE) * 1.03) / 2 + px(_CHIN)
+    return ceil(max(px(_TAB) / 2, _tab_high() - chin))
+
+
+def _tab_high() -> int:
+    return max(px(_TAB), QFontMetrics(_tab_font()).height() - 2)
+
+
+def _tab_font() -> QFont:
+    return font(Type.CHIP, scale=min(look().text, _MOST * max(1.0, look().art)))

@@ -13,7 +13,7 @@ from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.popover import Popover
 from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
+from gui.parts.theme import beside, look, px
 from gui.parts.tokens import CARD, GAP, SMALL, WIDE
 from gui.window.comforts import Comforts
 from gui.window.settings import TEXT_SIZES
@@ -167,7 +167,7 @@ class _Foot(QWidget):
             key.chosen.connect(lambda do=do: leave(do))
             left -= key.sizeHint().width()
             if left < 0:
-                row, left = QHBoxLayout(), px(_WIDE - 2 * GAP) - key.sizeHint().width()
+                row, left = QHBoxLayout(), beside(_WIDE) - px(2 * GAP) - key.sizeHint().width()
                 row.setSpacing(0)
                 row.setAlignment(Qt.AlignmentFlag.AlignLeft)
                 column.addLayout(row)

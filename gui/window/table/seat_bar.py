@@ -75,6 +75,11 @@ class SeatBar(QWidget):
         """Return where what lies before each seat is, in px of the page."""
         return tuple(badge.thing_frame() for badge in self.badges)
 
+    @property
+    def foot(self) -> int:
+        """How far down a badge reaches, with all that hangs from it."""
+        return max((badge.geometry().bottom() - px(RING) for badge in self.badges), default=0)
+
     def _make(self, snapshot: TableSnapshot) -> None:
         for badge in self.badges:
             badge.deleteLater()

@@ -19,7 +19,7 @@ from gui.parts.news import News
 from gui.parts.pictures import ask_and_save, save_picture
 from gui.parts.role_label import role_label
 from gui.parts.text_box import show_text
-from gui.parts.theme import px
+from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL
 from gui.report.saved import stem_of
 from gui.report.terms import following_words, next_terms, placed, terms_of
@@ -44,6 +44,8 @@ from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 _ICON_TOP, _NEWS_TOP = 22, 84
+_CROWDED, _STAY = 1.5, ("log", "menu")
+"""From this size of text on, only these icons stay, and the others are in the menu."""
 _HINT_WIDE = 640
 _KEYS = {
     "help": "F1",
@@ -86,6 +88,8 @@ class TablePage(QWidget):
     share_asked = Signal()
     comforts_asked = Signal(QWidget, object)
     """The menu is wanted: the key it hangs from, and our own entries for it."""
+    _in_menu: tuple[IconKey, ...] = ()
+    """What the menu does, for its icon has no room."""
     names: tuple[str, ...] = ()
     """The players by seat, with their signed names; empty before it has begun."""
 
@@ -309,7 +313,8 @@ class TablePage(QWidget):
     def _open_menu(self) -> None:
         """Ask for the card of the comforts, with what can be done seldom at this table."""
         view, shown = self._viewer.live, self._snapshot
-        entries = [("lens", words("Why?"), self._viewer.explain)] if self._viewer.steps else []
+        entries = [("", key.accessibleName(), key.click) for key in self._in_menu]
+        entries += [("lens", words("Why?"), self._viewer.explain)] if self._viewer.steps else []
         if view is not None and shown is not None and shown.seat is not None:
             entries += view.menu_entries()
         is_done = shown is None or shown.is_over or self._leaving.is_begun
@@ -394,7 +399,8 @@ class TablePage(QWidget):
         self._call.show_table(snapshot, seconds)
         if not has_badges or not self._call.isHidden():
             self._news.hide()
-        if self._may_review is self._icons["lens"].isHidden():
+        lens = self._icons["lens"]
+        if self._may_review is (lens.isHidden() and lens not in self._in_menu):
             self._lie()
         self._show_due()
 
@@ -545,7 +551,7 @@ class TablePage(QWidget):
             "menu": self._open_menu,
             "bot": self.ask_coach,
             "lens": lambda: self.wished.emit(Wish.REVIEW),
-            "talk": lambda: self.talk.ask(self._icons["talk"]),
+            "talk": lambda: self.talk.ask(self._icons["menu" if self._in_menu else "talk"]),
         }
         for name, keys in _KEYS.items():
             self._icons[name].clicked.connect(does[name])
@@ -586,9 +592,14 @@ class TablePage(QWidget):
             "lens": self._may_review,
             "talk": self.talk.is_possible and not self._way_back,
         }
+        is_crowded = has_begun and look().size >= _CROWDED
+        self._in_menu = ()
         for name in ("menu", "help", "past", "log", "bot", "lens", "talk"):
             key = self._icons[name]
-            key.setVisible(there.get(name, True) and (has_begun or name == "menu"))
+            is_there = there.get(name, True) and (has_begun or name == "menu")
+            if is_there and is_crowded and name not in _STAY:
+                self._in_menu = (key, *self._in_menu)
+            key.setVisible(is_there and key not in self._in_menu)
             key.setFixedSize(key.sizeHint())
             if not key.isHidden():
                 key.move(right + ring - key.width(), px(_ICON_TOP) - ring)
@@ -605,7 +616,7 @@ class TablePage(QWidget):
     def _lie_news(self) -> None:
         """Lay the news below badges and bubbles, and beside the drawer."""
         foot, drawer = self.talk.foot, self._viewer.drawer
-        top = max(self._clear or px(_NEWS_TOP), foot + px(SMALL) if foot else 0)
+        top = max(self._clear or px(_NEWS_TOP), foot + px(SMALL) if foot else 0, self._seats.foot)
         self._news.lie_in(drawer.left if drawer.is_open else self.width(), top)
 
     def _lie_key(self) -> None:

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
-from gui.parts.badge import Badge, BadgeState
-from gui.parts.theme import Look, look
+from gui.parts.badge import Badge, BadgeState, _face_frame, _tab_frame
+from gui.parts.theme import Look, look, px
 from tests.gui.parts.drawn import all_differ
 from tests.gui.parts.look_at import wearing
 
@@ -140,3 +140,31 @@ def test_where_name_and_resting_face_do_not_fit_side_by_side_the_name_stays_whol
         below.append(picture.copy(60, middle, 60, middle))
     assert names[0] == names[1]
     assert below[0] != below[1]
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("wide", [110, 130, 160, 220])
+def test_neither_tab_nor_tag_lies_over_the_face_or_over_each_other(qtbot, badge, size, wide):
+    with wearing(replace(look(), size=size, art=0.8)):
+        badge.resize(wide, badge.sizeHint().height())
+        paper = badge._paper()
+        eyes = _face_frame(paper).adjusted(0, 0, 0, -px(4))
+        hung = badge._hung(paper, badge._tag_width())
+        tab = _tab_frame(paper, px(40))
+        assert not tab.intersects(eyes)
+        assert not hung.intersects(eyes)
+        assert not hung.intersects(tab)
+        assert max(hung.bottom(), tab.bottom()) <= badge.height()
+
+
+def test_with_large_text_a_face_that_rests_takes_no_room_from_a_name(qtbot):
+    badge = Badge(0, "Annabella", "A")
+    qtbot.addWidget(badge)
+    with wearing(replace(look(), size=1.5, art=0.8)):
+        badge.resize(180, badge.sizeHint().height())
+        lines = []
+        for rests in ("", "4"):
+            badge.show_state(replace(STATES[3], rests=rests))
+            paper = badge._paper().toAlignedRect()
+            lines.append(badge.grab().toImage().copy(paper.adjusted(48, 0, 0, -14)))
+        assert lines[0] == lines[1]

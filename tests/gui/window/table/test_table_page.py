@@ -20,6 +20,7 @@ from gui.parts.game_view import GameView, Wish
 from gui.parts.guide import GuidePage
 from gui.parts.log_view import LogView
 from gui.parts.news import _SHADE
+from gui.parts.theme import look, wear
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.seat_bar import SeatBar
 from gui.window.table.table_page import TablePage
@@ -148,6 +149,22 @@ def test_the_menu_names_what_can_be_done_seldom(page, qtbot):
         qtbot.keyClick(page._icons["menu"], Qt.Key.Key_Return)
     assert told.args[0] is page._icons["menu"]
     assert [said for _, said, _ in told.args[1]][-1] == "Get up…"
+
+
+def test_with_large_text_only_log_and_menu_stay_and_the_menu_does_the_rest(page, qtbot, qapp):
+    before = look()
+    wear(qapp, replace(before, size=1.5))
+    play(page, race(steps_max=4)[1])
+    page.resize(1_024, 600)
+    there = [name for name, key in page._icons.items() if not key.isHidden()]
+    with qtbot.waitSignal(page.comforts_asked) as told:
+        page._icons["menu"].click()
+    does = {said: do for _, said, do in told.args[1]}
+    assert there == ["log", "menu"]
+    assert list(does)[:3] == ["Small talk", "Look back", "How to play"]
+    does["How to play"]()
+    assert page._guide is not None
+    wear(qapp, before)
 
 
 @pytest.mark.parametrize(
