@@ -201,7 +201,7 @@ class Badge(Touch):
         is_terse = is_large or not (is_below or 0 < said <= end - left)
         top = paper.center().y() - (names.height() / 2 if is_terse else names.height() - 1)
         room = end - left - (tag + px(6) if is_beside else 0)
-        name = self._name_in(names, max(8, round(room)))
+        name = _name_in(self.text(), names, max(8, round(room)))
         painter.setFont(font(Type.SECOND_KEY))
         painter.setPen(QColor(now.ink))
         painter.drawText(QRectF(left, top, room + 2, names.height()), 0, name)
@@ -218,11 +218,6 @@ class Badge(Touch):
         high = painter.fontMetrics().height()
         line = QRectF(left, top + names.height() - 2, end - left + 2, high)
         painter.drawText(line, 0, state.said)
-
-    def _name_in(self, letters: QFontMetrics, room: int) -> str:
-        """Return what of the name has *room*; too little of it says no more than its letter."""
-        name = letters.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        return name if name == self.text() or len(name) > _SHORT else self.text()[:1]
 
     def _tag_width(self) -> float:
         return QFontMetrics(_tab_font()).horizontalAdvance(f"{self._state.rests}z") + px(6)
@@ -289,3 +284,9 @@ def _tab_high() -> int:
 
 def _tab_font() -> QFont:
     return font(Type.CHIP, scale=min(look().text, _MOST * max(1.0, look().art)))
+
+
+def _name_in(name: str, letters: QFontMetrics, room: int) -> str:
+    """Return what of *name* has *room*; too little of it says no more than its letter."""
+    cut = letters.elidedText(name, Qt.TextElideMode.ElideRight, room)
+    return cut if cut == name or len(cut) > _SHORT else name[:1]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, QStandardPaths
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, QStandardPaths
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -51,28 +51,32 @@ def part_of(path: Path) -> Path:
 
 def save_text(path: Path, text: str) -> None:
     """Write *text* unchanged, line ends included. Raises `OSError`."""
-    with path.open("w", encoding="utf-8", newline="") as file:
-        file.write(text)
+    save_bytes(path, text.encode())
 
 
 def save_bytes(path: Path, data: bytes) -> None:
-    """Write *data*. Raises `OSError`."""
-    path.write_bytes(data)
+    """Write *data*, or leave what was there before. Raises `OSError`."""
+    part = part_of(path)
+    try:
+        part.write_bytes(data)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def save_picture(path: Path, view: GameView) -> None:
     """Paint what *view* shows into a file, by its suffix .png or .svg. Raises `OSError`."""
     frame = QRectF(0, 0, WIDTH, HEIGHT)
     if path.suffix == ".svg":
-        with path.open("wb"):
-            pass  # an unwritable place is reported as such
-        generator = QSvgGenerator()
-        generator.setFileName(str(path))
+        drawn, generator = QBuffer(), QSvgGenerator()
+        drawn.open(QIODevice.OpenModeFlag.WriteOnly)
+        generator.setOutputDevice(drawn)
         generator.setSize(QSize(WIDTH, HEIGHT))
         generator.setViewBox(frame)
         painter = QPainter(generator)
         view.paint_moment(painter, frame)
         painter.end()
+        save_bytes(path, bytes(drawn.data().data()))
         return
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_ARGB32)
     image.fill(QColor(WHITE))
@@ -84,6 +88,8 @@ def save_picture(path: Path, view: GameView) -> None:
 
 
 def save_image(path: Path, image: QImage) -> None:
-    """Write *image* into a file. Raises `OSError`."""
-    if not image.save(str(path)):
-        raise OSError(5, words("the picture could not be written"))
+    """Write *image* into a file as a PNG. Raises `OSError`."""
+    drawn = QBuffer()
+    drawn.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(drawn, b"PNG")
+    save_bytes(path, bytes(drawn.data().data()))

@@ -20,7 +20,7 @@ from gui.words.player_names import names_of
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
-from net.driver.disk import put_over, read_file, why, write_new
+from net.driver.disk import read_file, replace_file, why
 
 KEPT = "review"
 """The file in a game's folder that holds its review."""
@@ -97,11 +97,8 @@ def _keep(path: Path, data: bytes, complain: Say) -> None:
     """Keep *data* in the folder of the game whose log is at *path*."""
     if path.name != "log":
         return
-    fresh = path.with_name(f"{KEPT}.new")
     try:
-        fresh.unlink(missing_ok=True)
-        write_new(fresh, data)
-        put_over(fresh, path.with_name(KEPT))
+        replace_file(path.with_name(KEPT), data)
     except OSError as error:
         reason = trouble_words(why(error))
         complain(words("the review was not kept beside the log: {reason}", reason=reason))

@@ -142,6 +142,17 @@ def write_new(path: Path, data: bytes) -> None:
     sync_directory(path.parent)
 
 
+def replace_file(path: Path, data: bytes) -> None:
+    """Let *data* be all of the file at *path*, or leave what it was; nothing half is left."""
+    fresh = path.with_name(f"{path.name}.new")
+    fresh.unlink(missing_ok=True)
+    try:
+        write_new(fresh, data)
+        put_over(fresh, path)
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
 def put_over(fresh: Path, path: Path) -> None:
     """Let the file *fresh* take the name *path*, and remove *fresh* where that cannot be.
 

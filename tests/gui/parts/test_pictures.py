@@ -1,5 +1,8 @@
 """Pictures of a moment as files."""
 
+from errno import ENOSPC
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -38,6 +41,23 @@ def test_a_moment_is_saved_as_svg(view, tmp_path):
 def test_a_place_that_cannot_be_written_to_is_an_error_with_words(view, tmp_path, name):
     with pytest.raises(OSError, match=r".+"):
         save_picture(tmp_path / "missing" / name, view)
+
+
+@pytest.mark.parametrize("name", ["a.png", "a.svg"])
+def test_on_a_full_disk_no_half_picture_is_left_and_the_one_before_stays(
+    view, tmp_path, monkeypatch, name
+):
+    def full(path, data):
+        with path.open("wb") as file:
+            file.write(data[:1])
+        raise OSError(ENOSPC, "No space left on device")
+
+    (tmp_path / name).write_bytes(b"the one before")
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(OSError, match="No space"):
+        save_picture(tmp_path / name, view)
+    monkeypatch.undo()
+    assert [one.read_bytes() for one in tmp_path.iterdir()] == [b"the one before"]
 
 
 def test_who_gives_no_name_saves_nothing_and_a_failure_is_told(view, tmp_path, monkeypatch):

@@ -15,6 +15,7 @@ from net.driver.disk import (
     make_directory,
     put_over,
     read_file,
+    replace_file,
     sync_file,
     why,
     write_all,
@@ -162,6 +163,19 @@ def test_a_file_that_stays_open_elsewhere_is_left_and_nothing_lies_beside_it(tmp
     with pytest.raises(PermissionError):
         put_over(fresh, path)
     assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("kept", b"old")]
+
+
+def test_on_a_full_disk_a_file_stays_what_it_was_and_nothing_lies_beside_it(tmp_path, monkeypatch):
+    def full(descriptor, data):
+        os.write(descriptor, data[:1])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    path = tmp_path / "review"
+    replace_file(path, b"before")
+    monkeypatch.setattr("net.driver.disk.write_all", full)
+    with pytest.raises(OSError, match="No space"):
+        replace_file(path, b"after")
+    assert [one.read_bytes() for one in tmp_path.iterdir()] == [b"before"]
 
 
 def test_nothing_is_there_and_nothing_can_be_there_are_two_answers(tmp_path):
