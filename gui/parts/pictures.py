@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, QStandardPaths
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QStandardPaths
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -91,5 +91,5 @@ def save_image(path: Path, image: QImage) -> None:
     """Write *image* into a file as a PNG. Raises `OSError`."""
     drawn = QBuffer()
     drawn.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(drawn, b"PNG")
+    QImageWriter(drawn, QByteArray(b"png")).write(image)
     save_bytes(path, bytes(drawn.data().data()))

@@ -5,6 +5,7 @@ import pytest
 from core.table.log import MAGIC, read, record
 from core.table.messages import Act, Kind, Place, sign
 from core.table.records import SignedRecord, message_record, parse_record, proof_record
+from gui.cozy.words import points_words
 from gui.report.known import Known, Sitter
 from gui.report.verdict import Report, Verdict, replay_of, report
 from gui.words.emblem import key_words
@@ -211,7 +212,9 @@ def test_a_game_of_worm_and_cozy_checks_with_its_hours_scores_and_grade() -> Non
     assert found.moves == 12
     assert any("12 hours checked" in line for line in found.lines())
     score = state_after(table).scores()[0]
-    assert found.result[-1].startswith(f"Ann ends with {score.total}: grade {score.grade} of 5")
+    assert found.result[-1].startswith(
+        f"Ann ends with {points_words(score.total)}: grade {score.grade} of 5"
+    )
 
 
 def test_an_illegal_decision_signed_by_its_own_seat_is_told_with_its_place_and_reason() -> None:

@@ -75,7 +75,7 @@ def test_the_log_is_not_touched_and_a_full_disk_is_one_sentence(heard, monkeypat
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(command, "write_new", full)
+    monkeypatch.setattr("net.driver.disk.write_new", full)
     log = race(steps_max=8)[0]
     assert heard.review(log) == 0
     assert (heard.folder / "log").read_bytes() == log
