@@ -1951,6 +1951,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Gib den Laptop an {name} weiter</translation>
     </message>
     <message>
+      <source>Has somebody gone home? Begin with fewer players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Head at the other end</source>
       <translation>Kopf ans andere Ende</translation>
     </message>
@@ -4175,6 +4179,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The test is not over yet.</source>
       <translation>Der Test läuft noch.</translation>
+    </message>
+    <message>
+      <source>The tournament is over.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -6889,10 +6897,6 @@ für {worms}</translation>
       <translation>Speicher</translation>
     </message>
     <message>
-      <source>mm</source>
-      <translation>mm</translation>
-    </message>
-    <message>
       <source>mm to the line</source>
       <translation>mm bis zur Linie</translation>
     </message>
@@ -8019,10 +8023,6 @@ für {worms}</translation>
     <message>
       <source>the partner has no collar</source>
       <translation>der Partner hat keinen Kragen</translation>
-    </message>
-    <message>
-      <source>the picture could not be written</source>
-      <translation>das Bild ließ sich nicht schreiben</translation>
     </message>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
@@ -9763,6 +9763,14 @@ für {worms}</translation>
     <message>
       <source>{name}: {before} mm.</source>
       <translation>{name}: {before} mm.</translation>
+    </message>
+    <message>
+      <source>{name}: {before} worms away, then {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {before} worms away.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: {grade}</source>

@@ -1950,6 +1950,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Passe l’ordinateur à {name}</translation>
     </message>
     <message>
+      <source>Has somebody gone home? Begin with fewer players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Head at the other end</source>
       <translation>La tête à l’autre bout</translation>
     </message>
@@ -4174,6 +4178,10 @@ wake their organs.</source>
     <message>
       <source>The test is not over yet.</source>
       <translation>Le test n’est pas encore fini.</translation>
+    </message>
+    <message>
+      <source>The tournament is over.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -6888,10 +6896,6 @@ to {worms}</source>
       <translation>mémoire</translation>
     </message>
     <message>
-      <source>mm</source>
-      <translation>mm</translation>
-    </message>
-    <message>
       <source>mm to the line</source>
       <translation>mm jusqu’à la ligne</translation>
     </message>
@@ -8018,10 +8022,6 @@ to {worms}</source>
     <message>
       <source>the partner has no collar</source>
       <translation>le partenaire n’a pas de collier</translation>
-    </message>
-    <message>
-      <source>the picture could not be written</source>
-      <translation>l’image n’a pas pu être écrite</translation>
     </message>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
@@ -9762,6 +9762,14 @@ to {worms}</source>
     <message>
       <source>{name}: {before} mm.</source>
       <translation>{name} : {before} mm.</translation>
+    </message>
+    <message>
+      <source>{name}: {before} worms away, then {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {before} worms away.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: {grade}</source>

@@ -1950,6 +1950,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Passa il portatile a {name}</translation>
     </message>
     <message>
+      <source>Has somebody gone home? Begin with fewer players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Head at the other end</source>
       <translation>Testa all'altro capo</translation>
     </message>
@@ -4174,6 +4178,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>The test is not over yet.</source>
       <translation>La prova non è ancora finita.</translation>
+    </message>
+    <message>
+      <source>The tournament is over.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -6888,10 +6896,6 @@ a {worms}</translation>
       <translation>memoria</translation>
     </message>
     <message>
-      <source>mm</source>
-      <translation>mm</translation>
-    </message>
-    <message>
       <source>mm to the line</source>
       <translation>mm alla linea</translation>
     </message>
@@ -8018,10 +8022,6 @@ a {worms}</translation>
     <message>
       <source>the partner has no collar</source>
       <translation>il compagno non ha un collare</translation>
-    </message>
-    <message>
-      <source>the picture could not be written</source>
-      <translation>l'immagine non si è potuta scrivere</translation>
     </message>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
@@ -9762,6 +9762,14 @@ a {worms}</translation>
     <message>
       <source>{name}: {before} mm.</source>
       <translation>{name}: {before} mm.</translation>
+    </message>
+    <message>
+      <source>{name}: {before} worms away, then {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {before} worms away.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: {grade}</source>

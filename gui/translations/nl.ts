@@ -1950,6 +1950,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Geef de laptop aan {name}</translation>
     </message>
     <message>
+      <source>Has somebody gone home? Begin with fewer players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Head at the other end</source>
       <translation>Kop aan de andere kant</translation>
     </message>
@@ -4174,6 +4178,10 @@ wek hun organen.</translation>
     <message>
       <source>The test is not over yet.</source>
       <translation>De test is nog niet voorbij.</translation>
+    </message>
+    <message>
+      <source>The tournament is over.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -6888,10 +6896,6 @@ voor {worms}</translation>
       <translation>geheugen</translation>
     </message>
     <message>
-      <source>mm</source>
-      <translation>mm</translation>
-    </message>
-    <message>
       <source>mm to the line</source>
       <translation>mm tot de lijn</translation>
     </message>
@@ -8018,10 +8022,6 @@ voor {worms}</translation>
     <message>
       <source>the partner has no collar</source>
       <translation>de partner heeft geen kraag</translation>
-    </message>
-    <message>
-      <source>the picture could not be written</source>
-      <translation>het plaatje kon niet worden geschreven</translation>
     </message>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
@@ -9762,6 +9762,14 @@ voor {worms}</translation>
     <message>
       <source>{name}: {before} mm.</source>
       <translation>{name}: {before} mm.</translation>
+    </message>
+    <message>
+      <source>{name}: {before} worms away, then {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {before} worms away.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: {grade}</source>

@@ -1955,6 +1955,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Podaj laptop dalej: {name}</translation>
     </message>
     <message>
+      <source>Has somebody gone home? Begin with fewer players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Head at the other end</source>
       <translation>Głowa na drugi koniec</translation>
     </message>
@@ -4183,6 +4187,10 @@ budźcie ich organy.</translation>
     <message>
       <source>The test is not over yet.</source>
       <translation>Test jeszcze trwa.</translation>
+    </message>
+    <message>
+      <source>The tournament is over.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -6905,10 +6913,6 @@ to {worms}</source>
       <translation>pamięć</translation>
     </message>
     <message>
-      <source>mm</source>
-      <translation>mm</translation>
-    </message>
-    <message>
       <source>mm to the line</source>
       <translation>mm do linii</translation>
     </message>
@@ -8035,10 +8039,6 @@ to {worms}</source>
     <message>
       <source>the partner has no collar</source>
       <translation>partner nie ma kołnierza</translation>
-    </message>
-    <message>
-      <source>the picture could not be written</source>
-      <translation>nie udało się zapisać obrazu</translation>
     </message>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
@@ -9813,6 +9813,14 @@ to {worms}</source>
     <message>
       <source>{name}: {before} mm.</source>
       <translation>{name}: {before} mm.</translation>
+    </message>
+    <message>
+      <source>{name}: {before} worms away, then {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {before} worms away.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: {grade}</source>

@@ -1950,6 +1950,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Passe o notebook para {name}</translation>
     </message>
     <message>
+      <source>Has somebody gone home? Begin with fewer players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Head at the other end</source>
       <translation>Cabeça na outra ponta</translation>
     </message>
@@ -4174,6 +4178,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>The test is not over yet.</source>
       <translation>O teste ainda não acabou.</translation>
+    </message>
+    <message>
+      <source>The tournament is over.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -6888,10 +6896,6 @@ para {worms}</translation>
       <translation>memória</translation>
     </message>
     <message>
-      <source>mm</source>
-      <translation>mm</translation>
-    </message>
-    <message>
       <source>mm to the line</source>
       <translation>mm até a linha</translation>
     </message>
@@ -8018,10 +8022,6 @@ para {worms}</translation>
     <message>
       <source>the partner has no collar</source>
       <translation>o par não tem colar</translation>
-    </message>
-    <message>
-      <source>the picture could not be written</source>
-      <translation>a imagem não pôde ser gravada</translation>
     </message>
     <message>
       <source>the ports for playing, beacon and mDNS can be used</source>
@@ -9762,6 +9762,14 @@ para {worms}</translation>
     <message>
       <source>{name}: {before} mm.</source>
       <translation>{name}: {before} mm.</translation>
+    </message>
+    <message>
+      <source>{name}: {before} worms away, then {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {before} worms away.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: {grade}</source>
