@@ -247,8 +247,12 @@ def _bid_rows(bids: Sequence[Bid], names: Sequence[str]) -> Iterator[tuple[str, 
 
 
 def _best_bids(found: Review, names: Sequence[str]) -> Iterator[Line]:
-    """Yield the best and the worst bid of a race, and its luckiest bump."""
-    best = max(found.bids, key=_won_over_habits)
+    """Yield the best and the worst bid of a race, and its luckiest bump.
+
+    A bid that another face would clearly have beaten is not the best one, however much it won.
+    """
+    unbeaten = [bid for bid in found.bids if not is_clear(bid.lost, bid.races)]
+    best = max(unbeaten or found.bids, key=_won_over_habits)
     said = words(
         "Best bid: {name}'s {bid} in round {round}.",
         name=names[best.seat],

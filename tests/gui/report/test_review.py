@@ -102,6 +102,17 @@ def test_what_may_be_luck_is_not_called_better() -> None:
         assert any(said in line for line in said_of(done, table)) is is_told
 
 
+def test_a_bid_that_another_face_would_have_beaten_is_not_the_best_one() -> None:
+    _, table = found()
+    much, little = Face(4, 60, 10), Face(5, 50, 40)
+    beaten = Bid(8, 2, 0, 4, (), (much, Face(7, 90, 10)), 100)
+    unbeaten = Bid(12, 3, 1, 5, (), (little, Face(6, 45, 40)), 100)
+    done = Review((Point(1, 1, Counts((50, 50, 0), 100)),), (beaten, unbeaten))
+    assert "Best bid: Ben's 5 in round 3." in said_of(done, table)
+    alone = Review(done.points, (beaten,))
+    assert "Best bid: Ann's 4 in round 2." in said_of(alone, table)
+
+
 def test_the_largest_changes_are_the_turning_points() -> None:
     shares = (50, 52, 20, 20, 90)
     points = [Point(n, 1, Counts((won, 100 - won), 100)) for n, won in enumerate(shares, 1)]
