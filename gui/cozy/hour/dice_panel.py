@@ -6,8 +6,8 @@ Law: what a die may become comes from the list of legal decisions and nowhere el
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QEvent, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
@@ -59,6 +59,7 @@ class DicePanel(QWidget):
             label.setWordWrap(False)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             self._column.addWidget(label)
+        self.title.installEventFilter(self)
         self._column.addStretch(1)
         for die, face in enumerate(self.mine):
             self._row.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
@@ -74,10 +75,11 @@ class DicePanel(QWidget):
         if event.type() is QEvent.Type.StyleChange:
             self._space()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Say the hour in letters that fit."""
-        super().resizeEvent(event)
-        self._fit()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Say the hour in letters that fit, also where the dice take room from it."""
+        if event.type() is QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
         """Shrink the heading, or shorten the line below it, where there is little room.

@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from core.cozy.decisions import ChangeDie, FillBrain
 from core.cozy.grid import Cell
@@ -11,7 +12,9 @@ from core.cozy.hour import decided, legal
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.die_face import DieFace
 from gui.cozy.hour.organ_help import organ_help
+from gui.parts.theme import Look
 from tests.gui.cozy.colonies import dancers
+from tests.gui.parts.look_at import wearing
 
 
 @pytest.fixture
@@ -65,6 +68,17 @@ def test_the_heading_names_the_hour_and_its_region(panel):
     assert panel.title.text() == "7 AM, rows 5 to 8"
     panel.show_dice(dancers(), dancers(), (), "Ben")
     assert panel.said.text() == "This is Ben's sheet."
+
+
+def test_the_heading_fits_also_after_dice_came_beside_it(panel):
+    panel.resize(430, 110)
+    with wearing(Look(size=1.5)):
+        panel.show_dice(dancers(), dancers(), ())
+        QApplication.processEvents()
+        with wearing(Look(size=1.3)):
+            QApplication.processEvents()
+            need = QFontMetrics(panel.title.font()).horizontalAdvance(panel.title.text())
+            assert need <= panel.title.width()
 
 
 def test_a_die_that_was_changed_is_not_offered_again(panel):
