@@ -13,7 +13,7 @@ from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.popover import Popover
 from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
+from gui.parts.theme import beside, look, px
 from gui.parts.tokens import CARD, GAP, SMALL, WIDE
 from gui.window.comforts import Comforts
 from gui.window.settings import TEXT_SIZES
@@ -149,7 +149,7 @@ class _Row(QWidget):
 
 
 class _Foot(QWidget):
-    """The keys that lead elsewhere, on darker paper."""
+    """The keys that lead elsewhere, as many side by side as there is room, on darker paper."""
 
     def __init__(
         self, entries: Sequence[Entry], leave: Callable[[Callable[[], None]], None]
@@ -159,14 +159,21 @@ class _Foot(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(GAP), px(SMALL), px(GAP), px(SMALL))
         column.setSpacing(0)
-        for start in range(0, len(entries), 2):
-            row = QHBoxLayout()
-            for said, do in entries[start : start + 2]:
-                key = Key(said, Kind.QUIET)
-                key.chosen.connect(lambda do=do: leave(do))
-                row.addWidget(key)
+        rows: list[QHBoxLayout] = []
+        left = 0
+        for said, do in entries:
+            key = Key(said, Kind.QUIET)
+            key.chosen.connect(lambda do=do: leave(do))
+            wide = key.sizeHint().width() + px(GAP)
+            if wide > left:
+                rows.append(QHBoxLayout())
+                rows[-1].setSpacing(px(GAP))
+                column.addLayout(rows[-1])
+                left = beside(_WIDE) - 2 * px(GAP)
+            rows[-1].addWidget(key)
+            left -= wide
+        for row in rows:
             row.addStretch(1)
-            column.addLayout(row)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room for all keys."""
