@@ -266,12 +266,26 @@ def ground(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
     edge = QRadialGradient(
         width * x, height * y, max(width, height) * (0.72 if theme.is_dark else 1.1)
     )
-    for at, share in ((0.35, 0.0), (1.0, 0.8 if theme.is_dark else 0.34)):
+    ends = ((0.48, 0.0), (0.7, 0.62), (1.0, 0.68)) if theme.is_dark else ((0.35, 0.0), (1.0, 0.34))
+    for at, share in ends:
         dark.setAlphaF(share)
         edge.setColorAt(at, dark)
     painter.fillRect(0, 0, width, height, edge)
     painter.end()
     return pixmap
+
+
+def paint_paper(painter: QPainter, frame: QRectF, corner: float) -> None:
+    """Paint a piece of paper over *frame*; by evening, where a shadow says little, with a rim."""
+    theme = look().theme
+    painter.setBrush(QColor(theme.paper))
+    painter.setPen(Qt.PenStyle.NoPen)
+    if theme.is_dark:
+        rim = QColor(theme.line)
+        rim.setAlphaF(0.7)
+        painter.setPen(QPen(rim, 1))
+        frame = frame.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(frame, corner, corner)
 
 
 def paint_wood(painter: QPainter, frame: QRectF) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from gui.parts.art import LOW, paint_foot_shadow, paint_shadow
+from gui.parts.art import LOW, paint_foot_shadow, paint_paper, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring
 from gui.parts.label import tip
 from gui.parts.sway import Sway
@@ -119,7 +119,7 @@ class Badge(Touch):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint paper, ring of the turn, face, words and thing."""
-        painter, now, state = QPainter(self), look().theme, self._state
+        painter, state = QPainter(self), self._state
         painter.setRenderHints(_SMOOTH)
         corner, paper = px(_CORNER), self._paper()
         if self._shake is not None and self._shake.is_swaying:
@@ -128,9 +128,7 @@ class Badge(Touch):
         paint_shadow(painter, paper, corner, LOW)
         if state.is_turn:
             self._paint_turn(painter, paper, corner)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.paper))
-        painter.drawRoundedRect(paper, corner, corner)
+        paint_paper(painter, paper, corner)
         place = _face_frame(paper)
         paint_foot_shadow(painter, place.adjusted(px(4), 0, -px(4), -px(1)))
         paint_face(painter, place, self._seat, state.mood)

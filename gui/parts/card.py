@@ -17,7 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.parts.art import HIGH, LOW, ground, paint_icon, paint_shadow, paint_shadows
+from gui.parts.art import (
+    HIGH,
+    LOW,
+    ground,
+    paint_icon,
+    paint_paper,
+    paint_shadow,
+    paint_shadows,
+)
 from gui.parts.focus import RING
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
@@ -65,14 +73,13 @@ class Card(QWidget):
     def paint_paper(self, painter: QPainter) -> None:
         """Paint the paper, before what is on it."""
         now, corner = look().theme, px(self.casts[0])
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.paper))
         frame = QRectF(self.rect())
+        paint_paper(painter, frame, corner)
         if self._is_chosen:
             painter.setPen(QPen(QColor(now.act), px(4)))
             inside = px(4) / 2
             frame.adjust(inside, inside, -inside, -inside)
-        painter.drawRoundedRect(frame, corner, corner)
+            painter.drawRoundedRect(frame, corner, corner)
 
 
 def paint_tick(painter: QPainter, frame: QRectF) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPolygonF,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gui.parts.art import HIGH, paint_shadow
 from gui.parts.focus import RING
@@ -29,6 +29,9 @@ class Popover(QWidget):
         self._window = window
         self._key, self._content, self._wide = key, content, width
         content.setParent(self)
+        if isinstance(key, QAbstractButton):
+            key.setCheckable(True)
+            key.setChecked(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lie()
@@ -80,6 +83,9 @@ class Popover(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
         """Give the keys back to what it hangs from."""
         super().closeEvent(event)
+        if isinstance(self._key, QAbstractButton):
+            self._key.setChecked(False)
+            self._key.setCheckable(False)
         if self._key.isVisible():
             self._key.setFocus()
 

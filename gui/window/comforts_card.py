@@ -83,7 +83,7 @@ class ComfortsCard(QWidget):
             language.addItem(name, code)
         language.setCurrentIndex(list(LANGUAGES).index(self._comforts.language))
         language.activated.connect(lambda: self._speak(language.currentData()))
-        self._add("globe", words("Language"), "", language)
+        self._add("globe", words("Language"), "", language, is_last=True)
         return language
 
     def _speak(self, code: str) -> None:
@@ -109,8 +109,8 @@ class ComfortsCard(QWidget):
         if isinstance(over := self.parentWidget(), Popover):
             over.lie()
 
-    def _add(self, icon: str, said: str, more: str, *parts: QWidget) -> None:
-        row = _Row(icon)
+    def _add(self, icon: str, said: str, more: str, *parts: QWidget, is_last: bool = False) -> None:
+        row = _Row(icon, is_last=is_last)
         words_of = QVBoxLayout()
         words_of.setSpacing(0)
         title = Label(said)
@@ -129,10 +129,11 @@ class ComfortsCard(QWidget):
 
 
 class _Row(QWidget):
-    """A row of the card: an icon, words, and what changes it, above a hairline."""
+    """A row of the card: an icon, words, and what changes it, above a hairline if not the last."""
 
-    def __init__(self, icon: str) -> None:
+    def __init__(self, icon: str, *, is_last: bool) -> None:
         super().__init__()
+        self._is_last = is_last
         self._icon = icon
         self.line = QHBoxLayout(self)
         self.line.setContentsMargins(px(WIDE) + px(24 + GAP), 0, px(WIDE), 0)
@@ -145,13 +146,15 @@ class _Row(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = px(24)
         paint_icon(painter, self._icon, QRectF(px(WIDE), (self.height() - size) / 2, size, size))
-        painter.setPen(QPen(QColor(look().theme.line), 1.5))
-        painter.drawLine(px(WIDE), self.height() - 1, self.width() - px(WIDE), self.height() - 1)
+        if not self._is_last:
+            foot = self.height() - 1
+            painter.setPen(QPen(QColor(look().theme.line), 1.5))
+            painter.drawLine(px(WIDE), foot, self.width() - px(WIDE), foot)
         painter.end()
 
 
 class _Foot(QWidget):
-    """The keys that lead elsewhere, on darker paper."""
+    """The keys that lead elsewhere, as many side by side as there is room, on darker paper."""
 
     def __init__(
         self, entries: Sequence[Entry], leave: Callable[[Callable[[], None]], None]

@@ -11,12 +11,13 @@ from core.wormup.profiles import Lanes, Options, Profile, SwingWhen, XTurn
 from gui.parts.chip import Chip, Tone
 from gui.parts.controls import Switch
 from gui.parts.dialog import Dialog, add_answers
+from gui.parts.focus import RING
 from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.miniature import Miniature, Paint
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
-from gui.parts.tokens import SMALL, TIGHT, WIDE
+from gui.parts.tokens import GAP, SMALL, TIGHT, WIDE
 from gui.parts.why_button import allow
 from gui.words.words import counted, marked, words
 from gui.wormup.covers import (
@@ -91,7 +92,7 @@ class HouseRules(Dialog):
         self._switches: list[Switch] = []
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, px(SMALL), 0, 0)
+        column.setContentsMargins(0, px(SMALL), px(GAP), 0)
         column.setSpacing(0)
         for place, rule in enumerate(_RULES):
             if place:
@@ -131,6 +132,7 @@ class HouseRules(Dialog):
             said.setProperty("role", "quiet")
         row.addWidget(heading, 1)
         row.addWidget(self._chip)
+        row.addSpacing(px(RING))  # above the keys, which have room for one
         self.column.insertLayout(0, row)
 
     def _row(self, rule: _Rule, is_on: bool) -> QHBoxLayout:  # noqa: FBT001

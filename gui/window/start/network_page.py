@@ -125,8 +125,10 @@ class NetworkPage(Page):
         self._check.chosen.connect(self.check)
         head, card = QHBoxLayout(), QVBoxLayout(self._hearing)
         head.setContentsMargins(px(GAP), 0, 0, 0)
-        head.addWidget(role_label("heading", words("Do we hear each other?")), 1)
+        head.setSpacing(px(GAP))
+        head.addWidget(role_label("heading", words("Do we hear each other?")))
         head.addWidget(self._state)
+        head.addStretch(1)
         head.addWidget(self._check)
         card.setContentsMargins(px(GAP), px(TIGHT), px(GAP), px(GAP))
         card.setSpacing(px(SMALL) - 1)
@@ -263,10 +265,13 @@ class NetworkPage(Page):
     def _place(self) -> None:
         width, height = self.width(), self.height()
         inside = px(WIDE)
-        for card in (self._here, self._there):
+        for card, top, foot in (
+            (self._here, SMALL, GAP + SMALL),  # a key stands beside the heading
+            (self._there, WIDE - SMALL, GAP),
+        ):
             layout = card.layout()
             assert layout is not None
-            layout.setContentsMargins(inside, inside - px(SMALL), inside, px(GAP))
+            layout.setContentsMargins(inside, px(top), inside, px(foot))
             layout.setSpacing(px(2))
         self._left.setSpacing(px(MARGIN))
         self._columns.setSpacing(px(MARGIN))

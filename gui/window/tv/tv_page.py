@@ -157,7 +157,12 @@ class TvPage(QWidget):
             return
         seconds = (0,) * len(snapshot.names)
         is_new = not self._seats.badges
-        self._seats.show_table(snapshot, view.seat_states(snapshot), seconds)
+        due = () if view.is_moving else _due(snapshot)
+        states = (
+            replace(state, is_turn=seat in due)
+            for seat, state in enumerate(view.seat_states(snapshot))
+        )
+        self._seats.show_table(snapshot, tuple(states), seconds)
         if is_new:
             for badge in self._seats.badges:
                 badge.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -178,7 +183,7 @@ class TvPage(QWidget):
                     return words("{name} has won", name=name)
                 case _:
                     return words("{names} have won together", names=listed(won))
-        due = [snapshot.names[seat] for seat in seats_of(snapshot.authors & ~snapshot.acted)]
+        due = [snapshot.names[seat] for seat in _due(snapshot)]
         return words("Waiting for {names}", names=listed(due)) if due else words("One moment")
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
@@ -214,6 +219,11 @@ class TvPage(QWidget):
             self._view.setGeometry(self.rect())
             self._view.things = self._seats.things()
             self._view.set_frame(px(_TOP), 0, high + 2 * edge)
+
+
+def _due(snapshot: TableSnapshot) -> tuple[int, ...]:
+    """Return the seats for which the table waits."""
+    return () if snapshot.is_over else tuple(seats_of(snapshot.authors & ~snapshot.acted))
 
 
 class CodeCard(Card):

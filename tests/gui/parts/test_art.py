@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtGui import QColor, QFont, QFontInfo
 from PySide6.QtSvg import QSvgRenderer
 
 import gui
-from gui.parts.art import drawing, paint_icon, paint_picture, picture
+from gui.parts.art import drawing, ground, paint_icon, paint_paper, paint_picture, picture
 from gui.parts.drawing import svg_of
 from gui.parts.theme import Type, load_fonts
 from gui.parts.tokens import DAY, EVENING, SEATS, UNPAINTED
@@ -90,3 +90,23 @@ def test_the_wheel_takes_the_drawings_and_the_letters_with_their_licences():
     assert families == {"Nunito", "DynaPuff"}
     for family in families:
         assert b"SIL OPEN FONT LICENSE Version 1.1" in fonts[f"OFL-{family}.txt"]
+
+
+def _lightness(picture, x, y):
+    return picture.pixelColor(x, y).lightnessF()
+
+
+def test_by_evening_a_lamp_lights_the_middle_of_the_table_and_its_sides_are_dark():
+    wood = ground(1280, 720, 1.0, EVENING).toImage()
+    table = QColor(EVENING.table).lightnessF()
+    assert _lightness(wood, 640, 320) > 1.1 * table
+    assert _lightness(wood, 1000, 320) > 0.9 * table
+    assert all(_lightness(wood, x, 320) < 0.6 * table for x in (6, 1273))
+
+
+@pytest.mark.parametrize("theme", [DAY, EVENING])
+def test_paper_has_a_rim_by_evening(theme):
+    with in_theme(theme):
+        picture = drawn(100, 100, paint_paper, QRectF(10, 10, 80, 80), 12)
+    rim, inside = picture.pixelColor(10, 50), picture.pixelColor(20, 50)
+    assert (rim == inside) is (theme is DAY)

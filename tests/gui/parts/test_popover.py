@@ -80,3 +80,10 @@ def test_tab_stays_on_the_card(window, popover):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
         seen.append(window.focusWidget().text())
     assert seen == ["one", "two", "one"]
+
+
+def test_its_key_is_on_while_it_is_there(window, key, popover):
+    assert key.isChecked()
+    popover.close()
+    assert not key.isChecked()
+    assert not key.isCheckable()

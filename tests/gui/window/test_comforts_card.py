@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from gui.parts.keyed_window import KeyedWindow, stops
-from gui.parts.keys import IconKey, back_key
+from gui.parts.keys import IconKey, Key, back_key
+from gui.parts.theme import Type, font, look, wear
 from gui.window.comforts import Comforts
 from gui.window.comforts_card import ComfortsCard
 from gui.window.settings import Settings
@@ -59,3 +61,25 @@ def test_escape_closes_it_from_each_of_its_parts_and_leaves_the_page_alone(menu,
     assert left == []
     QTest.keyClick(menu, Qt.Key.Key_Escape)
     assert left == [1], "the next one leaves the page"
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_with_large_text_no_key_of_a_game_is_cut_in_the_smallest_window(
+    window, menu, tmp_path, qapp, text
+):
+    before, settings = look(), Settings(tmp_path)
+    settings.text_size = text
+    window.resize(1024, 600)
+    comforts = Comforts(window, settings, "en")
+    said = ["Network", "Television", "About", "Small talk", "Look back", "How to play", "Why?"]
+    said += ["Agree to end…", "Resign…", "Get up…"]
+    menu.setParent(window)
+    menu.move(960, 16)
+    over = ComfortsCard.hang(window, menu, comforts, [(word, lambda: None) for word in said])
+    QApplication.processEvents()
+    keys = [key for key in over.findChildren(Key) if key.text() in said]
+    assert look().size == text / 100
+    assert len(keys) == len(said)
+    assert all(key.height() >= QFontMetrics(font(Type.STRONG)).ascent() for key in keys)
+    over.close()
+    wear(qapp, before)

@@ -82,6 +82,15 @@ def test_it_names_those_for_whom_the_table_waits(page):
     assert [badge.state.said for badge in page.findChildren(Badge)][1] == "sealed"
 
 
+def test_the_badges_of_those_for_whom_the_table_waits_have_the_ring(page):
+    _, table = race(steps_max=3)
+    look_at(page, table, acted=0b010)
+    assert [badge.state.is_turn for badge in page.findChildren(Badge)] == [True, False, True]
+    _, over = race()
+    look_at(page, over)
+    assert not any(badge.state.is_turn for badge in page._seats.badges)
+
+
 def test_at_the_end_it_names_the_winner_and_how_the_evening_stands(page):
     _, table = race()
     look_at(page, table)
