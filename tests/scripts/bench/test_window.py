@@ -77,7 +77,8 @@ def test_five_windows_at_one_table_are_weighed_and_their_wake_ups_counted(monkey
 def test_one_window_with_several_people_is_weighed_and_its_rest_measured(monkeypatch):
     monkeypatch.setattr(window, "_SEATS", 3)
     monkeypatch.setattr(window, "_SHARED_REST_S", 1)
-    pss, idle = window.shared_rows()
+    pss, idle, wakes = window.shared_rows()
     assert 0 < pss.middle < pss.limit
     assert idle.goal is Goal.NEVER_MORE
     assert idle.middle >= 0
+    assert wakes.middle > 0
