@@ -124,14 +124,17 @@ class Chances(QWidget):
     def _paint_letter(
         self, painter: QPainter, seat: int, low: Sequence[float], high: Sequence[float]
     ) -> None:
-        """Paint the letter of a seat where its area is highest, if there is room for it."""
+        """Paint the letter of a seat where its area is highest, beside the lines, if it has room."""
         room = [above - below for below, above in zip(low, high, strict=True)]
-        at = max(range(len(room)), key=lambda row: room[row])
         painter.setFont(font(Type.CHIP))
         side = painter.fontMetrics().height()
+        places = [self.place(row.step) for row in self._rows]
+        lines = [self.place(step) for step in self._turnings]
+        free = [at for at, x in enumerate(places) if all(abs(x - line) > side for line in lines)]
+        at = max(free or range(len(room)), key=lambda row: room[row])
         if room[at] * self.height() < side + px(SMALL):
             return
-        x = min(max(self.place(self._rows[at].step), side), self.width() - side)
+        x = min(max(places[at], side), self.width() - side)
         y = self.height() * (1 - (low[at] + high[at]) / 2)
         painter.setPen(QColor(SEATS[seat].pips))
         frame = QRectF(x - side, y - side, 2 * side, 2 * side)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from gui.words.terms import UsageError
 from gui.words.words import words
-from net.driver.disk import UnfitFileError, make_directory, put_over, read_file, write_new
+from net.driver.disk import UnfitFileError, make_directory, read_file, write_over
 
 NAME = "also-known.json"
 _BYTES_MAX = 1 << 20
@@ -70,8 +70,5 @@ def _read(data: bytes) -> tuple[Group, ...]:
 
 def _write(data: Path, groups: Iterable[Group]) -> None:
     make_directory(data)
-    fresh = data / f"{NAME}.new"
-    fresh.unlink(missing_ok=True)
     kept = [[key.hex() for key in group] for group in groups if len(group) > 1]
-    write_new(fresh, json.dumps(kept, indent=2).encode())
-    put_over(fresh, data / NAME)
+    write_over(data / NAME, json.dumps(kept, indent=2).encode())

@@ -11,7 +11,7 @@ from core.bots.levels import Level
 from core.review.branch import Branch, Choices
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.trouble import TroubleError
-from net.driver.disk import make_directory, put_over, read_file, why, write_new
+from net.driver.disk import make_directory, read_file, why, write_over
 
 NAME = "branches"
 """The folder of the branches in a game's folder."""
@@ -24,12 +24,9 @@ _UNFIT = "no branch of this version"
 def keep(folder: Path, branch: Branch) -> None:
     """Keep *branch* of the game in *folder*, over what it was. Raises `TroubleError`."""
     path = folder / NAME / f"{branch.step}-{branch.seat}-{branch.seed.hex()[:16]}"
-    fresh = path.with_name(f"{path.name}.new")
     try:
         make_directory(path.parent)
-        fresh.unlink(missing_ok=True)
-        write_new(fresh, _packed(branch))
-        put_over(fresh, path)
+        write_over(path, _packed(branch))
     except OSError as error:
         raise TroubleError(why(error)) from error
 

@@ -142,6 +142,18 @@ def write_new(path: Path, data: bytes) -> None:
     sync_directory(path.parent)
 
 
+def write_over(path: Path, data: bytes) -> None:
+    """Let *data* be the file at *path*, whole or not at all; what was half written is removed."""
+    fresh = path.with_name(f"{path.name}.new")
+    fresh.unlink(missing_ok=True)
+    try:
+        write_new(fresh, data)
+    except OSError:
+        fresh.unlink(missing_ok=True)
+        raise
+    put_over(fresh, path)
+
+
 def put_over(fresh: Path, path: Path) -> None:
     """Let the file *fresh* take the name *path*, and remove *fresh* where that cannot be.
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.table.trouble import Trouble
+from net.driver import disk
 from net.driver.disk import (
     UnfitFileError,
     is_there,
@@ -19,6 +20,7 @@ from net.driver.disk import (
     why,
     write_all,
     write_new,
+    write_over,
 )
 from net.protocol.troubles import DiskReason
 
@@ -162,6 +164,20 @@ def test_a_file_that_stays_open_elsewhere_is_left_and_nothing_lies_beside_it(tmp
     with pytest.raises(PermissionError):
         put_over(fresh, path)
     assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("kept", b"old")]
+
+
+def test_what_a_full_disk_cut_off_is_removed_and_the_old_file_stays(tmp_path, monkeypatch):
+    path = tmp_path / "kept"
+    write_over(path, b"old")
+
+    def full(_descriptor, _data):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(disk, "write_all", full)
+    with pytest.raises(OSError, match="No space"):
+        write_over(path, b"new")
+    assert [file.name for file in tmp_path.iterdir()] == ["kept"]
+    assert path.read_bytes() == b"old"
 
 
 def test_nothing_is_there_and_nothing_can_be_there_are_two_answers(tmp_path):
