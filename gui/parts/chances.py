@@ -124,7 +124,7 @@ class Chances(QWidget):
     def _paint_letter(
         self, painter: QPainter, seat: int, low: Sequence[float], high: Sequence[float]
     ) -> None:
-        """Paint the letter of a seat where its area is highest, beside the lines, if it has room."""
+        """Paint the letter of a seat where its area is highest, off the lines, if it has room."""
         room = [above - below for below, above in zip(low, high, strict=True)]
         painter.setFont(font(Type.CHIP))
         side = painter.fontMetrics().height()

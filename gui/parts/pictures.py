@@ -1,10 +1,14 @@
-"""Saving what is shown as a file: asks where to, and says why if it fails."""
+"""Saving what is shown as a file: asks where to, and says why if it fails.
 
+Law: a file is written whole or not at all; what was there before stays until then.
+"""
+
+import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, QStandardPaths
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QRectF, QSize, QStandardPaths
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -51,28 +55,45 @@ def part_of(path: Path) -> Path:
 
 def save_text(path: Path, text: str) -> None:
     """Write *text* unchanged, line ends included. Raises `OSError`."""
-    with path.open("w", encoding="utf-8", newline="") as file:
-        file.write(text)
+    save_bytes(path, text.encode())
 
 
 def save_bytes(path: Path, data: bytes) -> None:
     """Write *data*. Raises `OSError`."""
-    path.write_bytes(data)
+    real = Path(os.path.realpath(path))  # a link stays one
+    if real.exists() and not real.is_file():
+        _pour(real, data)
+        return
+    part = part_of(real)
+    try:
+        part.unlink(missing_ok=True)
+        with part.open("xb") as file:
+            file.write(data)
+        part.replace(real)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _pour(path: Path, data: bytes) -> None:
+    """Write *data* into the device or pipe *path*; a pipe that nobody reads is an error at once."""
+    os.close(os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0)))
+    with path.open("wb") as file:
+        file.write(data)
 
 
 def save_picture(path: Path, view: GameView) -> None:
     """Paint what *view* shows into a file, by its suffix .png or .svg. Raises `OSError`."""
     frame = QRectF(0, 0, WIDTH, HEIGHT)
     if path.suffix == ".svg":
-        with path.open("wb"):
-            pass  # an unwritable place is reported as such
+        data = QBuffer()
         generator = QSvgGenerator()
-        generator.setFileName(str(path))
+        generator.setOutputDevice(data)
         generator.setSize(QSize(WIDTH, HEIGHT))
         generator.setViewBox(frame)
         painter = QPainter(generator)
         view.paint_moment(painter, frame)
         painter.end()
+        save_bytes(path, bytes(data.data().data()))
         return
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_ARGB32)
     image.fill(QColor(WHITE))
@@ -84,6 +105,7 @@ def save_picture(path: Path, view: GameView) -> None:
 
 
 def save_image(path: Path, image: QImage) -> None:
-    """Write *image* into a file. Raises `OSError`."""
-    if not image.save(str(path)):
-        raise OSError(5, words("the picture could not be written"))
+    """Write *image* into a file, as .png. Raises `OSError`."""
+    data = QBuffer()
+    QImageWriter(data, QByteArray(b"png")).write(image)
+    save_bytes(path, bytes(data.data().data()))

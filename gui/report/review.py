@@ -122,14 +122,14 @@ def _sum_of(data: bytes) -> bytes:
 def can_be_told(found: Review, table: Table[Any]) -> bool:
     """Return whether *found*, that a file held, can be a review of *table*."""
     steps = range(1, len(table.completed) + 1)
-    parts = (*found.points, *found.bids, *found.moves, *found.hours)
+    parts = (found.points, found.bids, found.moves, found.hours)
     try:
         sections(found, table)
         list(curve_lines(found.points, names_of(table.genesis)))
         json.dumps(found.plain(table))
     except Exception:  # noqa: BLE001  # whatever the bytes may say
         return False
-    return all(one.step in steps for one in parts)
+    return all(one.step in steps for part in parts for one in part)
 
 
 def _read(points: Any, bids: Any, moves: Any, done: Any) -> Review:  # noqa: ANN401  # as a file holds it

@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 
 from core.table.step import Completed
 from gui.parts.game_view import GameView
-from gui.parts.pictures import part_of, save_bytes
+from gui.parts.pictures import save_bytes
 from gui.words.player_names import names_of
 
 EACH_MS = 80
@@ -79,11 +79,7 @@ def save_clip(path: Path, pictures: Iterable[QImage]) -> None:
     more: dict[str, Any] = {"quality": 70, "method": 2} if path.suffix == ".webp" else {}
     kind, data = path.suffix.removeprefix("."), BytesIO()
     first.save(data, kind, save_all=True, append_images=others, duration=times, loop=0, **more)
-    try:
-        save_bytes(part_of(path), data.getvalue())
-        part_of(path).replace(path)
-    finally:
-        part_of(path).unlink(missing_ok=True)
+    save_bytes(path, data.getvalue())
 
 
 def _few_colours(images: list[Image.Image]) -> list[Image.Image]:

@@ -1,12 +1,12 @@
 """A clip shows steps in motion, frame by frame, and needs no clock."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from gui.cozy.cozy_view import CozyView
-from gui.window.past import clip
 from gui.window.past.clip import EACH_MS, MOST_MS, ClipTooLongError, frames, length, save_clip
 from gui.wormup.race_view import RaceView
 from tests.gui.cozy_log import cozy_game
@@ -69,14 +69,13 @@ def test_more_than_half_a_minute_is_refused_before_anything_is_drawn(qtbot):
 
 @pytest.mark.parametrize("why", [OSError(28, "No space left on device"), KeyboardInterrupt()])
 def test_half_a_clip_is_not_left_and_the_one_before_stays(qtbot, tmp_path, monkeypatch, why):
-    def full(path, _data):
-        path.write_bytes(b"half")
+    def full(_part, _path):
         raise why
 
     pictures = drawn(qtbot, RaceView, race()[1].completed[4:5])
     path = tmp_path / "clip.webp"
     path.write_bytes(b"the one before")
-    monkeypatch.setattr(clip, "save_bytes", full)
+    monkeypatch.setattr(Path, "replace", full)
     with pytest.raises(type(why)):
         save_clip(path, pictures)
     assert [one.read_bytes() for one in tmp_path.iterdir()] == [b"the one before"]
