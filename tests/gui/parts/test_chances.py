@@ -84,7 +84,7 @@ def test_the_letter_of_a_seat_stands_off_the_line_of_a_turning_point(chart) -> N
         pips = SEATS[0].pips
         return [
             x
-            for x in range(30, 370)
+            for x in range(4, 396)
             if any(image.pixelColor(x, y).name().upper() == pips for y in range(60, 190))
         ]
 
