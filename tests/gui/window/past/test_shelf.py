@@ -1,28 +1,16 @@
 """The shelf itself: what stands on it, and where."""
 
-from contextlib import contextmanager
-
 import pytest
 from PySide6.QtCore import QRectF
 
 from gui.parts.chip import Tone
-from gui.parts.theme import Look, look, wear
+from gui.parts.theme import Look
 from gui.report.saved import saved
 from gui.window.past.shelf import Label, Shelf, paint_sleeper
 from tests.gui.parts.drawn import drawn
+from tests.gui.parts.look_at import wearing
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import broken, keep
-
-
-@contextmanager
-def worn(qapp, other):
-    """Let the program look otherwise for a while."""
-    before = look()
-    wear(qapp, other)
-    try:
-        yield
-    finally:
-        wear(qapp, before)
 
 
 @pytest.fixture
@@ -51,9 +39,9 @@ def test_cards_stand_where_the_shelf_says(shelf):
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5])
-def test_a_board_is_filled_in_a_small_window_of_any_width(shelf, qapp, size):
+def test_a_board_is_filled_in_a_small_window_of_any_width(shelf, size):
     """Qt takes a card to the next board if it would end at the very last px of this one."""
-    with worn(qapp, Look(art=0.8, size=size)):
+    with wearing(Look(art=0.8, size=size)):
         for width in range(960, 1040):
             shelf.resize(width, 300)
             shelf.fit()
