@@ -70,6 +70,9 @@ def save_bytes(path: Path, data: bytes) -> None:
         with part.open("xb") as file:
             file.write(data)
         part.replace(real)
+    except OSError as error:
+        error.filename = str(path)  # of what was asked for
+        raise
     finally:
         part.unlink(missing_ok=True)
 
