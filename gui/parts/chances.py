@@ -128,13 +128,14 @@ class Chances(QWidget):
         room = [above - below for below, above in zip(low, high, strict=True)]
         painter.setFont(font(Type.CHIP))
         side = painter.fontMetrics().height()
-        places = [self.place(row.step) for row in self._rows]
+        far = self.width() - side
+        places = [min(max(self.place(row.step), side), far) for row in self._rows]
         lines = [self.place(step) for step in self._turnings]
         free = [at for at, x in enumerate(places) if all(abs(x - line) > side for line in lines)]
         at = max(free or range(len(room)), key=lambda row: room[row])
         if room[at] * self.height() < side + px(SMALL):
             return
-        x = min(max(places[at], side), self.width() - side)
+        x = places[at]
         y = self.height() * (1 - (low[at] + high[at]) / 2)
         painter.setPen(QColor(SEATS[seat].pips))
         frame = QRectF(x - side, y - side, 2 * side, 2 * side)

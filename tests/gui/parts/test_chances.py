@@ -94,3 +94,9 @@ def test_the_letter_of_a_seat_stands_off_the_line_of_a_turning_point(chart) -> N
     where = [x for x in letters() if not 196 < x < 204]
     assert where
     assert all(abs(x - 200) > 20 for x in where)
+    rows = [Chance(step, (step / 25, 0.1)) for step in range(1, 21)]
+    chart.show_rows(rows, [19], "")
+    last = round(chart.place(19))
+    where = [x for x in letters() if abs(x - last) > 3]
+    assert where
+    assert all(x < last - 5 for x in where), "also where the edge pushes it"
