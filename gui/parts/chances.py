@@ -124,21 +124,19 @@ class Chances(QWidget):
     def _paint_letter(
         self, painter: QPainter, seat: int, low: Sequence[float], high: Sequence[float]
     ) -> None:
-        """Paint the letter of a seat where its area is highest, if there is room for it.
-
-        No turning strikes it through, if it can stand beside all of them.
-        """
+        """Paint the letter of a seat where its area is highest, off the lines, if it has room."""
         room = [above - below for below, above in zip(low, high, strict=True)]
         painter.setFont(font(Type.CHIP))
         side = painter.fontMetrics().height()
-        places = [min(max(self.place(row.step), side), self.width() - side) for row in self._rows]
+        far = self.width() - side
+        places = [min(max(self.place(row.step), side), far) for row in self._rows]
         lines = [self.place(step) for step in self._turnings]
-        rows = range(len(room))
-        free = [row for row in rows if all(abs(places[row] - x) > side / 2 for x in lines)]
-        at = max(free or rows, key=lambda row: room[row])
+        free = [at for at, x in enumerate(places) if all(abs(x - line) > side for line in lines)]
+        at = max(free or range(len(room)), key=lambda row: room[row])
         if room[at] * self.height() < side + px(SMALL):
             return
-        x, y = places[at], self.height() * (1 - (low[at] + high[at]) / 2)
+        x = places[at]
+        y = self.height() * (1 - (low[at] + high[at]) / 2)
         painter.setPen(QColor(SEATS[seat].pips))
         frame = QRectF(x - side, y - side, 2 * side, 2 * side)
         painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, "ABCDE"[seat])

@@ -1,9 +1,13 @@
-"""Saving what is shown as a file: asks where to, and says why if it fails."""
+"""Saving what is shown as a file: asks where to, and says why if it fails.
 
+Law: a file is written whole or not at all; what was there before stays until then.
+"""
+
+import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QStandardPaths
+from PySide6.QtCore import QBuffer, QByteArray, QRectF, QSize, QStandardPaths
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -55,28 +59,44 @@ def save_text(path: Path, text: str) -> None:
 
 
 def save_bytes(path: Path, data: bytes) -> None:
-    """Write *data*, or leave what was there before. Raises `OSError`."""
-    part = part_of(path)
+    """Write *data*. Raises `OSError`."""
+    real = Path(os.path.realpath(path))  # a link stays one
+    if real.exists() and not real.is_file():
+        _pour(real, data)
+        return
+    part = part_of(real)
     try:
-        part.write_bytes(data)
-        part.replace(path)
+        part.unlink(missing_ok=True)
+        with part.open("xb") as file:
+            file.write(data)
+        part.replace(real)
+    except OSError as error:
+        error.filename = str(path)  # of what was asked for
+        raise
     finally:
         part.unlink(missing_ok=True)
+
+
+def _pour(path: Path, data: bytes) -> None:
+    """Write *data* into the device or pipe *path*; a pipe that nobody reads is an error at once."""
+    os.close(os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0)))
+    with path.open("wb") as file:
+        file.write(data)
 
 
 def save_picture(path: Path, view: GameView) -> None:
     """Paint what *view* shows into a file, by its suffix .png or .svg. Raises `OSError`."""
     frame = QRectF(0, 0, WIDTH, HEIGHT)
     if path.suffix == ".svg":
-        drawn, generator = QBuffer(), QSvgGenerator()
-        drawn.open(QIODevice.OpenModeFlag.WriteOnly)
-        generator.setOutputDevice(drawn)
+        data = QBuffer()
+        generator = QSvgGenerator()
+        generator.setOutputDevice(data)
         generator.setSize(QSize(WIDTH, HEIGHT))
         generator.setViewBox(frame)
         painter = QPainter(generator)
         view.paint_moment(painter, frame)
         painter.end()
-        save_bytes(path, bytes(drawn.data().data()))
+        save_bytes(path, bytes(data.data().data()))
         return
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_ARGB32)
     image.fill(QColor(WHITE))
@@ -88,8 +108,7 @@ def save_picture(path: Path, view: GameView) -> None:
 
 
 def save_image(path: Path, image: QImage) -> None:
-    """Write *image* into a file as a PNG. Raises `OSError`."""
-    drawn = QBuffer()
-    drawn.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(drawn, QByteArray(b"png")).write(image)
-    save_bytes(path, bytes(drawn.data().data()))
+    """Write *image* into a file, as .png. Raises `OSError`."""
+    data = QBuffer()
+    QImageWriter(data, QByteArray(b"png")).write(image)
+    save_bytes(path, bytes(data.data().data()))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from gui.words.terms import UsageError
 from gui.words.words import words
-from net.driver.disk import UnfitFileError, make_directory, read_file, replace_file
+from net.driver.disk import UnfitFileError, make_directory, read_file, write_over
 
 NAME = "also-known.json"
 _BYTES_MAX = 1 << 20
@@ -71,4 +71,4 @@ def _read(data: bytes) -> tuple[Group, ...]:
 def _write(data: Path, groups: Iterable[Group]) -> None:
     make_directory(data)
     kept = [[key.hex() for key in group] for group in groups if len(group) > 1]
-    replace_file(data / NAME, json.dumps(kept, indent=2).encode())
+    write_over(data / NAME, json.dumps(kept, indent=2).encode())

@@ -11,7 +11,7 @@ from core.bots.levels import Level
 from core.review.branch import Branch, Choices
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.trouble import TroubleError
-from net.driver.disk import make_directory, read_file, replace_file, why
+from net.driver.disk import make_directory, read_file, why, write_over
 
 NAME = "branches"
 """The folder of the branches in a game's folder."""
@@ -26,7 +26,7 @@ def keep(folder: Path, branch: Branch) -> None:
     path = folder / NAME / f"{branch.step}-{branch.seat}-{branch.seed.hex()[:16]}"
     try:
         make_directory(path.parent)
-        replace_file(path, _packed(branch))
+        write_over(path, _packed(branch))
     except OSError as error:
         raise TroubleError(why(error)) from error
 

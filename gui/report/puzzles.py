@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from core.review.puzzle import SUFFIX, Flaw, Puzzle, cut, puzzle_of
 from core.table.log import LOG_BYTES_MAX, NotALogError, read
 from core.table.step import Completed
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import no_game_words, replay_of, report
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from net.driver.disk import read_file, why
@@ -42,12 +42,9 @@ def asked_at(path: Path) -> Asked | str:
     except NotALogError as error:
         cause = trouble_words(error.trouble)
         return words("{path} is not a log of this program: {why}", path=path.name, why=cause)
-    if not log.end and log.reason:  # of a newer version
-        return words("{file}: {what}", file=path.name, what=trouble_words(log.reason))
     replay = replay_of(log)
-    found = report(log, replay)
-    if replay.table is None or found.broken is not None:
-        return words("{file}: {what}", file=path.name, what=found.line)
+    if replay.table is None or report(log, replay).broken is not None:
+        return no_game_words(path.name, log, replay)
     steps = replay.table.completed
     puzzle = puzzle_of(steps)
     return flaw_words(path, puzzle) if isinstance(puzzle, Flaw) else Asked(puzzle, steps)

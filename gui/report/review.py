@@ -4,6 +4,8 @@ Law: a review is no verdict. It covers what the log proves, says by whom it was 
 it may be off, and is made of the log alone: the same log has the same review.
 """
 
+import json
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar
@@ -25,6 +27,8 @@ VERSION = 1
 """Rises when the same log would be reviewed differently, or is kept in another form."""
 COARSE, FINE, JUDGED = 40, 400, 200
 """How many races are played on: from every moment at first, in the end, and for each choice."""
+_SUM_BYTES = 4
+"""So many bytes before a kept review say whether the disk gave it back as it was written."""
 _APART = 4
 """The very first curve has one of so many steps."""
 _SEED = b"wormup-lan review"
@@ -68,7 +72,8 @@ class Review(NamedTuple):
         """Return the review as a file; *log* is the digest of the log that it was made from."""
         done = (self.moves, self.hours)
         acts = (tuple([(*one[:-1], pack(one.action)) for one in some]) for some in done)
-        return pack((VERSION, log, (_plain(self.points), _plain(self.bids), *acts)))
+        data = pack((VERSION, log, (_plain(self.points), _plain(self.bids), *acts)))
+        return _sum_of(data) + data
 
     def plain(self, table: Table[Any]) -> dict[str, object]:
         """Return the review as plain data, for programs."""
@@ -97,8 +102,10 @@ class Review(NamedTuple):
 
 def found_again(data: bytes, log: bytes) -> Review | None:
     """Return the review that `Review.kept` wrote for *log*; None if it is torn or of another."""
+    if data[:_SUM_BYTES] != _sum_of(data[_SUM_BYTES:]):
+        return None
     try:
-        match unpack(data):
+        match unpack(data[_SUM_BYTES:]):
             case (version, of, (tuple(points), tuple(bids), tuple(moves), tuple(hours))) if (
                 version == VERSION and of == log
             ):
@@ -106,6 +113,23 @@ def found_again(data: bytes, log: bytes) -> Review | None:
     except (MalformedError, TypeError, ValueError):
         pass
     return None
+
+
+def _sum_of(data: bytes) -> bytes:
+    return zlib.crc32(data).to_bytes(_SUM_BYTES, "little")
+
+
+def can_be_told(found: Review, table: Table[Any]) -> bool:
+    """Return whether *found*, that a file held, can be a review of *table*."""
+    steps = range(1, len(table.completed) + 1)
+    parts = (found.points, found.bids, found.moves, found.hours)
+    try:
+        sections(found, table)
+        list(curve_lines(found.points, names_of(table.genesis)))
+        json.dumps(found.plain(table))
+    except Exception:  # noqa: BLE001  # whatever the bytes may say
+        return False
+    return all(one.step in steps for part in parts for one in part)
 
 
 def _read(points: Any, bids: Any, moves: Any, done: Any) -> Review:  # noqa: ANN401  # as a file holds it

@@ -6,6 +6,7 @@ Law: an altered copy blames nobody; only a proof names a seat, by its two signat
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 from typing import Any
 
 from core.games import rules_for
@@ -172,6 +173,16 @@ class Report:
 def replay_of(log: LogFile, verify_many: VerifyMany = verify_many) -> Replay:
     """Return *log* judged."""
     return audited(log.bodies, rules_for, verify_many)
+
+
+def no_game_words(file: Path | str, log: LogFile, replay: Replay) -> str:
+    """Return why there is no game to look at in *log*, which lies in *file*."""
+    if not log.end and log.reason:  # of a newer version, or spoilt
+        return words("{file}: {what}", file=file, what=trouble_words(log.reason))
+    found = report(log, replay)
+    if found.broken is not None:
+        return words("{file}: {what}", file=file, what=found.line)
+    return words("{path} holds no game that has begun", path=file)
 
 
 def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:

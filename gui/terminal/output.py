@@ -1,6 +1,7 @@
 """What a command prints: lines, and a bar during a wait.
 
-Law: in a pipe or a file there is plain text and no bar.
+Law: in a pipe or a file there is plain text and no bar. What a stranger's file is called moves no
+cursor and paints nothing.
 """
 
 import sys
@@ -12,8 +13,14 @@ from gui.words.words import plain
 _Thing = TypeVar("_Thing")
 
 
+_CONTROL = dict.fromkeys((*range(32), *range(127, 160)), "\N{REPLACEMENT CHARACTER}")
+del _CONTROL[ord("\n")], _CONTROL[ord("\t")]
+"""A sentence may have several lines."""
+
+
 def say(line: str) -> None:
     """Print *line*, without line art on an old terminal."""
+    line = line.translate(_CONTROL)
     try:
         line.encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:
@@ -23,7 +30,7 @@ def say(line: str) -> None:
 
 def complain(why: str) -> None:
     """Print a sentence about wrong usage to the standard error."""
-    print(f"wormup-lan: {why}", file=sys.stderr)
+    print(f"wormup-lan: {why.translate(_CONTROL)}", file=sys.stderr)
 
 
 def terminal_width() -> int | None:

@@ -11,8 +11,16 @@ from typing import Any
 from core.table.log import Tail
 from core.table.step import Completed
 from core.table.table import Table
-from gui.report.review import Review, Watch, curve_lines, found_again, reviews, sections
-from gui.report.verdict import replay_of
+from gui.report.review import (
+    Review,
+    Watch,
+    can_be_told,
+    curve_lines,
+    found_again,
+    reviews,
+    sections,
+)
+from gui.report.verdict import no_game_words, replay_of
 from gui.terminal.audit import log_at
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, say, watched
@@ -20,7 +28,7 @@ from gui.words.player_names import names_of
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
-from net.driver.disk import read_file, replace_file, why
+from net.driver.disk import read_file, why, write_over
 
 KEPT = "review"
 """The file in a game's folder that holds its review."""
@@ -49,10 +57,10 @@ def run_review(chosen: argparse.Namespace, say: Say, complain: Say) -> int:
     replay = replay_of(log)
     table = replay.table
     if table is None:
-        raise UsageError(words("{path} holds no game that has begun", path=chosen.log))
+        raise UsageError(no_game_words(chosen.log, log, replay))
     is_broken = bool(replay.findings) or log.tail is Tail.DAMAGED
     digest = hashlib.sha256(chosen.log.read_bytes()).digest()
-    kept = _kept(chosen.log, digest)
+    kept = _kept(chosen.log, digest, table)
     watch = _streamed(say) if chosen.stream else _watch
     found = Review()
     for found in reviews(table, watch) if kept is None else (kept,):
@@ -84,12 +92,13 @@ def _lines(found: Review, table: Table[Any], *, is_broken: bool) -> Iterator[str
         yield from curve_lines(found.points, names_of(table.genesis))
 
 
-def _kept(path: Path, digest: bytes) -> Review | None:
-    """Return the review that lies beside the log at *path*, if it is of this log."""
+def _kept(path: Path, digest: bytes, table: Table[Any]) -> Review | None:
+    """Return the review of *table* that lies beside the log at *path*, if it is of this log."""
     if path.name != "log":
         return None
     with contextlib.suppress(OSError):  # there is none yet
-        return found_again(read_file(path.with_name(KEPT), _KEPT_BYTES_MAX), digest)
+        found = found_again(read_file(path.with_name(KEPT), _KEPT_BYTES_MAX), digest)
+        return found if found is not None and can_be_told(found, table) else None
     return None
 
 
@@ -98,7 +107,7 @@ def _keep(path: Path, data: bytes, complain: Say) -> None:
     if path.name != "log":
         return
     try:
-        replace_file(path.with_name(KEPT), data)
+        write_over(path.with_name(KEPT), data)
     except OSError as error:
         reason = trouble_words(why(error))
         complain(words("the review was not kept beside the log: {reason}", reason=reason))

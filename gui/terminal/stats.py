@@ -47,7 +47,7 @@ def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
     data = chosen.data or data_directory()
     count = len(game_folders(data))
     games = list(watched(saved(data), words("reading the saved games"), count))
-    if chosen.merge or chosen.split:
+    if chosen.merge is not None or chosen.split is not None:
         say(_changed(chosen, data, games))
         return 0
     players = players_in(games, _groups(data, complain))
@@ -75,7 +75,7 @@ def _groups(data: Path, complain: Say) -> tuple[Group, ...]:
 def _changed(chosen: Namespace, data: Path, games: Sequence[Saved]) -> str:
     """Merge or split what was *chosen* of the players of *games*; say so."""
     players = players_in(games)
-    if chosen.split:
+    if chosen.split is not None:
         player = _one(chosen.split, players)
         split(data, player.keys[0])
         return words(

@@ -142,15 +142,16 @@ def write_new(path: Path, data: bytes) -> None:
     sync_directory(path.parent)
 
 
-def replace_file(path: Path, data: bytes) -> None:
-    """Let *data* be all of the file at *path*, or leave what it was; nothing half is left."""
+def write_over(path: Path, data: bytes) -> None:
+    """Let *data* be the file at *path*, whole or not at all; what was half written is removed."""
     fresh = path.with_name(f"{path.name}.new")
     fresh.unlink(missing_ok=True)
     try:
         write_new(fresh, data)
-        put_over(fresh, path)
-    finally:
+    except OSError:
         fresh.unlink(missing_ok=True)
+        raise
+    put_over(fresh, path)
 
 
 def put_over(fresh: Path, path: Path) -> None:

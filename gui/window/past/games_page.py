@@ -371,7 +371,9 @@ class GamesPage(Page):
         is_beside = left + px(_SEARCH) * 3 // 4 <= right
         wide = min(px(_SEARCH), right - left) if is_beside else px(_SEARCH)
         place = (
-            QPoint(left, tabs.center().y() - high // 2) if is_beside else QPoint(px(MARGIN), top)
+            QPoint(left, tabs.center().y() - high // 2)
+            if is_beside
+            else QPoint(px(MARGIN) - px(RING), top)
         )
         self._search.setGeometry(QRect(place, QSize(wide, high)))
         return max(top, place.y() + high + px(SMALL) * (not is_beside))

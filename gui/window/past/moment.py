@@ -9,7 +9,7 @@ from typing import Any
 
 from core.table.step import Completed
 from gui.faces import known_face, part
-from gui.report.verdict import replay_of
+from gui.report.verdict import no_game_words, replay_of
 from gui.terminal.audit import log_at
 from gui.terminal.output import say, watched
 from gui.window.opening import able
@@ -107,9 +107,11 @@ def _steps_of(
     log: Path, first: int | None, last: int | None, *, is_clip: bool
 ) -> Sequence[Completed[Any]]:
     """Return the steps of *log* that are meant; only what checks is shown."""
-    table = replay_of(log_at(log)).table
+    found = log_at(log)
+    replay = replay_of(found)
+    table = replay.table
     if table is None or not table.completed:
-        raise UsageError(words("{path} holds no game that has begun", path=log))
+        raise UsageError(no_game_words(log, found, replay))
     steps = table.completed
     if first is None:
         return steps[turn_begins(steps) :] if is_clip else steps[-1:]

@@ -329,7 +329,7 @@ class Shelf(QListWidget):
         return self.devicePixelRatioF()
 
     def _room(self) -> int:
-        return self.width() - px(_SCROLL)
+        return self.width() - px(_SCROLL) - 1  # Qt keeps the last px of a line free
 
     def fit(self) -> None:
         """Take the sizes of the look and of the window now."""

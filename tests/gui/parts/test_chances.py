@@ -82,3 +82,30 @@ def test_a_chart_without_rows_is_empty_and_deaf(chart, qtbot) -> None:
         qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
         qtbot.keyClick(chart, Qt.Key.Key_Return)
     chart.grab()
+
+
+def test_the_letter_of_a_seat_stands_off_the_line_of_a_turning_point(chart) -> None:
+    """A dashed line through it makes it another letter."""
+    rows = [Chance(step, (0.9 if step == 5 else 0.8, 0.1)) for step in range(1, 10)]
+
+    def letters() -> list[int]:
+        image = chart.grab().toImage()
+        pips = SEATS[0].pips
+        return [
+            x
+            for x in range(4, 396)
+            if any(image.pixelColor(x, y).name().upper() == pips for y in range(60, 190))
+        ]
+
+    chart.show_rows(rows, [], "")
+    assert any(190 < x < 210 for x in letters()), "where the area is highest"
+    chart.show_rows(rows, [5], "")
+    where = [x for x in letters() if not 196 < x < 204]
+    assert where
+    assert all(abs(x - 200) > 20 for x in where)
+    rows = [Chance(step, (step / 25, 0.1)) for step in range(1, 21)]
+    chart.show_rows(rows, [19], "")
+    last = round(chart.place(19))
+    where = [x for x in letters() if abs(x - last) > 3]
+    assert where
+    assert all(x < last - 5 for x in where), "also where the edge pushes it"

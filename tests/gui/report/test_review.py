@@ -13,6 +13,7 @@ from gui.report import review as module
 from gui.report.review import (
     Review,
     bid_words,
+    can_be_told,
     curve_lines,
     found_again,
     reviews,
@@ -149,15 +150,40 @@ def test_a_kept_review_is_found_again(is_race) -> None:
     assert found_again(done.kept(LOG), LOG) == done
 
 
-def test_a_torn_review_or_one_of_another_log_or_version_is_not_found() -> None:
+def test_a_torn_review_or_one_of_another_log_or_version_is_not_found(monkeypatch) -> None:
     done, _ = found()
     data = done.kept(LOG)
     for torn in (b"", data[:-1], data[: len(data) // 2], data + b"x", b"\xc0"):
         assert found_again(torn, LOG) is None
     assert found_again(data, bytes(31) + b"x") is None
-    later = bytearray(data)
-    later[data.index(module.VERSION)] += 1
-    assert found_again(bytes(later), LOG) is None
+    monkeypatch.setattr(module, "VERSION", module.VERSION + 1)
+    assert found_again(data, LOG) is None
+
+
+def test_a_review_in_which_the_disk_turned_a_bit_is_not_found() -> None:
+    """A changed number would be told as if bots had found it."""
+    data = found()[0].kept(LOG)
+    for at in range(0, len(data), 7):
+        turned = data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
+        assert found_again(turned, LOG) is None, at
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        Review(points=(Point(999, 1, Counts((1, 1, 1), 3)),)),
+        Review(points=(Point(1, 1, Counts((1,), 3)),)),
+        Review(points=(Point(1, 1, Counts((1, 1, 1), 0)),)),
+        Review(points=(Point(1, 1, Counts((1, 1, 1), 3)),), bids=(bid(5)._replace(seat=9),)),
+        Review(points=(Point(1, 1, Counts((1, 1, 1), 3)),), bids=(bid(5)._replace(faces=()),)),
+    ],
+    ids=["step", "seats", "no races", "seat", "no faces"],
+)
+def test_a_forged_review_that_cannot_be_of_the_game_is_told_from_a_true_one(forged) -> None:
+    done, table = found()
+    assert can_be_told(done, table)
+    assert found_again(forged.kept(LOG), LOG) == forged
+    assert not can_be_told(forged, table)
 
 
 def test_a_log_without_a_step_is_told_so() -> None:

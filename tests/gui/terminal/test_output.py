@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from gui.terminal.output import say, terminal_width, watched
+from gui.terminal.output import complain, say, terminal_width, watched
 
 
 class Screen(io.StringIO):
@@ -53,3 +53,12 @@ def test_a_pipe_sees_no_bar(capsys, monkeypatch) -> None:
     monkeypatch.setitem(os.environ, "FORCE_COLOR", "1")
     assert list(watched(range(3), "checking", 3)) == [0, 1, 2]
     assert capsys.readouterr() == ("", "")
+
+
+def test_the_name_of_a_strangers_file_paints_nothing_on_the_terminal(capsys) -> None:
+    name = "a\x1b[31m\x07\r\x9b2Jb"
+    say(f"Saved: {name}\n\tas a picture")
+    complain(f"{name} cannot be read")
+    told = capsys.readouterr()
+    assert told.out == "Saved: a\ufffd[31m\ufffd\ufffd\ufffd2Jb\n\tas a picture\n"
+    assert told.err == "wormup-lan: a\ufffd[31m\ufffd\ufffd\ufffd2Jb cannot be read\n"

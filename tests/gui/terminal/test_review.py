@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from core.table.log import record
+from core.review.chances import Counts
+from core.review.race import Point
+from core.table.log import MAGIC, record
 from gui.report import review as module
-from gui.report.review import found_again
+from gui.report.review import Review, found_again
 from gui.terminal import review as command
 from gui.terminal.review import KEPT, run_review
 from gui.words.terms import UsageError
@@ -57,6 +59,16 @@ def test_a_torn_review_is_made_anew(heard) -> None:
     assert (heard.folder / KEPT).read_bytes() == whole
 
 
+def test_a_forged_review_is_made_anew(heard) -> None:
+    log = race(steps_max=8)[0]
+    heard.review(log)
+    whole = (heard.folder / KEPT).read_bytes()
+    forged = Review(points=(Point(999, 1, Counts((1,), 0)),)).kept(hashlib.sha256(log).digest())
+    (heard.folder / KEPT).write_bytes(forged)
+    assert heard.review(log) == 0
+    assert (heard.folder / KEPT).read_bytes() == whole
+
+
 def test_a_log_that_went_on_is_reviewed_anew(heard) -> None:
     heard.review(race(steps_max=8)[0], as_json=True)
     assert json.loads("".join(heard.said))["steps"] == 8
@@ -67,6 +79,15 @@ def test_a_log_that_went_on_is_reviewed_anew(heard) -> None:
 def test_a_log_that_does_not_check_is_reviewed_to_the_last_good_step(heard) -> None:
     assert heard.review(race(steps_max=8)[0] + record(b"\xc0")) == 1
     assert "reviewed up to step 8" in heard.said[0]
+    newer = MAGIC[:-1] + b"\2" + race(steps_max=8)[0][len(MAGIC) :]
+    for log, why in (
+        (newer, "format 2"),
+        (MAGIC + b"xx" * 40, "this copy is damaged"),
+        (MAGIC, "holds no game that has begun"),
+    ):
+        with pytest.raises(UsageError, match=why) as refused:
+            heard.review(log)
+        assert str(heard.folder / "log") in str(refused.value)
     assert heard.review(race(steps_max=8)[0] + record(b"\xc0"), as_json=True) == 1
     assert json.loads("".join(heard.said))["checks"] is False
 
@@ -75,7 +96,7 @@ def test_the_log_is_not_touched_and_a_full_disk_is_one_sentence(heard, monkeypat
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("net.driver.disk.write_new", full)
+    monkeypatch.setattr(command, "write_over", full)
     log = race(steps_max=8)[0]
     assert heard.review(log) == 0
     assert (heard.folder / "log").read_bytes() == log

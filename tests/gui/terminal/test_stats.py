@@ -85,6 +85,10 @@ def test_two_keys_are_merged_and_split_again(told) -> None:
     assert len(told()) == 6
 
 
+def test_a_key_of_no_letters_is_no_key(told) -> None:
+    assert "no player" in told("--split", "", code=2)[0]
+
+
 def test_two_who_sat_in_one_game_stay_two_players(told, data) -> None:
     (said,) = told("--merge", short(1, 0), short(1, 1), code=2)
     assert said == "wormup-lan: Ann and Ben sat in one game: they are two players"

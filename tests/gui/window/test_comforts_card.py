@@ -75,7 +75,7 @@ def test_with_large_text_no_key_of_a_game_is_cut_in_the_smallest_window(
     said += ["Agree to end…", "Resign…", "Get up…"]
     menu.setParent(window)
     menu.move(960, 16)
-    over = ComfortsCard.hang(window, menu, comforts, [(word, lambda: None) for word in said])
+    over = ComfortsCard.hang(window, menu, comforts, [("", word, lambda: None) for word in said])
     QApplication.processEvents()
     keys = [key for key in over.findChildren(Key) if key.text() in said]
     assert look().size == text / 100

@@ -9,17 +9,18 @@ from pathlib import Path
 import pytest
 
 from core.table.trouble import Trouble
+from net.driver import disk
 from net.driver.disk import (
     UnfitFileError,
     is_there,
     make_directory,
     put_over,
     read_file,
-    replace_file,
     sync_file,
     why,
     write_all,
     write_new,
+    write_over,
 )
 from net.protocol.troubles import DiskReason
 
@@ -165,17 +166,18 @@ def test_a_file_that_stays_open_elsewhere_is_left_and_nothing_lies_beside_it(tmp
     assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("kept", b"old")]
 
 
-def test_on_a_full_disk_a_file_stays_what_it_was_and_nothing_lies_beside_it(tmp_path, monkeypatch):
-    def full(descriptor, data):
-        os.write(descriptor, data[:1])
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+def test_what_a_full_disk_cut_off_is_removed_and_the_old_file_stays(tmp_path, monkeypatch):
+    path = tmp_path / "kept"
+    write_over(path, b"old")
 
-    path = tmp_path / "review"
-    replace_file(path, b"before")
-    monkeypatch.setattr("net.driver.disk.write_all", full)
+    def full(_descriptor, _data):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(disk, "write_all", full)
     with pytest.raises(OSError, match="No space"):
-        replace_file(path, b"after")
-    assert [one.read_bytes() for one in tmp_path.iterdir()] == [b"before"]
+        write_over(path, b"new")
+    assert [file.name for file in tmp_path.iterdir()] == ["kept"]
+    assert path.read_bytes() == b"old"
 
 
 def test_nothing_is_there_and_nothing_can_be_there_are_two_answers(tmp_path):

@@ -69,16 +69,13 @@ def test_more_than_half_a_minute_is_refused_before_anything_is_drawn(qtbot):
 
 @pytest.mark.parametrize("why", [OSError(28, "No space left on device"), KeyboardInterrupt()])
 def test_half_a_clip_is_not_left_and_the_one_before_stays(qtbot, tmp_path, monkeypatch, why):
-    write = Path.write_bytes
-
-    def full(path, _data):
-        write(path, b"half")
+    def full(_part, _path):
         raise why
 
     pictures = drawn(qtbot, RaceView, race()[1].completed[4:5])
     path = tmp_path / "clip.webp"
     path.write_bytes(b"the one before")
-    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr(Path, "replace", full)
     with pytest.raises(type(why)):
         save_clip(path, pictures)
     assert [one.read_bytes() for one in tmp_path.iterdir()] == [b"the one before"]

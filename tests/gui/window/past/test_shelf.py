@@ -4,9 +4,11 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from gui.parts.chip import Tone
+from gui.parts.theme import Look
 from gui.report.saved import saved
 from gui.window.past.shelf import Label, Shelf, paint_sleeper
 from tests.gui.parts.drawn import drawn
+from tests.gui.parts.look_at import wearing
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import broken, keep
 
@@ -34,6 +36,20 @@ def test_cards_stand_where_the_shelf_says(shelf):
         cell = shelf.visualItemRect(shelf.item(row))
         assert cell.intersects(shelf.place(row))
         assert cell.contains(shelf.place(row).center())
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+def test_a_board_is_filled_in_a_small_window_of_any_width(shelf, size):
+    """Qt takes a card to the next board if it would end at the very last px of this one."""
+    with wearing(Look(art=0.8, size=size)):
+        for width in range(960, 1040):
+            shelf.resize(width, 300)
+            shelf.fit()
+            shelf.doItemsLayout()
+            assert shelf.columns > 1
+            for row in range(shelf.count()):
+                cell = shelf.visualItemRect(shelf.item(row))
+                assert cell.contains(shelf.place(row).center()), width
 
 
 def test_hidden_games_are_not_chosen(shelf, games):
