@@ -6,10 +6,7 @@ sends it once on every adapter; its sender's address is the address of the hint.
 
 import contextlib
 import socket
-import threading
-from collections.abc import Iterable
 from functools import lru_cache
-from typing import Protocol
 
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.trouble import Trouble
@@ -26,70 +23,6 @@ _KNOWN_MAX = 64
 _THIS_MACHINE = Adapter(LOOPBACK, 8, "loopback")
 
 
-class Ear(Protocol):
-    """A node that is announced by a beacon, and told what the beacon hears."""
-
-    card: Card
-
-    def take(self, hint: Hint) -> None:
-        """Take a *hint*; any thread may call this."""
-
-    def wake(self) -> None:
-        """Look soon whether the beacon is yours to serve; any thread may call this."""
-
-
-class Beacons:
-    """Keeps one beacon for all nodes of a process that meet at one number."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._lit: dict[tuple[int, bool], SharedBeacon] = {}
-
-    def join(self, ear: Ear, *, loopback: bool) -> "SharedBeacon":
-        """Return the beacon that announces *ear* from now on."""
-        place = ear.card.meet, loopback
-        with self._lock:
-            there = self._lit.get(place)
-            if there is None:
-                there = self._lit[place] = SharedBeacon(ear, loopback=loopback)
-            else:
-                there.ears = (*there.ears, ear)
-                there.beacon.announce(each.card for each in there.ears)
-            there.shout()
-        return there
-
-    def leave(self, ear: Ear, there: "SharedBeacon") -> None:
-        """Announce *ear* no more; the last one puts the beacon out, else the next serves it."""
-        with self._lock:
-            there.ears = tuple(each for each in there.ears if each is not ear)
-            there.beacon.announce(each.card for each in there.ears)
-            if there.ears:
-                there.ears[0].wake()
-                return
-            self._lit = {place: each for place, each in self._lit.items() if each is not there}
-        there.beacon.close()
-
-
-class SharedBeacon:
-    """A beacon, and the nodes of one process that it serves: the first of them serves it."""
-
-    def __init__(self, first: Ear, *, loopback: bool) -> None:
-        self.ears: tuple[Ear, ...] = (first,)
-        self.beacon = Beacon(first.card, loopback=loopback)
-        self.reached: tuple[str, ...] = ()
-        """The broadcast addresses at which all were announced last."""
-
-    def shout(self) -> None:
-        """Announce all."""
-        self.reached = self.beacon.shout()
-
-    def hear(self) -> None:
-        """Tell all what has been heard."""
-        for hint in self.beacon.hear():
-            for ear in self.ears:
-                ear.take(hint)
-
-
 class Beacon:
     """A UDP socket that says where we are and hears where others are; it never blocks.
 
@@ -98,9 +31,11 @@ class Beacon:
     """
 
     def __init__(self, card: Card, *, loopback: bool = False) -> None:
+        self._public = card.public
         self._port = card.meet
         self._loopback = loopback
-        self.announce((card,))
+        self._datagram = pack((_MAGIC, card.version, card.port, card.public, card.name))
+        assert len(self._datagram) <= DATAGRAM_BYTES_MAX, "a name has 24 characters at most"
         self.socket: socket.socket | None = None
         self.trouble: Trouble | None = None
         try:
@@ -108,15 +43,6 @@ class Beacon:
         except OSError as error:
             what = str(error.strerror)
             self.trouble = Trouble(NetworkReason.BEACON_OFF, port=card.meet, what=what)
-
-    def announce(self, cards: Iterable[Card]) -> None:
-        """Announce these *cards* from now on."""
-        self._datagrams = {
-            card.public: pack((_MAGIC, card.version, card.port, card.public, card.name))
-            for card in cards
-        }
-        longest = max(map(len, self._datagrams.values()), default=0)
-        assert longest <= DATAGRAM_BYTES_MAX, "a name has 24 characters at most"
 
     def shout(self) -> tuple[str, ...]:
         """Announce us on every adapter there is now; return the broadcast addresses used."""
@@ -128,18 +54,13 @@ class Beacon:
         if self.socket is None or not target:
             return False
         try:
-            for datagram in self._datagrams.values():
-                self.socket.sendto(datagram, (target, self._port))
+            self.socket.sendto(self._datagram, (target, self._port))
         except OSError:
             return False  # this adapter is going down or may not broadcast: others may work
         return True
 
     def hear(self, count: int = 32) -> list[Hint]:
-        """Return the hints that came since, from *count* datagrams at most; skip garbage.
-
-        Who has one card alone hears nothing of itself.
-        """
-        ours = self._datagrams.keys() if len(self._datagrams) == 1 else ()
+        """Return the hints that came since, from *count* datagrams at most; skip garbage."""
         hints = []
         for _ in range(count):
             try:
@@ -148,7 +69,7 @@ class Beacon:
                 break
             except OSError:
                 continue  # Windows: a datagram longer than ours, or one of ours found nobody
-            hints += [hint for hint in heard if hint.public not in ours]
+            hints += [hint for hint in heard if hint.public != self._public]
         return hints
 
     def _next(self) -> list[Hint]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, own_addresses
+from net.driver.beacon import Beacon
 from net.driver.hints import Card, Hint
 from net.driver.join_port import JoinPort, Question
 from net.driver.links import Link
@@ -21,7 +22,6 @@ from net.protocol.troubles import NetworkReason
 SHOUT_S = 1.0
 ANNOUNCED_MAX = 8192
 """How many keys we recognize: of a thousand new ones a second, those of the last seconds."""
-HINTS_WAITING_MAX = 256
 QUESTIONS_MAX = 8
 """How many codes we ask for at once; beyond that we give up the oldest."""
 
@@ -32,10 +32,11 @@ class Discovery:
     def __init__(
         self, card: Card, sockets: Sockets, *, loopback: bool = False, roof: Roof | None = None
     ) -> None:
-        roof = roof or Roof()
-        self.card = card
         self._sockets = sockets
         self._hints: queue.SimpleQueue[Hint] = queue.SimpleQueue()
+        self._beacon = Beacon(card, loopback=loopback)
+        responders = roof.responders if roof else None
+        self._mdns = Mdns(card, self._hints, sockets.wake, loopback=loopback, responders=responders)
         self._join_port = JoinPort(card.public, LOOPBACK if loopback else "", card.port)
         self._questions: list[Question] = []
         self._announced: dict[Link, None] = {}
@@ -46,14 +47,9 @@ class Discovery:
         """The addresses at which others reach this laptop now."""
         self.trouble: Trouble | None = None
         """Why nobody can hear us at the moment, or None."""
-        self._served: socket.socket | None = None
-        """The beacon's socket, if we serve the beacon for all nodes of this process."""
         sockets.watch(self._join_port.socket)
-        self._beacons = roof.beacons
-        self._shared = roof.beacons.join(self, loopback=loopback)
-        self._mdns = Mdns(
-            card, self._hints, self.wake, loopback=loopback, responders=roof.responders
-        )
+        if self._beacon.socket is not None:
+            sockets.watch(self._beacon.socket)
 
     def ask(self, code: JoinCode) -> None:
         """Ask for the peer that showed *code* until it answers."""
@@ -68,37 +64,15 @@ class Discovery:
     def turn(self) -> list[CodeTried]:
         """Announce us when that is due, dial the peers heard of; return the news of codes."""
         now = time.monotonic()
-        serves = self._shared.ears[0] is self
-        if serves and self._served is not self._shared.beacon.socket:
-            self._serve()
         if now >= self._shout_at:
             self._shout_at = next_beat(now, SHOUT_S)
-            if serves:
-                self._shared.shout()
-            reached = self._shared.reached
+            reached = self._beacon.shout()
             self.trouble = None if reached or not self._mdns.trouble else self._no_way_out()
             self.trouble = self.trouble or self._join_port.trouble
             self._look()
         while not self._hints.empty():
             self._dial([self._hints.get()])
         return [news for question in list(self._questions) for news in self._ask_on(question)]
-
-    def _serve(self) -> None:
-        """Hear from now on what comes to the beacon."""
-        self._served = self._shared.beacon.socket
-        if self._served is not None:
-            self._sockets.watch(self._served)
-
-    def take(self, hint: Hint) -> None:
-        """Take a *hint* of the beacon; one that is heard each second can wait for our next turn."""
-        if self._hints.qsize() < HINTS_WAITING_MAX:
-            self._hints.put(hint)
-            if hint.public not in self._announced:
-                self.wake()
-
-    def wake(self) -> None:
-        """Have a turn soon; any thread may call this."""
-        self._sockets.wake()
 
     def _look(self) -> None:
         """Look up our addresses; leave the connections on an address that is gone."""
@@ -126,8 +100,8 @@ class Discovery:
 
     def hear(self, readable: socket.socket) -> None:
         """Take what came over one of our sockets; a question takes its answer in `turn`."""
-        if readable is self._served:
-            self._shared.hear()
+        if readable is self._beacon.socket:
+            self._dial(self._beacon.hear())
         elif readable is self._join_port.socket:
             self._join_port.serve()
 
@@ -138,9 +112,9 @@ class Discovery:
         self._sockets.unwatch(self._join_port.socket)
         self._join_port.close()
         self._mdns.close()
-        if self._served is not None:
-            self._sockets.unwatch(self._served)
-        self._beacons.leave(self, self._shared)
+        if self._beacon.socket is not None:
+            self._sockets.unwatch(self._beacon.socket)
+        self._beacon.close()
 
     def _dial(self, hints: Iterable[Hint]) -> None:
         """Dial announced peers; in a crowd only known ones, for a flood has ever new keys."""
@@ -153,4 +127,4 @@ class Discovery:
                 self._sockets.connect(hint.public, hint.addresses)
 
     def _no_way_out(self) -> Trouble:
-        return self._shared.beacon.trouble or Trouble(NetworkReason.NO_ADAPTER)
+        return self._beacon.trouble or Trouble(NetworkReason.NO_ADAPTER)

@@ -5,7 +5,6 @@ Law: nothing here decides what anybody hears or signs; each node is complete wit
 
 from dataclasses import dataclass, field
 
-from net.driver.beacon import Beacons
 from net.driver.links import Link
 from net.driver.mdns import Responders
 from net.driver.resources import Lookout
@@ -13,13 +12,12 @@ from net.driver.resources import Lookout
 
 @dataclass(frozen=True, slots=True)
 class Roof:
-    """Holds the links to all nodes, the look at their memory, their mDNS and their beacon."""
+    """Holds each node's link, the look at the memory of all, and mDNS for all."""
 
     links: set[Link] = field(default_factory=set)
     """To these no pulse goes: when their node ends, its connections end at that moment."""
     lookout: Lookout = field(default_factory=Lookout)
     responders: Responders = field(default_factory=Responders)
-    beacons: Beacons = field(default_factory=Beacons)
 
 
 ROOF = Roof()

@@ -113,14 +113,12 @@ class Sockets:
         than 16 peers, or 4 at one address, one that has not answered for 2 s goes: so a peer that
         names thousands that are not there keeps no other from being dialed.
         """
-        if public == self.public:
-            return
         known = self._dialers.get(public)
-        if known and known.is_up and {*known.addresses}.issuperset(addresses):
+        if known and known.is_up and known.addresses[: len(addresses)] == tuple(addresses):
             return  # as nearly always: whoever is there says so each second
         checked = [(str(ipaddress.IPv4Address(host)), int(port)) for host, port in addresses]
         checked = [each for each in checked if not self._is_our_own(*each)]
-        if not checked:
+        if public == self.public or not checked:
             return
         if public not in self._dialers:
             if not self._has_room({host for host, _ in checked} - {OWN_MACHINE}):
