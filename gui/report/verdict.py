@@ -216,10 +216,15 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         broken=fault_of(log, replay) if fault else None,
         notes=(*notes, *called, *_proof_notes(table, names), *_origin_notes(replay.genesis)),
         played=played(replay.genesis, _places(table), is_sound=not fault),
-        met=met(replay.genesis, _places(table), is_sound=not fault),
+        met=met(_begun(replay), _places(table), is_sound=not fault),
         game=replay.genesis.game if replay.genesis else b"",
         origin=replay.genesis.agreed.origin if replay.genesis else None,
     )
+
+
+def _begun(replay: Replay) -> Genesis | None:
+    """Return the genesis of a game that has begun: one given up before its first step is none."""
+    return replay.genesis if replay.table is not None and replay.table.completed else None
 
 
 def _origin_notes(genesis: Genesis | None) -> list[str]:

@@ -1952,7 +1952,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Has somebody gone home? Begin with fewer players.</source>
-      <translation type="unfinished" />
+      <translation>Ist jemand heimgegangen? Fangt mit weniger Spielern an.</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -4182,7 +4182,7 @@ ihre Organe wecken.</translation>
     </message>
     <message>
       <source>The tournament is over.</source>
-      <translation type="unfinished" />
+      <translation>Das Turnier ist vorbei.</translation>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -9766,11 +9766,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name}: {before} worms away, then {after}.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} Würmer entfernt, dann {after}.</translation>
     </message>
     <message>
       <source>{name}: {before} worms away.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} Würmer entfernt.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>

@@ -1951,7 +1951,7 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     </message>
     <message>
       <source>Has somebody gone home? Begin with fewer players.</source>
-      <translation type="unfinished" />
+      <translation>¿Alguien se ha ido a casa? Empezad con menos jugadores.</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -4181,7 +4181,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>The tournament is over.</source>
-      <translation type="unfinished" />
+      <translation>El torneo ha terminado.</translation>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -9765,11 +9765,11 @@ para {worms}</translation>
     </message>
     <message>
       <source>{name}: {before} worms away, then {after}.</source>
-      <translation type="unfinished" />
+      <translation>{name}: a {before} gusanos, luego {after}.</translation>
     </message>
     <message>
       <source>{name}: {before} worms away.</source>
-      <translation type="unfinished" />
+      <translation>{name}: a {before} gusanos.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>

@@ -1951,7 +1951,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Has somebody gone home? Begin with fewer players.</source>
-      <translation type="unfinished" />
+      <translation>Quelqu’un est rentré ? Commence avec moins de joueurs.</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -4181,7 +4181,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>The tournament is over.</source>
-      <translation type="unfinished" />
+      <translation>Le tournoi est fini.</translation>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -9765,11 +9765,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{name}: {before} worms away, then {after}.</source>
-      <translation type="unfinished" />
+      <translation>{name} : à {before} vers, puis {after}.</translation>
     </message>
     <message>
       <source>{name}: {before} worms away.</source>
-      <translation type="unfinished" />
+      <translation>{name} : à {before} vers.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>

@@ -1951,7 +1951,7 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>Has somebody gone home? Begin with fewer players.</source>
-      <translation type="unfinished" />
+      <translation>Qualcuno è andato a casa? Comincia con meno giocatori.</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -4181,7 +4181,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>The tournament is over.</source>
-      <translation type="unfinished" />
+      <translation>Il torneo è finito.</translation>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -9765,11 +9765,11 @@ a {worms}</translation>
     </message>
     <message>
       <source>{name}: {before} worms away, then {after}.</source>
-      <translation type="unfinished" />
+      <translation>{name}: a {before} vermi, poi {after}.</translation>
     </message>
     <message>
       <source>{name}: {before} worms away.</source>
-      <translation type="unfinished" />
+      <translation>{name}: a {before} vermi.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>

@@ -1951,7 +1951,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Has somebody gone home? Begin with fewer players.</source>
-      <translation type="unfinished" />
+      <translation>Is er iemand naar huis? Begin met minder spelers.</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -4181,7 +4181,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>The tournament is over.</source>
-      <translation type="unfinished" />
+      <translation>Het toernooi is afgelopen.</translation>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -9765,11 +9765,11 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{name}: {before} worms away, then {after}.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} wormen ver, dan {after}.</translation>
     </message>
     <message>
       <source>{name}: {before} worms away.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} wormen ver.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>

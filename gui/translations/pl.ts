@@ -1956,7 +1956,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Has somebody gone home? Begin with fewer players.</source>
-      <translation type="unfinished" />
+      <translation>Ktoś poszedł do domu? Zacznij z mniejszą liczbą graczy.</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -4190,7 +4190,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The tournament is over.</source>
-      <translation type="unfinished" />
+      <translation>Turniej jest skończony.</translation>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -9816,11 +9816,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{name}: {before} worms away, then {after}.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} robaka do nici, potem {after}.</translation>
     </message>
     <message>
       <source>{name}: {before} worms away.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {before} robaka do nici.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>

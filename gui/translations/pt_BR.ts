@@ -1951,7 +1951,7 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>Has somebody gone home? Begin with fewer players.</source>
-      <translation type="unfinished" />
+      <translation>Alguém foi para casa? Comece com menos jogadores.</translation>
     </message>
     <message>
       <source>Head at the other end</source>
@@ -4181,7 +4181,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>The tournament is over.</source>
-      <translation type="unfinished" />
+      <translation>O torneio acabou.</translation>
     </message>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
@@ -9765,11 +9765,11 @@ para {worms}</translation>
     </message>
     <message>
       <source>{name}: {before} worms away, then {after}.</source>
-      <translation type="unfinished" />
+      <translation>{name}: a {before} minhocas, depois {after}.</translation>
     </message>
     <message>
       <source>{name}: {before} worms away.</source>
-      <translation type="unfinished" />
+      <translation>{name}: a {before} minhocas.</translation>
     </message>
     <message>
       <source>{name}: {grade}</source>

@@ -1,6 +1,7 @@
 """The network adapters of this laptop, listed anew each second: addresses come and go."""
 
 import ipaddress
+import math
 import threading
 import time
 from dataclasses import dataclass
@@ -12,7 +13,6 @@ from net.protocol.beat import next_beat
 
 LOOPBACK = "127.0.0.1"
 LIST_S = 1.0
-_listing = threading.Lock()
 
 _VIRTUAL = (
     *("bluetooth", "br-", "docker", "hyper-v", "lxc", "lxdbr", "nordlynx", "podman", "ppp"),
@@ -70,19 +70,28 @@ def _broadcast(adapter: Adapter) -> str:
     return str(network.broadcast_address) if network.num_addresses > 2 else ""
 
 
+class _Recent:
+    """What was listed last, and until when it is recent."""
+
+    adapters: tuple[Adapter, ...] = ()
+    until = -math.inf
+    lock = threading.Lock()
+
+
 def recent_adapters() -> tuple[Adapter, ...]:
     """Return what `list_adapters` does, asked at most once a second for all of this process."""
-    with _listing:  # else five nodes whose second begins would all ask
-        return _listed(next_beat(time.monotonic(), LIST_S))
-
-
-@lru_cache(maxsize=1)
-def _listed(_until: float) -> tuple[Adapter, ...]:
-    return list_adapters()
+    with _Recent.lock:  # else five nodes whose second begins would all ask
+        return list_adapters() if time.monotonic() >= _Recent.until else _Recent.adapters
 
 
 def list_adapters() -> tuple[Adapter, ...]:
     """Return all IPv4 addresses of this laptop, loopback too; none if they cannot be listed."""
+    _Recent.until = next_beat(time.monotonic(), LIST_S)
+    _Recent.adapters = _listed()
+    return _Recent.adapters
+
+
+def _listed() -> tuple[Adapter, ...]:
     try:
         found = ifaddr.get_adapters()
     except OSError:

@@ -61,8 +61,8 @@ class Pulse:
     def beat(self, now: float, *, is_alone: bool = False) -> Beat | None:
         """Return what to do, or None if it is too early; call this in every turn.
 
-        Who *is_alone*, without any connection, has no memory to guard, and turns once a second; so
-        does who has another node in this process that looks.
+        Who *is_alone*, without any connection, looks at the memory once a second, to know later how
+        much it was; who has another node in this process that looks does not, and turns as often.
         """
         self._take_part(now, is_alone=is_alone)
         is_called = self._lookout.has_swollen and not self._looks and not is_alone
@@ -75,7 +75,7 @@ class Pulse:
             self._word = next_beat(now, PULSE_S)
         self._next = now + LOOK_S - EARLY_S if self._looks else self._word
         self.due = min(now + LOOK_S, self._word) if self._looks else self._word
-        if self._lookout.look(now) if self._looks else is_called:
+        if self._lookout.look(now) if self._looks or self._lookout.is_empty else is_called:
             return Beat(says, self._awake(now - QUIET_S), self._awake(now - FIRST_S))
         return Beat(says, self._awake(now - self._silent_s), -math.inf)
 

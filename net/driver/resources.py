@@ -115,6 +115,11 @@ class Lookout:
         self.has_swollen = False
         """Whether memory had swollen at the last look."""
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether no node takes part."""
+        return not self._wakes
+
     def join(self, wake: Callable[[], None]) -> bool:
         """Let the node of *wake* take part; return whether it is the one that looks."""
         with self._lock:
@@ -133,11 +138,11 @@ class Lookout:
                 first()
 
     def look(self, now: float) -> bool:
-        """Measure; return whether memory has swollen. For the one that looks."""
+        """Measure; return whether memory has swollen. For the one that looks, or when none does."""
         self.has_swollen = self._watch.has_swollen(now)
         if self.has_swollen:
             with self._lock:
-                _, *others = self._wakes
+                others = [*self._wakes][1:]
             for wake in others:
                 wake()
         return self.has_swollen

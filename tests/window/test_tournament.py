@@ -31,13 +31,13 @@ SHORT = (TERMS.rules_id, Options(course=COURSE_MIN).plain(), 3, 0, Level.STRAIGH
 
 
 class LaptopRoom:
-    """Six laptops, each with a window, that hear each other on this machine."""
+    """Laptops, each with a window, that hear each other on this machine."""
 
-    def __init__(self, qtbot, folder) -> None:
+    def __init__(self, qtbot, folder, people) -> None:
         self._qtbot, self._folder, self._meet = qtbot, folder, free_port()
         self._played: set[tuple[str, bytes, int]] = set()
         self.windows: list[MainWindow] = []
-        for number in range(PEOPLE):
+        for number in range(people):
             self.windows.append(self._open(number))
 
     def _open(self, number):
@@ -62,26 +62,36 @@ class LaptopRoom:
         self.windows[number].close()
         self.windows[number].deleteLater()
 
-    def draw(self):
-        """Let the first person call, all come, and the tables be drawn and filled."""
+    def draw(self, *, is_away=False):
+        """Let the first person call, all come, and the tables be drawn and filled.
+
+        With *is_away* all look at another page meanwhile, so that nobody sits down.
+        """
         caller, *others = self.windows
         self.wait(
-            lambda: all(w._lobby and len(w._lobby.people) == PEOPLE - 1 for w in self.windows)
+            lambda: all(w._lobby and len(w._lobby.people) == len(others) for w in self.windows)
         )
-        self._press(caller._start._open)
-        self._press(caller._open_page()._call)
+        self.press(caller._start._open)
+        self.press(caller._open_page()._call)
         self.wait(lambda: all(w._tournaments for w in self.windows))
         for window in others:
             cards = window._start.room.findChildren(RoomCard)
             (card,) = (one for one in cards if "tournament" in one.title.text())
-            self._press(card.key)
-            self._press(window._tournament_page()._big)
+            self.press(card.key)
+            self.press(window._tournament_page()._big)
         page = caller._tournament_page()
-        self.wait(lambda: page._big.why == "")
-        self._press(page._big)
+        self.wait(
+            lambda: page._big.why == "" and len(caller._tournaments[0].comes) == len(self.windows)
+        )
+        self.press(page._big)
+        if is_away:
+            for window in self.windows:
+                window._pages.turn_to(window._open_page())
+            self.wait(lambda: all(w._tournaments[0].draw for w in self.windows))
+            return
         self.wait(lambda: None not in map(_number, self.windows))
 
-    def _press(self, key):
+    def press(self, key):
         """Press *key* with the mouse, where a person sees it."""
         assert key.isVisible()
         assert key.window().childAt(key.mapTo(key.window(), key.rect().center())) is key
@@ -110,12 +120,13 @@ class LaptopRoom:
 
 
 @pytest.fixture
-def room(qtbot, tmp_path):
+def room(request, qtbot, tmp_path):
+    """Open six laptops, or as many as a test asks for."""
     app = QApplication.instance() or QApplication(["test", *ARGUMENTS])
     assert isinstance(app, QApplication)
-    made = LaptopRoom(qtbot, tmp_path)
+    made = LaptopRoom(qtbot, tmp_path, getattr(request, "param", PEOPLE))
     yield made
-    for number in range(PEOPLE):
+    for number in range(len(made.windows)):
         made.close(number)
 
 
@@ -208,6 +219,29 @@ def test_who_starts_again_in_or_after_a_table_is_led_to_the_final(room):
     assert back in finalists
     room.play(lambda: all(map(_is_over, finalists)))
     assert room.bracket().faults == ()
+
+
+@pytest.mark.timeout(280)
+@pytest.mark.parametrize("room", [7], indirect=True)
+def test_a_table_begins_without_somebody_who_went_home_and_the_audit_names_who(room):
+    room.draw(is_away=True)
+    table = next(one for one in room.windows[0]._tournaments[0].draw.drawn if len(one.people) == 4)
+    there = [window for window in room.windows if window._tournament().own in table.keys]
+    gone, *others = there
+    name = gone._bridge.name
+    gone.close()
+    for window in others:
+        window._tournament().go_back()
+        window._pages.turn_to(window._tournament_page())
+    room.wait(lambda: all(len(window._lobby.seated) == 3 for window in others))
+    (fewer,) = (
+        key for one in others if (key := one._ours().page._waiting._game.seats._less).isVisible()
+    )
+    room.press(fewer)
+    room.wait(lambda: [*map(_number, others)] == [table.number] * 3)
+    room.play(lambda: all(map(_is_over, others)))
+    lines = [fault.line() for fault in room.bracket().faults]
+    assert f"Table {table.number}: {name} was drawn for it and did not sit there." in lines
 
 
 def _best(room, those):

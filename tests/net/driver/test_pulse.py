@@ -91,6 +91,18 @@ def test_while_memory_swells_who_says_nothing_whole_is_given_much_less_time():
     assert PULSE_S + LOOK_S < QUIET_S
 
 
+def test_who_was_alone_knows_how_much_memory_it_held_before_somebody_came():
+    """N16: who comes may fill it before the first look."""
+    memory = Memory()
+    pulse = Pulse(0.0, lookout=Lookout(memory.watch()))
+    assert pulse.beat(1.0, is_alone=True) is not None
+    memory.size += GROWTH_MAX + 1
+    pulse.beat(1.1)
+    looked = pulse.beat(1.1 + LOOK_S)
+    assert looked is not None
+    assert looked.begun_since > -math.inf
+
+
 def test_of_two_nodes_in_one_process_the_second_turns_once_a_second_and_cuts_when_it_is_woken():
     """N16: whoever looks at their memory wakes it."""
     memory = Memory()

@@ -173,7 +173,7 @@ def test_a_branch_that_cannot_be_kept_is_told_and_goes_on(
     def full(_path: Path, _data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(branches, "write_new", full)
+    monkeypatch.setattr(branches, "write_over", full)
     opened(page, qtbot, tmp_path / "log", race()[0], 1)
     said: list[str] = []
     page.said.connect(said.append)
