@@ -22,8 +22,8 @@ class Seating:
         self._bridge, self._bots = bridge, bots
         self._level = ""
         self._seated: tuple[str, ...] = ()
-        self._host = ""
-        """Who opened the table at which we sat last; "" if it was always ours."""
+        self._hosts: set[str] = set()
+        """Who opened the tables at which we have sat."""
         self._late: tuple[bytes, ...] = ()
         self._known: tuple[Path | None, bool] = (None, False)
         """The log of our table, and whether all others there are our own bots."""
@@ -57,7 +57,7 @@ class Seating:
         """Remember the players who sit with us; return True if we look for people to play with."""
         self._seated = lobby.seated
         if lobby.seated and lobby.seated[0] != self._bridge.name:
-            self._host = lobby.seated[0]
+            self._hosts.add(lobby.seated[0])
         self._late = tuple(table.game for table in lobby.late)
         return lobby.terms is not None
 
@@ -96,19 +96,23 @@ class Seating:
         That can be changed on a later evening, and where somebody drawn for a table went home.
 
         Whoever opens a table has a lower key than all who join it, so two never follow each other.
-        Where all seats are taken already, the game begins, and nobody follows.
+        While tables close and open we may have sat at several: all follow the lowest key, so that
+        nobody goes to and fro. Where all seats are taken already, the game begins, and nobody
+        follows.
         """
-        own, host = self.terms, self._host
+        own = self.terms
         if own is None or lobby.missing_sits:
             return 0
         if own.agreed.series is None and own.agreed.drawn is None:
             return 0
-        for person in lobby.people:
-            if person.name == host and person.table is not None and person.problem is None:
-                theirs = person.table.terms
-                if theirs.seats != own.seats and replace(theirs, seats=own.seats) == own:
-                    return theirs.seats
-        return 0
+        tables = [
+            person.table
+            for person in lobby.people
+            if person.name in self._hosts and person.table is not None and person.problem is None
+            if replace(person.table.terms, seats=own.seats) == own
+        ]
+        first = min(tables, key=lambda table: table.opener, default=None)
+        return first.terms.seats if first and first.terms.seats != own.seats else 0
 
     def watch(self, game: bytes) -> None:
         """Look on at the table of *game*, or sit down there if we said yes before."""

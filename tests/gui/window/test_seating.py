@@ -164,8 +164,8 @@ DRAWN = Drawn(drawn.draw_of(7, drawn.called(TERMS.rules_id, TERMS.rules_hash, TE
 SECOND = evening_terms(FIRST._replace(number=2, previous=b"g" * 32))
 
 
-def host(name, terms, problem=None):
-    offers = race()[1].genesis.offers[:1]
+def host(name, terms, problem=None, offers=None):
+    offers = offers or race()[1].genesis.offers[:1]
     return PersonHere(b"h" * 32, name, "1", OpenTable(1, terms, offers), problem)
 
 
@@ -194,6 +194,18 @@ def test_who_sat_at_a_table_follows_its_opener_to_more_seats_or_fewer(seating, t
     )
     for other in others:
         assert seating.changed(LobbySnapshot((other,), ("Ann",), (), terms)) == 0
+
+
+def test_who_sat_at_several_tables_follows_the_lowest_key_and_goes_not_to_and_fro(seating):
+    seating.sit_down(SECOND)
+    for name in ("Ben", "Cem"):
+        seating.take_lobby(LobbySnapshot((), (name, "Ann"), (), SECOND))
+    offers = sorted(race()[1].genesis.offers, key=lambda offer: offer.identity)
+    low, high = ((offer,) for offer in offers[:2])
+    wider = replace(SECOND, seats=4)
+    for ben, cem, seats in ((wider, SECOND, 4), (SECOND, wider, 0)):
+        people = host("Cem", cem, offers=high), host("Ben", ben, offers=low)
+        assert seating.changed(LobbySnapshot(people, ("Ann",), (), SECOND)) == seats
 
 
 def test_where_all_seats_are_taken_nobody_follows(seating):
