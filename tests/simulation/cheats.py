@@ -13,6 +13,7 @@ from typing import Any
 from core.table.calls import Decision
 from core.table.digests import commitment_digest
 from core.table.messages import (
+    CALL_NUMBER_MAX,
     NO_CALL,
     Act,
     Body,
@@ -37,6 +38,8 @@ from tests.toy import toy_action
 
 FLOOD_FRAMES = 60
 ASIDES_AT_ONCE = 12
+JUMPS = (0, 1, 1, 1, 1, 60, 1100, 65_000)
+"""How far a cheat's call may be above the highest one."""
 
 Draft = tuple[Place, Body] | None
 
@@ -242,8 +245,8 @@ def random_call(rng: random.Random, table: Table[Any]) -> Call | None:
     for _ in range(8):
         present = mask_of(seat for seat in seats_of(in_game) if rng.random() < 0.7)
         gone = mask_of(seat for seat in seats_of(in_game) if rng.random() < 0.06)
-        jump = rng.choice((0, 1, 1, 1, 1, 60, 1100, 65_000))
-        number = min(highest_call(table.pool, in_game).number + jump, 65_535)
+        jump = rng.choice(JUMPS)
+        number = min(highest_call(table.pool, in_game).number + jump, CALL_NUMBER_MAX)
         call = Call(number, (present | 1 << table.seat) & in_game, gone)
         if call.is_allowed(in_game):
             return call
