@@ -11,10 +11,11 @@ from core.table.messages import SEATS_MAX
 from core.table.tournament import FINAL, Come, Draw, Drawn, going_on
 from gui.parts.art import paint_picture
 from gui.parts.card import Bare, Card
+from gui.parts.headline import Headline
 from gui.parts.medal import paint_medal
 from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
+from gui.parts.theme import Type, look, px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.worms import paint_face
 from gui.report.bracket import table_words
 from gui.report.terms import at_a_glance
@@ -23,47 +24,51 @@ from gui.words.table import listed
 from gui.words.words import counted, words
 from net.protocol.snapshot import TournamentHere
 
-_PERSON, _SEAT = 220, 180
-"""The least width of a person, and of one in the final."""
-_THREAD, _THICK, _ROUND = 36, 5, 1.25
-"""How long and how wide a thread is, and how much room a face has by its side."""
+_FACES, _FACES_IN_ROOM = (44, 38, 32, 27), (38, 32, 28, 24, 20, 17)
+"""The sides of a face to choose from: in a window, and on a television, where a px is larger."""
+_PERSON = 5
+"""The least width of a person, in faces."""
+_THICK, _ROUND = 5, 1.25
+"""How wide a thread is, and how much room a face has by its side."""
 
 
-class Sizes(NamedTuple):
-    """The least width of a table, how many stand beside each other, and the side of a face."""
-
-    table: int
-    tables: int
-    face: int
-
-
-WINDOW, ROOM = Sizes(220, 5, 44), Sizes(150, 5, 32)
-"""In a window, and on a television, where everything is much larger."""
+def fitting_cards(
+    here: TournamentHere, wide: int, high: int, *, is_for_room: bool = False
+) -> "BracketCards":
+    """Return the cards whose faces are the largest that fit, or the smallest if none do."""
+    *large, small = _FACES_IN_ROOM if is_for_room else _FACES
+    for face in large:
+        cards = BracketCards(here, wide, face)
+        wanted = cards.minimumSizeHint()
+        if wanted.width() <= wide and wanted.height() <= high:
+            return cards
+        cards.deleteLater()
+    return BracketCards(here, wide, small)
 
 
 class BracketCards(Bare):
-    """Shows a tournament as it is now, in a width of so many px: the final below the tables."""
+    """Shows a tournament in a width of so many px: its tables side by side, the final below."""
 
-    def __init__(self, here: TournamentHere | None, wide: int, sizes: Sizes = WINDOW) -> None:
+    def __init__(self, here: TournamentHere, wide: int, face: int) -> None:
         super().__init__()
         self._tables: list[Card] = []
         self._final: Card | None = None
-        room = wide - 2 * px(MARGIN)
+        people = max(1, (wide - 2 * px(MARGIN)) // px(_PERSON * face))
         column, grid = QVBoxLayout(self), QGridLayout()
-        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(WIDE))
+        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(MARGIN))
         column.addLayout(grid)
         grid.setSpacing(px(GAP))
-        if here is not None and here.draw is None:
-            grid.addWidget(_coming(here, max(1, room // px(_PERSON)), sizes.face), 0, 0)
-        elif here is not None and here.draw is not None:
-            self._tables = [_table(here, one, sizes.face) for one in here.draw.drawn]
-            columns = max(1, min(sizes.tables, room // px(sizes.table), len(self._tables)))
+        if here.draw is None:
+            grid.addWidget(_coming(here, people, face), 0, 0)
+        else:
+            self._tables = [_table(here, one, face) for one in here.draw.drawn]
+            columns = min(people, len(self._tables))
             for at, card in enumerate(self._tables):
                 grid.addWidget(card, at // columns, at % columns)
             for at in range(columns):
                 grid.setColumnStretch(at, 1)
-            self._final = _final(here, sizes.face, max(1, room // px(_SEAT)))
-            column.addSpacing(px(_THREAD))
+            self._final = _final(here, face, people)
+            column.addSpacing(px(face * 3 // 4))  # the threads
             column.addWidget(self._final, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
 
@@ -211,19 +216,23 @@ def _card(
     """Return a card with *people* in so many *columns*; None is a seat that nobody has yet."""
     card = Card()
     column, grid = QVBoxLayout(card), QGridLayout()
-    column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
+    column.setContentsMargins(px(MARGIN), px(TIGHT), px(MARGIN), px(GAP))
+    column.setSpacing(px(SMALL))
     column.setAlignment(Qt.AlignmentFlag.AlignTop)
-    column.addWidget(role_label("heading", heading))
+    column.addWidget(Headline(heading, Type.HEADING))
     if said:
         column.addWidget(role_label("quiet", said))
-    grid.setHorizontalSpacing(px(WIDE))
-    grid.setVerticalSpacing(px(SMALL))
+    grid.setHorizontalSpacing(px(GAP))
+    grid.setVerticalSpacing(0)
     for at, (portrait, one) in enumerate(people):
         row = QHBoxLayout()
         row.setSpacing(px(SMALL))
         row.addWidget(portrait)
         if one is not None:
-            name = role_label("name", player_name(one.name))
+            name = Headline(player_name(one.name), Type.NAME)
+            name.setMinimumHeight(portrait.height())
+            short = min(name.sizeHint().width(), 2 * portrait.width())
+            name.setMinimumWidth(short)  # only long names have to shrink
             name.setContentsMargins(0, portrait.top, 0, 0)
             row.addWidget(name, 1)
         grid.addLayout(row, at // columns, at % columns)

@@ -21,7 +21,7 @@ from core.table.genesis import make_offer
 from core.table.log import read
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
-from core.table.tournament import FINAL, Draw, Drawn, Ended
+from core.table.tournament import FINAL, PEOPLE_MAX, Draw, Drawn, Ended
 from core.table.trouble import Trouble
 from core.wormup.game import GameState
 from core.wormup.profiles import Face, Options
@@ -156,10 +156,19 @@ def _gather(window: MainWindow, *, is_drawn: bool, is_over: bool = False) -> Non
 
 def twelve(*, is_drawn: bool, is_over: bool = False) -> TournamentHere:
     """Give a tournament of twelve people at three tables."""
+    return _called_to(12, is_drawn=is_drawn, is_over=is_over)
+
+
+def full_room(*, is_over: bool = False) -> TournamentHere:
+    """Give a tournament of as many people as can come."""
+    return _called_to(PEOPLE_MAX, is_drawn=True, is_over=is_over)
+
+
+def _called_to(people: int, *, is_drawn: bool, is_over: bool) -> TournamentHere:
     tournament = called(RACE.rules_id, RACE.rules_hash, RACE.options)
-    draw = draw_of(12, tournament)
+    draw = draw_of(people, tournament)
     named = tuple(
-        one._replace(name=f"{_PEOPLE[at % 6]}{'' if at < 6 else ' 2'}")
+        one._replace(name=f"{_PEOPLE[at % 6]}{f' {at // 6 + 1}' if at >= 6 else ''}")
         for at, one in enumerate(draw.roll.comes)
     )
     draw = replace(draw, roll=replace(draw.roll, comes=named))
@@ -184,7 +193,7 @@ def _ended(table: Drawn) -> Ended:
     )
 
 
-_PEOPLE = ("Ann", "Ben", "Cem", "Dana", "Eva", "Dora")
+_PEOPLE = ("Ann", "Ben", "Cem", "Dana", "Maximiliane", "Dora")
 
 
 def _keep_last(window: MainWindow) -> None:
@@ -850,6 +859,11 @@ def tv_tournament_over(page: TvPage) -> None:
     page.show_tournament(twelve(is_drawn=True, is_over=True))
 
 
+def tv_tournament_full(page: TvPage) -> None:
+    tv_code(page)
+    page.show_tournament(full_room(is_over=True))
+
+
 def tv_bid(page: TvPage) -> None:
     _televise(page, next(races(Stage.BID, 10)))
 
@@ -886,6 +900,7 @@ TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
         tv_code,
         tv_tournament,
         tv_tournament_over,
+        tv_tournament_full,
         tv_bid,
         tv_move,
         tv_podium,

@@ -7,12 +7,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 
 from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN
-from gui.parts.card import Page, Tray, scrolled
+from gui.parts.card import Bare, Page, Tray, scrolled
 from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.report.bracket import table_words
-from gui.window.bracket_cards import BracketCards, bracket_said, winners
+from gui.window.bracket_cards import bracket_said, fitting_cards, winners
 from gui.window.our_tournament import OurTournament
 from gui.window.past.head import lie_head
 from gui.words.player_names import player_name, player_names
@@ -137,6 +137,8 @@ class TournamentPage(Page):
         lie_head(self._back, self._title)
         self._tray.lie_in(self.width(), self.height())
         self._scroll.setGeometry(0, top, self.width(), self._tray.y() - top)
-        cards = BracketCards(self._ours.here, self.width())
+        here = self._ours.here
+        room = self._scroll.size()
+        cards = fitting_cards(here, room.width(), room.height()) if here else Bare()
         self._scroll.setWidget(cards)
         cards.setAutoFillBackground(False)

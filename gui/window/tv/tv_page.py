@@ -21,7 +21,7 @@ from gui.parts.qr import Qr
 from gui.parts.theme import Type, look, px
 from gui.parts.worms import paint_face
 from gui.report.story import news
-from gui.window.bracket_cards import ROOM, BracketCards, bracket_said
+from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards
 from gui.window.table.seat_bar import SeatBar
 from gui.words.player_names import player_names
 from gui.words.table import listed
@@ -145,7 +145,7 @@ class TvPage(QWidget):
             )
             return
         self.now.show_words(*bracket_said(here))
-        self._bracket = BracketCards(here, self.width(), ROOM)
+        self._bracket = fitting_cards(here, self.width(), self._foot, is_for_room=True)
         self._bracket.setParent(self)
         self._bracket.show()
 
@@ -200,12 +200,17 @@ class TvPage(QWidget):
         painter.drawPixmap(0, 0, wood)
         painter.end()
 
+    @property
+    def _foot(self) -> int:
+        """Where the cards at the foot begin."""
+        return self.height() - px(_EDGE) - px(_HIGH)
+
     def _lie(self) -> None:
         """Lay the cards at the foot of the board, or in the middle while there is none."""
         edge, high = px(_EDGE), px(_HIGH)
         code = px(_CODE) + px(_GAP) if self.code.code else 0
         wide = min(px(_NOW), self.width() - code - 2 * edge)
-        left, top = edge, self.height() - edge - high
+        left, top = edge, self._foot
         if self._bracket is not None:
             self._bracket.setVisible(self._view is None)
             self._bracket.setGeometry(0, 0, self.width(), top)

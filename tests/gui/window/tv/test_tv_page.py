@@ -7,13 +7,15 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from core.cozy.game import GameState as CozyState
 from gui.parts.badge import Badge
-from gui.parts.card import Tray
+from gui.parts.card import Card, Tray
+from gui.parts.theme import FULL, Look, look, wear
 from gui.window.bracket_cards import BracketCards
+from gui.window.tv.television import ART
 from gui.window.tv.tv_page import TvPage
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
-from tests.window.scenes import twelve
+from tests.window.scenes import full_room, twelve
 
 CODE = "R2M02-5WWQD-A4Q8D-FWC5X"
 
@@ -73,6 +75,25 @@ def test_the_winner_of_a_tournament_is_named_and_the_places_at_its_tables_are_sh
     assert here.final is not None
     assert page.now.heading == f"{here.final.people[1].name} has won"
     assert page.grab().toImage() != before
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("is_over", [False, True])
+def test_the_tables_of_a_full_tournament_stand_side_by_side(page, qapp, size, is_over):
+    page.resize(*size)
+    wished = Look(art=ART * size[0] / FULL[0])
+    before = look()
+    wear(qapp, replace(wished, size=wished.art / wished.text))
+    try:
+        page.show_tournament(full_room(is_over=is_over))
+        qapp.processEvents()
+        (cards,) = page.findChildren(BracketCards)
+        shown = cards.findChildren(Card)
+        assert len({card.y() for card in shown}) == 2, "five tables, and the final below them"
+        assert max(card.geometry().bottom() for card in shown) < page.now.y()
+        assert all(card.height() >= card.minimumSizeHint().height() for card in shown)
+    finally:
+        wear(qapp, before)
 
 
 def test_it_names_those_for_whom_the_table_waits(page):
