@@ -118,10 +118,11 @@ def _shadow(corner: int, layers: _Layers, ratio: float, theme: Theme, art: float
     side = 2 * (corner + reach) + 2
     pixmap = blank(side + 2 * reach, side + 2 * reach, ratio)
     painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     for down, blur, share in layers:
         steps = _steps(blur, art)
+        is_crisp = steps < 9  # the edges of many faint rings are not seen
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_crisp)
         for step in range(steps):
             colour = QColor(theme.shadow)
             colour.setAlphaF(min(1.0, 2 * share / steps * (1 - step / steps)))

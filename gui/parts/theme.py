@@ -123,7 +123,7 @@ def font(use: Type, *, scale: float | None = None) -> QFont:
 def load_fonts() -> None:
     """Make our letters known to Qt, once and before the first page."""
     for file in (Path(__file__).parent / "fonts").glob("*.ttf"):
-        QFontDatabase.addApplicationFontFromData(file.read_bytes())
+        QFontDatabase.addApplicationFont(str(file))
 
 
 def wear(app: QApplication, wished: Look) -> None:
