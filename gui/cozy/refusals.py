@@ -214,8 +214,8 @@ def option_refusal_words(turn: Turn, option: type[Decision]) -> str:
     elif CozyReason.NOTHING_TO_DO in reasons:
         why = marked("no organ of a matching worm in {region} could do anything")
     elif option is ChooseToAdd:
-        why = marked("no worm in {region} has the other organ or is {shape}")
+        why = marked("no worm in {region} has the other organ or the shape {shape}")
     else:
-        why = marked("no worm in {region} has {kinds} or is {shape}")
+        why = marked("no worm in {region} has {kinds} or the shape {shape}")
     named = {"region": region_words(turn.region), "kinds": rolled_words(turn)}
     return words(why, shape=shown_words(turn, SHAPE_DIE), **named)

@@ -153,11 +153,17 @@ class Facts(NamedTuple):
 
 
 def saved(data: Path) -> Iterator[Saved]:
-    """Yield each game saved in *data* with its state, the last played first."""
+    """Yield each game saved in *data*, the last played first, then those that cannot be read."""
     played = sorted(((_when(folder), folder) for folder in game_folders(data)), reverse=True)
     look = _Look(data, [folder for _, folder in played])
+    lost = []
     for when, folder in played:
-        yield _judged(folder, when, look.facts)
+        game = _judged(folder, when, look.facts)
+        if game.names:
+            yield game
+        else:
+            lost.append(game)
+    yield from lost
 
 
 class _Look:

@@ -7133,12 +7133,12 @@ für {worms}</translation>
       <translation>es kann kein Fenster gezeigt werden, denn eine Bibliothek fehlt: `sudo apt install libxcb-cursor0`, auf anderen Systemen das Paket xcb-util-cursor</translation>
     </message>
     <message>
-      <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation>kein Wurm in {region} hat das andere Organ oder ist {shape}</translation>
+      <source>no worm in {region} has the other organ or the shape {shape}</source>
+      <translation>kein Wurm in {region} hat das andere Organ oder die Form {shape}</translation>
     </message>
     <message>
-      <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation>kein Wurm in {region} hat {kinds} oder ist {shape}</translation>
+      <source>no worm in {region} has {kinds} or the shape {shape}</source>
+      <translation>kein Wurm in {region} hat {kinds} oder die Form {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
@@ -8925,8 +8925,8 @@ für {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} points more make you {next}.</source>
-      <extracomment>{count} point more makes you {next}.</extracomment>
+      <source>{count} points more and you are {next}.</source>
+      <extracomment>{count} point more and you are {next}.</extracomment>
       <translation>
         <numerusform>Noch {count} Punkt, und du bist: {next}.</numerusform>
         <numerusform>Noch {count} Punkte, und du bist: {next}.</numerusform>

@@ -7132,12 +7132,12 @@ para {worms}</translation>
       <translation>no se puede mostrar ninguna ventana porque falta una biblioteca: `sudo apt install libxcb-cursor0`, o el paquete xcb-util-cursor en otros sistemas</translation>
     </message>
     <message>
-      <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation>ningún gusano en {region} tiene el otro órgano o es {shape}</translation>
+      <source>no worm in {region} has the other organ or the shape {shape}</source>
+      <translation>ningún gusano en {region} tiene el otro órgano o la forma {shape}</translation>
     </message>
     <message>
-      <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation>ningún gusano en {region} tiene {kinds} o es {shape}</translation>
+      <source>no worm in {region} has {kinds} or the shape {shape}</source>
+      <translation>ningún gusano en {region} tiene {kinds} o la forma {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
@@ -8924,8 +8924,8 @@ para {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} points more make you {next}.</source>
-      <extracomment>{count} point more makes you {next}.</extracomment>
+      <source>{count} points more and you are {next}.</source>
+      <extracomment>{count} point more and you are {next}.</extracomment>
       <translation>
         <numerusform>Con {count} punto más serías {next}.</numerusform>
         <numerusform>Con {count} puntos más serías {next}.</numerusform>

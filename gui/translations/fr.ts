@@ -7132,12 +7132,12 @@ to {worms}</source>
       <translation>aucune fenêtre ne peut être montrée, car une bibliothèque manque : `sudo apt install libxcb-cursor0`, ou le paquet xcb-util-cursor d’autres systèmes</translation>
     </message>
     <message>
-      <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation>aucun ver n’a l’autre organe ou n’est un {shape} ({region})</translation>
+      <source>no worm in {region} has the other organ or the shape {shape}</source>
+      <translation>aucun ver n’a l’autre organe ou la forme {shape} ({region})</translation>
     </message>
     <message>
-      <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation>aucun ver n’a {kinds} ou n’est un {shape} ({region})</translation>
+      <source>no worm in {region} has {kinds} or the shape {shape}</source>
+      <translation>aucun ver n’a {kinds} ou la forme {shape} ({region})</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
@@ -8924,8 +8924,8 @@ to {worms}</source>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} points more make you {next}.</source>
-      <extracomment>{count} point more makes you {next}.</extracomment>
+      <source>{count} points more and you are {next}.</source>
+      <extracomment>{count} point more and you are {next}.</extracomment>
       <translation>
         <numerusform>Encore {count} point et tu es {next}.</numerusform>
         <numerusform>Encore {count} points et tu es {next}.</numerusform>

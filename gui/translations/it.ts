@@ -7132,12 +7132,12 @@ a {worms}</translation>
       <translation>non si può mostrare una finestra, manca una libreria: `sudo apt install libxcb-cursor0`, o il pacchetto xcb-util-cursor di altri sistemi</translation>
     </message>
     <message>
-      <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation>nessun verme in {region} ha l'altro organo o è {shape}</translation>
+      <source>no worm in {region} has the other organ or the shape {shape}</source>
+      <translation>nessun verme in {region} ha l'altro organo o la forma {shape}</translation>
     </message>
     <message>
-      <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation>nessun verme in {region} ha {kinds} o è {shape}</translation>
+      <source>no worm in {region} has {kinds} or the shape {shape}</source>
+      <translation>nessun verme in {region} ha {kinds} o la forma {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
@@ -8924,8 +8924,8 @@ a {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} points more make you {next}.</source>
-      <extracomment>{count} point more makes you {next}.</extracomment>
+      <source>{count} points more and you are {next}.</source>
+      <extracomment>{count} point more and you are {next}.</extracomment>
       <translation>
         <numerusform>Ancora {count} punto e sei {next}.</numerusform>
         <numerusform>Ancora {count} punti e sei {next}.</numerusform>

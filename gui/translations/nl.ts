@@ -7132,12 +7132,12 @@ voor {worms}</translation>
       <translation>er kan geen venster worden getoond, want er ontbreekt een bibliotheek: `sudo apt install libxcb-cursor0`, of het pakket xcb-util-cursor van andere systemen</translation>
     </message>
     <message>
-      <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation>geen worm in {region} heeft het andere orgaan of is {shape}</translation>
+      <source>no worm in {region} has the other organ or the shape {shape}</source>
+      <translation>geen worm in {region} heeft het andere orgaan of de vorm {shape}</translation>
     </message>
     <message>
-      <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation>geen worm in {region} heeft {kinds} of is {shape}</translation>
+      <source>no worm in {region} has {kinds} or the shape {shape}</source>
+      <translation>geen worm in {region} heeft {kinds} of de vorm {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
@@ -8924,8 +8924,8 @@ voor {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} points more make you {next}.</source>
-      <extracomment>{count} point more makes you {next}.</extracomment>
+      <source>{count} points more and you are {next}.</source>
+      <extracomment>{count} point more and you are {next}.</extracomment>
       <translation>
         <numerusform>Nog {count} punt en je bent: {next}.</numerusform>
         <numerusform>Nog {count} punten en je bent: {next}.</numerusform>

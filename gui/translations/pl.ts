@@ -7149,11 +7149,11 @@ to {worms}</source>
       <translation>nie da się pokazać okna, bo brakuje biblioteki: `sudo apt install libxcb-cursor0` albo pakiet xcb-util-cursor w innych systemach</translation>
     </message>
     <message>
-      <source>no worm in {region} has the other organ or is {shape}</source>
+      <source>no worm in {region} has the other organ or the shape {shape}</source>
       <translation>brak robaka z drugim organem lub kształtem {shape} ({region})</translation>
     </message>
     <message>
-      <source>no worm in {region} has {kinds} or is {shape}</source>
+      <source>no worm in {region} has {kinds} or the shape {shape}</source>
       <translation>brak robaka, który ma {kinds} lub kształt {shape} ({region})</translation>
     </message>
     <message>
@@ -8962,8 +8962,8 @@ to {worms}</source>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} points more make you {next}.</source>
-      <extracomment>{count} point more makes you {next}.</extracomment>
+      <source>{count} points more and you are {next}.</source>
+      <extracomment>{count} point more and you are {next}.</extracomment>
       <translation>
         <numerusform>Jeszcze {count} punkt i masz: {next}.</numerusform>
         <numerusform>Jeszcze {count} punkty i masz: {next}.</numerusform>

@@ -7132,12 +7132,12 @@ para {worms}</translation>
       <translation>nenhuma janela pode ser mostrada, pois falta uma biblioteca: `sudo apt install libxcb-cursor0`, ou o pacote xcb-util-cursor de outros sistemas</translation>
     </message>
     <message>
-      <source>no worm in {region} has the other organ or is {shape}</source>
-      <translation>nenhuma minhoca em {region} tem o outro órgão ou é {shape}</translation>
+      <source>no worm in {region} has the other organ or the shape {shape}</source>
+      <translation>nenhuma minhoca em {region} tem o outro órgão ou a forma {shape}</translation>
     </message>
     <message>
-      <source>no worm in {region} has {kinds} or is {shape}</source>
-      <translation>nenhuma minhoca em {region} tem {kinds} ou é {shape}</translation>
+      <source>no worm in {region} has {kinds} or the shape {shape}</source>
+      <translation>nenhuma minhoca em {region} tem {kinds} ou a forma {shape}</translation>
     </message>
     <message>
       <source>no worm lies in {region}</source>
@@ -8924,8 +8924,8 @@ para {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} points more make you {next}.</source>
-      <extracomment>{count} point more makes you {next}.</extracomment>
+      <source>{count} points more and you are {next}.</source>
+      <extracomment>{count} point more and you are {next}.</extracomment>
       <translation>
         <numerusform>Falta {count} ponto para: {next}.</numerusform>
         <numerusform>Faltam {count} pontos para: {next}.</numerusform>

@@ -79,8 +79,8 @@ def step_words(score: Score) -> str:
     missing = 3 * score.grade + 1 - score.total
     return counted(
         missing,
-        "{count} point more makes you {next}.",
-        "{count} points more make you {next}.",
+        "{count} point more and you are {next}.",
+        "{count} points more and you are {next}.",
         next=words(GRADE_NAMES[score.grade + 1]),
     )
 

@@ -170,14 +170,6 @@ class Board(QWidget):
         self._look(self.camera_for(self._frame))
         self.zoomed.emit()
 
-    def glide(self, start: Camera, frame: QRectF, share: float) -> None:
-        """Show a view between *start* and *frame*, until `fit_all`."""
-        end = self.camera_for(frame)
-        scale = start.scale * (end.scale / start.scale) ** share
-        x, y = (a + (b - a) * share for a, b in ((start.x, end.x), (start.y, end.y)))
-        self._is_fitted = False
-        self._look(replace(end, scale=scale, x=x, y=y))
-
     def middle(self) -> QPointF:
         """Return the middle of what nothing covers, in pixels."""
         return self.camera.room().center()

@@ -84,10 +84,10 @@ def test_a_grey_option_names_the_lines_and_the_dice():
     colony = colony_of(worm(across(0, 0), "L"), organ("heart", 0, 1))
     turn = turn_of(colony, "eye mouth Z", hour=TOP)
     assert option_refusal_words(turn, ChooseToAct) == (
-        "no worm in rows 1 to 4 has an eye or a mouth or is Z"
+        "no worm in rows 1 to 4 has an eye or a mouth or the shape Z"
     )
     assert option_refusal_words(turn, ChooseToAdd) == (
-        "no worm in rows 1 to 4 has the other organ or is Z"
+        "no worm in rows 1 to 4 has the other organ or the shape Z"
     )
     far = turn_of(colony_of(worm(across(0, 0, 3))), "eye mouth Z", hour=RIGHT)
     assert option_refusal_words(far, ChooseToAct) == "no worm lies in columns e to h"

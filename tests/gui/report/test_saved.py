@@ -115,6 +115,12 @@ def keep_old(data: Path, number: int, log: bytes | None) -> Path:
     return folder
 
 
+def test_games_that_cannot_be_read_come_last_however_new(tmp_path):
+    logs = (race()[0], None, b"", race(steps_max=5)[0])
+    folders = [keep_old(tmp_path, number, log) for number, log in enumerate(logs)]
+    assert [game.folder for game in saved(tmp_path)][:2] == [folders[3], folders[0]]
+
+
 def test_no_log_is_read_twice_and_the_list_stays_the_same(tmp_path, read_logs):
     logs = (race()[0], race(steps_max=5)[0], cozy_game()[0], broken())
     folders = [keep_old(tmp_path, number, log) for number, log in enumerate(logs)]

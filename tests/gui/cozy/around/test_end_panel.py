@@ -38,7 +38,7 @@ def test_the_tray_says_the_next_step_the_next_chapter_and_the_best_so_far(panel)
     for total in (7, 9, 8):
         panel.tell_total(total)
     said = panel.tray.said.text()
-    assert "points more make you" in said
+    assert "points more and you are" in said
     assert "The next chapter is The Compost Heap." in said
     assert "Best so far here: 9." in said
 

@@ -39,7 +39,7 @@ def test_the_title_says_who_is_the_coziest():
 
 def test_the_next_grade_is_as_far_as_the_rules_say():
     """C8.4."""
-    assert step_words(Score((), (-2,))).startswith("3 points more make you")
+    assert step_words(Score((), (-2,))).startswith("3 points more and you are")
     assert step_words(Score((), (3,))).startswith("1 point more")
     assert step_words(Score((), (14,))) == ""
 
