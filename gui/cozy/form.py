@@ -129,7 +129,7 @@ class CozyForm(TableForm):
                 tell(self, words("A sheet of your own"), str(error), words("Close"))
 
     def _scale(self) -> None:
-        self._cards.setContentsMargins(px(MARGIN), px(GAP), px(MARGIN), px(SMALL))
+        self._cards.setContentsMargins(px(MARGIN), px(GAP), px(MARGIN), px(GAP))  # above the bar
         self._cards.setSpacing(px(GAP))
         for card in self._pick.cards:
             if isinstance(card, _SheetCard):

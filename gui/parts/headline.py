@@ -48,10 +48,11 @@ class Headline(Label):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the line as large as it fits."""
         painter = QPainter(self)
-        painter.setFont(fitting(self._use, self.text(), self.width() - 2, self.height()))
+        room = self.contentsRect()
+        painter.setFont(fitting(self._use, self.text(), room.width() - 2, room.height()))
         painter.setPen(QColor(look().theme.ink))
         across = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
-        painter.drawText(self.rect(), across | Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.drawText(room, across | Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name

@@ -5,16 +5,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.table.messages import SEATS_MAX
 from core.table.tournament import FINAL, Come, Draw, Drawn, going_on
 from gui.parts.art import paint_picture
 from gui.parts.card import Bare, Card
+from gui.parts.headline import Headline
 from gui.parts.medal import paint_medal
 from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
+from gui.parts.theme import Type, look, px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.worms import paint_face
 from gui.report.bracket import table_words
 from gui.report.terms import at_a_glance
@@ -23,21 +24,25 @@ from gui.words.table import listed
 from gui.words.words import counted, words
 from net.protocol.snapshot import TournamentHere
 
-_PERSON, _SEAT = 220, 180
-"""The least width of a person, and of one in the final."""
-_THREAD, _THICK, _ROUND = 36, 5, 1.25
-"""How long and how wide a thread is, and how much room a face has by its side."""
+_PERSON, _SEAT = 5, 4
+"""The least width of a person, and of one in the final, in faces."""
+_TABLES, _CROWD = 5, 4
+"""How many tables stand beside each other at most, and from how many on margins are narrow."""
+_LEAST_FACE = 12
+_THICK, _ROUND = 5, 1.25
+"""How wide a thread is, and how much room a face has by its side."""
 
 
 class Sizes(NamedTuple):
-    """The least width of a table, how many stand beside each other, and the side of a face."""
+    """The least width of a table, the side of a face, the edge of a card, how long a thread is."""
 
     table: int
-    tables: int
     face: int
+    edge: int
+    thread: int
 
 
-WINDOW, ROOM = Sizes(220, 5, 44), Sizes(150, 5, 32)
+WINDOW, ROOM = Sizes(180, 44, MARGIN, 36), Sizes(130, 32, TIGHT, 22)
 """In a window, and on a television, where everything is much larger."""
 
 
@@ -50,20 +55,24 @@ class BracketCards(Bare):
         self._final: Card | None = None
         room = wide - 2 * px(MARGIN)
         column, grid = QVBoxLayout(self), QGridLayout()
-        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(WIDE))
+        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(sizes.edge))
+        column.setSpacing(0)
         column.addLayout(grid)
         grid.setSpacing(px(GAP))
         if here is not None and here.draw is None:
-            grid.addWidget(_coming(here, max(1, room // px(_PERSON)), sizes.face), 0, 0)
+            beside = max(1, room // px(_PERSON * sizes.face))
+            grid.addWidget(_coming(here, beside, sizes), 0, 0)
         elif here is not None and here.draw is not None:
-            self._tables = [_table(here, one, sizes.face) for one in here.draw.drawn]
-            columns = max(1, min(sizes.tables, room // px(sizes.table), len(self._tables)))
+            drawn = here.draw.drawn
+            columns = max(1, min(_TABLES, room // px(sizes.table), len(drawn)))
+            margin = TIGHT if columns >= _CROWD else WIDE
+            self._tables = [_table(here, one, sizes, margin) for one in drawn]
             for at, card in enumerate(self._tables):
                 grid.addWidget(card, at // columns, at % columns)
             for at in range(columns):
                 grid.setColumnStretch(at, 1)
-            self._final = _final(here, sizes.face, max(1, room // px(_SEAT)))
-            column.addSpacing(px(_THREAD))
+            self._final = _final(here, sizes, max(1, room // px(_SEAT * sizes.face)))
+            column.addSpacing(px(sizes.thread))
             column.addWidget(self._final, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
 
@@ -86,6 +95,15 @@ class BracketCards(Bare):
             path.cubicTo(start + QPointF(0, half), end - QPointF(0, half), end)
             painter.drawPath(path)
         painter.end()
+
+
+def cards_for_room(here: TournamentHere, wide: int, high: int) -> BracketCards:
+    """Return the cards with faces as large as fit *wide* by *high* px."""
+    for face in range(ROOM.face, _LEAST_FACE, -2):
+        cards = BracketCards(here, wide, ROOM._replace(face=face))
+        if cards.sizeHint().height() <= high:
+            break
+    return cards
 
 
 class _Portrait(QWidget):
@@ -159,13 +177,15 @@ def winners(here: TournamentHere) -> list[str]:
     return [player_name(one.name) for one in here.final.people if places.get(one.identity) == 1]
 
 
-def _coming(here: TournamentHere, columns: int, face: int) -> Card:
+def _coming(here: TournamentHere, columns: int, sizes: Sizes) -> Card:
     """Return all who come."""
-    people = [(_Portrait(at % SEATS_MAX, "looks", face), one) for at, one in enumerate(here.comes)]
-    return _card(coming_words(here), at_a_glance(here.terms)[0], people, columns)
+    people = [
+        (_Portrait(at % SEATS_MAX, "looks", sizes.face), one) for at, one in enumerate(here.comes)
+    ]
+    return _card(coming_words(here), at_a_glance(here.terms)[0], people, columns, sizes.edge)
 
 
-def _table(here: TournamentHere, drawn: Drawn, face: int) -> Card:
+def _table(here: TournamentHere, drawn: Drawn, sizes: Sizes, margin: int) -> Card:
     """Return a table before the final; once it is over in the order of the places."""
     places = _places(here, drawn.number)
     goes_on = here.final.keys if here.final else frozenset()
@@ -173,26 +193,28 @@ def _table(here: TournamentHere, drawn: Drawn, face: int) -> Card:
     for at, one in enumerate(drawn.people):
         place, is_in = places.get(one.identity, 0), one.identity in goes_on
         mood = "happy" if is_in or place == 1 else "content" if place else "looks"
-        people.append((_Portrait(at, mood, face, place), one))
+        people.append((_Portrait(at, mood, sizes.face, place), one))
     people.sort(key=lambda found: places.get(found[1].identity, 0))
-    return _card(table_words(drawn.number), "", people, 1)
+    card = _card(table_words(drawn.number), "", people, 1, sizes.edge, margin)
+    card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # all as wide
+    return card
 
 
-def _final(here: TournamentHere, face: int, columns: int) -> Card:
+def _final(here: TournamentHere, sizes: Sizes, columns: int) -> Card:
     """Return the final: who meets there and who has won it, or how many will meet."""
     assert here.draw is not None
     if here.final is None:
         seats = going_on(len(here.draw.tables)) * len(here.draw.tables)
-        empty = [(_Portrait(None, "", face), None) for _ in range(seats)]
-        return _card(table_words(FINAL), "", empty, columns)
+        empty = [(_Portrait(None, "", sizes.face), None) for _ in range(seats)]
+        return _card(table_words(FINAL), "", empty, columns, sizes.edge)
     places, people = _places(here, FINAL), []
     for one in here.final.people:
         place, seat = places.get(one.identity, 0), _seat_before(here.draw, one)
-        portrait = _Portrait(seat, "happy" if place <= 1 else "content", face, place)
+        portrait = _Portrait(seat, "happy" if place <= 1 else "content", sizes.face, place)
         portrait.is_crowned = place == 1
         people.append((portrait, one))
     people.sort(key=lambda found: places.get(found[1].identity, 0))
-    return _card(table_words(FINAL), "", people, columns)
+    return _card(table_words(FINAL), "", people, columns, sizes.edge)
 
 
 def _places(here: TournamentHere, number: int) -> Mapping[bytes, int]:
@@ -206,14 +228,20 @@ def _seat_before(draw: Draw, person: Come) -> int:
 
 
 def _card(
-    heading: str, said: str, people: Sequence[tuple[_Portrait, Come | None]], columns: int
+    heading: str,
+    said: str,
+    people: Sequence[tuple[_Portrait, Come | None]],
+    columns: int,
+    edge: int,
+    margin: int = WIDE,
 ) -> Card:
     """Return a card with *people* in so many *columns*; None is a seat that nobody has yet."""
     card = Card()
     column, grid = QVBoxLayout(card), QGridLayout()
-    column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
+    column.setContentsMargins(px(margin), px(edge), px(margin), px(edge))
+    column.setSpacing(px(SMALL))
     column.setAlignment(Qt.AlignmentFlag.AlignTop)
-    column.addWidget(role_label("heading", heading))
+    column.addWidget(Headline(heading, Type.HEADING))
     if said:
         column.addWidget(role_label("quiet", said))
     grid.setHorizontalSpacing(px(WIDE))
@@ -223,8 +251,9 @@ def _card(
         row.setSpacing(px(SMALL))
         row.addWidget(portrait)
         if one is not None:
-            name = role_label("name", player_name(one.name))
+            name = Headline(player_name(one.name), Type.NAME)
             name.setContentsMargins(0, portrait.top, 0, 0)
+            name.setFixedHeight(portrait.height())
             row.addWidget(name, 1)
         grid.addLayout(row, at // columns, at % columns)
     column.addLayout(grid)

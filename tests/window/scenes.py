@@ -143,12 +143,19 @@ def tournament_over(window: MainWindow) -> None:
 
 def _gather(window: MainWindow, *, is_drawn: bool, is_over: bool = False) -> None:
     """Show a tournament of twelve, to which our player has called."""
-    here = twelve(is_drawn=is_drawn, is_over=is_over)
+    _show_here(window, twelve(is_drawn=is_drawn, is_over=is_over))
+
+
+def tournament_crowd(window: MainWindow) -> None:
+    _show_here(window, crowd())
+
+
+def _show_here(window: MainWindow, here: TournamentHere) -> None:
     window._go_home()
     ours = window._tournament()
     ours._own = lambda: here.tournament.caller
     window._take_tournaments((here,))
-    ours._ours, ours._sat = here.tournament.id, {FINAL, 1, 2, 3}
+    ours._ours, ours._sat = here.tournament.id, {FINAL, 1, 2, 3, 4, 5}
     window._show_tournament(here.tournament.id)
     _wait(SETTLE_MS)
     ours._ours = b""  # for the scenes that follow
@@ -166,6 +173,18 @@ def twelve(*, is_drawn: bool, is_over: bool = False) -> TournamentHere:
     shown = draw if is_drawn else None
     here = TournamentHere(tournament, RACE, named, is_drawn, not is_drawn, (), shown, {}, None)
     return _over(here, draw) if is_over else here
+
+
+def crowd(*, is_drawn: bool = True) -> TournamentHere:
+    """Give a tournament of 25 people with long names at five tables."""
+    tournament = called(RACE.rules_id, RACE.rules_hash, RACE.options)
+    draw = draw_of(25, tournament)
+    named = tuple(
+        one._replace(name=f"Wilhelmina Mo {at:02}") for at, one in enumerate(draw.roll.comes)
+    )
+    draw = replace(draw, roll=replace(draw.roll, comes=named))
+    shown = draw if is_drawn else None
+    return TournamentHere(tournament, RACE, named, is_drawn, not is_drawn, (), shown, {}, None)
 
 
 def _over(here: TournamentHere, draw: Draw) -> TournamentHere:
@@ -767,6 +786,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         tournament,
         tournament_drawn,
         tournament_over,
+        tournament_crowd,
         waiting,
         waiting_evening,
         veil,
@@ -850,6 +870,23 @@ def tv_tournament_over(page: TvPage) -> None:
     page.show_tournament(twelve(is_drawn=True, is_over=True))
 
 
+def tv_tournament_crowd(page: TvPage) -> None:
+    tv_code(page)
+    page.show_tournament(crowd())
+
+
+def tv_tournament_crowd_over(page: TvPage) -> None:
+    tv_code(page)
+    here = crowd()
+    assert here.draw is not None
+    page.show_tournament(_over(here, here.draw))
+
+
+def tv_tournament_crowd_comes(page: TvPage) -> None:
+    tv_code(page)
+    page.show_tournament(crowd(is_drawn=False))
+
+
 def tv_bid(page: TvPage) -> None:
     _televise(page, next(races(Stage.BID, 10)))
 
@@ -886,6 +923,9 @@ TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
         tv_code,
         tv_tournament,
         tv_tournament_over,
+        tv_tournament_crowd,
+        tv_tournament_crowd_over,
+        tv_tournament_crowd_comes,
         tv_bid,
         tv_move,
         tv_podium,

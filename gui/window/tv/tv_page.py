@@ -21,7 +21,7 @@ from gui.parts.qr import Qr
 from gui.parts.theme import Type, look, px
 from gui.parts.worms import paint_face
 from gui.report.story import news
-from gui.window.bracket_cards import ROOM, BracketCards, bracket_said
+from gui.window.bracket_cards import BracketCards, bracket_said, cards_for_room
 from gui.window.table.seat_bar import SeatBar
 from gui.words.player_names import player_names
 from gui.words.table import listed
@@ -145,7 +145,8 @@ class TvPage(QWidget):
             )
             return
         self.now.show_words(*bracket_said(here))
-        self._bracket = BracketCards(here, self.width(), ROOM)
+        high = self.height() - px(_EDGE) - px(_HIGH)
+        self._bracket = cards_for_room(here, self.width(), high)
         self._bracket.setParent(self)
         self._bracket.show()
 
