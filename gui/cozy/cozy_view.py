@@ -514,7 +514,7 @@ class CozyView(GameView):
         if self._state is not None:
             top = self._top or 0
             room = QRectF(0, top, self.width(), self.height() - top - self._bottom)
-            paint_moment(painter, room, self._names, self._state)
+            paint_moment(painter, room, self._names, self._state, is_for_room=True)
         painter.end()
 
     def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:

@@ -99,11 +99,12 @@ class BracketCards(Bare):
 
 def cards_for_room(here: TournamentHere, wide: int, high: int) -> BracketCards:
     """Return the cards with faces as large as fit *wide* by *high* px."""
-    for face in range(ROOM.face, _LEAST_FACE, -2):
-        cards = BracketCards(here, wide, ROOM._replace(face=face))
-        if cards.sizeHint().height() <= high:
-            break
-    return cards
+    sizes = ROOM
+    while True:
+        cards = BracketCards(here, wide, sizes)
+        if cards.sizeHint().height() <= high or sizes.face <= _LEAST_FACE:
+            return cards
+        sizes = sizes._replace(face=sizes.face - 2)
 
 
 class _Portrait(QWidget):
@@ -182,7 +183,7 @@ def _coming(here: TournamentHere, columns: int, sizes: Sizes) -> Card:
     people = [
         (_Portrait(at % SEATS_MAX, "looks", sizes.face), one) for at, one in enumerate(here.comes)
     ]
-    return _card(coming_words(here), at_a_glance(here.terms)[0], people, columns, sizes.edge)
+    return _card(coming_words(here), at_a_glance(here.terms)[0], people, columns, (WIDE, sizes.edge))
 
 
 def _table(here: TournamentHere, drawn: Drawn, sizes: Sizes, margin: int) -> Card:
@@ -195,7 +196,7 @@ def _table(here: TournamentHere, drawn: Drawn, sizes: Sizes, margin: int) -> Car
         mood = "happy" if is_in or place == 1 else "content" if place else "looks"
         people.append((_Portrait(at, mood, sizes.face, place), one))
     people.sort(key=lambda found: places.get(found[1].identity, 0))
-    card = _card(table_words(drawn.number), "", people, 1, sizes.edge, margin)
+    card = _card(table_words(drawn.number), "", people, 1, (margin, sizes.edge))
     card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # all as wide
     return card
 
@@ -206,7 +207,7 @@ def _final(here: TournamentHere, sizes: Sizes, columns: int) -> Card:
     if here.final is None:
         seats = going_on(len(here.draw.tables)) * len(here.draw.tables)
         empty = [(_Portrait(None, "", sizes.face), None) for _ in range(seats)]
-        return _card(table_words(FINAL), "", empty, columns, sizes.edge)
+        return _card(table_words(FINAL), "", empty, columns, (WIDE, sizes.edge))
     places, people = _places(here, FINAL), []
     for one in here.final.people:
         place, seat = places.get(one.identity, 0), _seat_before(here.draw, one)
@@ -214,7 +215,7 @@ def _final(here: TournamentHere, sizes: Sizes, columns: int) -> Card:
         portrait.is_crowned = place == 1
         people.append((portrait, one))
     people.sort(key=lambda found: places.get(found[1].identity, 0))
-    return _card(table_words(FINAL), "", people, columns, sizes.edge)
+    return _card(table_words(FINAL), "", people, columns, (WIDE, sizes.edge))
 
 
 def _places(here: TournamentHere, number: int) -> Mapping[bytes, int]:
@@ -232,13 +233,12 @@ def _card(
     said: str,
     people: Sequence[tuple[_Portrait, Come | None]],
     columns: int,
-    edge: int,
-    margin: int = WIDE,
+    edges: tuple[int, int],
 ) -> Card:
     """Return a card with *people* in so many *columns*; None is a seat that nobody has yet."""
     card = Card()
     column, grid = QVBoxLayout(card), QGridLayout()
-    column.setContentsMargins(px(margin), px(edge), px(margin), px(edge))
+    column.setContentsMargins(px(edges[0]), px(edges[1]), px(edges[0]), px(edges[1]))
     column.setSpacing(px(SMALL))
     column.setAlignment(Qt.AlignmentFlag.AlignTop)
     column.addWidget(Headline(heading, Type.HEADING))

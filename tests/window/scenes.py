@@ -913,6 +913,14 @@ def tv_cozy(page: TvPage) -> None:
     _televise(page, cozy_game(seats=3, number=3, steps_max=23)[1])
 
 
+def tv_cozy_five(page: TvPage) -> None:
+    _televise(page, cozy_game(seats=5, number=3, steps_max=35)[1])
+
+
+def tv_cozy_alone(page: TvPage) -> None:
+    _televise(page, cozy_game(seats=1, number=1, steps_max=6)[1])
+
+
 def tv_cozy_end(page: TvPage) -> None:
     _televise(page, cozy_game(seats=2)[1])
 
@@ -931,6 +939,8 @@ TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
         tv_podium,
         tv_between,
         tv_cozy,
+        tv_cozy_five,
+        tv_cozy_alone,
         tv_cozy_end,
     )
 )

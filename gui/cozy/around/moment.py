@@ -31,8 +31,12 @@ def paint_moment(
     state: GameState,
     *,
     is_checked: bool = False,
+    is_for_room: bool = False,
 ) -> None:
-    """Paint all sheets of *state* into *frame*, with the stamp only if the log *is_checked*."""
+    """Paint all sheets of *state* into *frame*, with the stamp only if the log *is_checked*.
+
+    *is_for_room* paints names and totals that are read from across a room.
+    """
     art = min(frame.width() / _FULL[0], frame.height() / _FULL[1])
     now, result = look().theme, result_of(names, state)
     painter.save()
@@ -44,7 +48,8 @@ def paint_moment(
         painter.fillRect(frame, QColor(now.table))
     edge, head = 16 * art, 72 * art
     rest = frame.adjusted(edge, head, -edge, -edge)
-    sheets = ResultPainter(result, rest, art, art)
+    text = look().text if is_for_room else art
+    sheets = ResultPainter(result, rest, art, text, is_for_room=is_for_room)
     spare = rest.bottom() - sheets.table.bottom() - edge
     has_strip = is_checked and state.is_over and spare > 60 * art
     sunk = 0.0 if has_strip else spare / 2

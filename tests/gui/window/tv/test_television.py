@@ -1,16 +1,19 @@
 """A television between real programs: it finds a table, follows it to its end, then the next."""
 
 import threading
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QWidget
 
 from core.bots.levels import Level
 from core.games import choose
+from gui.cozy.around.result_paint import ResultPainter
 from gui.parts.card import Card
 from gui.parts.headline import Headline
-from gui.parts.theme import look
+from gui.parts.theme import Type, look
 from gui.window.bracket_cards import BracketCards
 from gui.window.bridge import NodeBridge
 from gui.window.tv import television
@@ -21,6 +24,7 @@ from net.driver.node import Node
 from net.driver.place import Place
 from net.protocol.commands import Meet, Play
 from net.protocol.snapshot import LobbySnapshot, TableBegun, TableSnapshot
+from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, bot, free_port
 from tests.gui.snapshots import snapshot_of
@@ -189,3 +193,20 @@ def test_in_a_window_too_five_tables_stand_beside_each_other(qtbot, wide):
     cards.resize(wide, cards.sizeHint().height())
     cards.show()
     assert are_five_beside_each_other(cards)
+
+
+@pytest.mark.usefixtures("watched")
+def test_the_names_beside_the_sheets_are_read_from_four_metres(tv, monkeypatch):
+    painted, paint = [], ResultPainter._paint_name
+
+    def painting(self, painter, room, seat, **how):
+        paint(self, painter, room, seat, **how)
+        painted.append((self._result.names[seat], QFontInfo(painter.font()).pixelSize()))
+        assert painter.fontMetrics().horizontalAdvance(self._result.names[seat]) <= room.width()
+
+    monkeypatch.setattr(ResultPainter, "_paint_name", painting)
+    snapshot = replace(snapshot_of(cozy_game(seats=5, number=3, steps_max=35)[1]), seat=None)
+    tv.page.show_table(snapshot)
+    tv.grab()
+    assert {name for name, _ in painted} == set(snapshot.names)
+    assert min(size for _, size in painted) >= 28
