@@ -183,7 +183,9 @@ def _coming(here: TournamentHere, columns: int, sizes: Sizes) -> Card:
     people = [
         (_Portrait(at % SEATS_MAX, "looks", sizes.face), one) for at, one in enumerate(here.comes)
     ]
-    return _card(coming_words(here), at_a_glance(here.terms)[0], people, columns, (WIDE, sizes.edge))
+    return _card(
+        coming_words(here), at_a_glance(here.terms)[0], people, columns, (WIDE, sizes.edge)
+    )
 
 
 def _table(here: TournamentHere, drawn: Drawn, sizes: Sizes, margin: int) -> Card:

@@ -13,7 +13,7 @@ from core.games import choose
 from gui.cozy.around.result_paint import ResultPainter
 from gui.parts.card import Card
 from gui.parts.headline import Headline
-from gui.parts.theme import Type, look
+from gui.parts.theme import look
 from gui.window.bracket_cards import BracketCards
 from gui.window.bridge import NodeBridge
 from gui.window.tv import television
