@@ -31,14 +31,29 @@ def paint_moment(
     state: GameState,
     *,
     is_checked: bool = False,
+) -> None:
+    """Paint all sheets of *state* into *frame*, with the stamp only if the log *is_checked*."""
+    _paint(painter, frame, result_of(names, state), is_checked=is_checked)
+
+
+def paint_for_room(
+    painter: QPainter, frame: QRectF, names: Sequence[str], state: GameState
+) -> None:
+    """Paint the same with names and totals that are read from across a room."""
+    _paint(painter, frame, result_of(names, state), is_for_room=True)
+
+
+def _paint(
+    painter: QPainter,
+    frame: QRectF,
+    result: Result,
+    *,
+    is_checked: bool = False,
     is_for_room: bool = False,
 ) -> None:
-    """Paint all sheets of *state* into *frame*, with the stamp only if the log *is_checked*.
-
-    *is_for_room* paints names and totals that are read from across a room.
-    """
+    state = result.state
     art = min(frame.width() / _FULL[0], frame.height() / _FULL[1])
-    now, result = look().theme, result_of(names, state)
+    now = look().theme
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_raster(painter):
