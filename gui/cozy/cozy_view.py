@@ -22,7 +22,7 @@ from core.table.step import Completed
 from gui.cozy.around.end_panel import EndPanel, result_words
 from gui.cozy.around.film import Film, frames
 from gui.cozy.around.look_panel import LookPanel
-from gui.cozy.around.moment import paint_moment
+from gui.cozy.around.moment import paint_for_room, paint_moment
 from gui.cozy.around.past_hours import PastHour, past_hours
 from gui.cozy.automatic import automatic_play, waits_words
 from gui.cozy.coach import advice_words, advised, better_hour
@@ -514,7 +514,7 @@ class CozyView(GameView):
         if self._state is not None:
             top = self._top or 0
             room = QRectF(0, top, self.width(), self.height() - top - self._bottom)
-            paint_moment(painter, room, self._names, self._state)
+            paint_for_room(painter, room, self._names, self._state)
         painter.end()
 
     def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:

@@ -25,7 +25,7 @@ from gui.parts.miniature import Miniature, Paint
 from gui.parts.pick import Ground, Pick, PickCard
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.words.words import counted, words
 
 _HIGH, _SHEET, _WORDS = 172, 140, 119
@@ -129,7 +129,7 @@ class CozyForm(TableForm):
                 tell(self, words("A sheet of your own"), str(error), words("Close"))
 
     def _scale(self) -> None:
-        self._cards.setContentsMargins(px(MARGIN), px(GAP), px(MARGIN), px(SMALL))
+        self._cards.setContentsMargins(px(MARGIN), px(TIGHT), px(MARGIN), px(TIGHT))
         self._cards.setSpacing(px(GAP))
         for card in self._pick.cards:
             if isinstance(card, _SheetCard):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.art import LOW, paint_foot_shadow, paint_paper, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring
+from gui.parts.headline import shrunk
 from gui.parts.label import tip
 from gui.parts.sway import Sway
 from gui.parts.theme import Type, font, look, px
@@ -35,6 +36,9 @@ _SHORT = 3
 """The letters, with the dots, of a name of which too little is left."""
 _LARGE = 1.45
 """From this size of text on, a badge drops what it says before it cuts a name."""
+
+_LEAST = 0.6
+"""How far a large name shrinks before it is cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,10 +203,15 @@ class Badge(Touch):
         is_terse = is_large or not (is_below or 0 < said <= end - left)
         top = paper.center().y() - (names.height() / 2 if is_terse else names.height() - 1)
         room = end - left - (tag + px(6) if is_beside else 0)
-        name = _name_in(self.text(), names, max(8, round(room)))
-        painter.setFont(font(Type.SECOND_KEY))
+        letters = font(Type.SECOND_KEY)
+        if is_large:
+            smaller = shrunk(letters, self.text(), room - 2, names.height()).pointSizeF()
+            letters.setPointSizeF(max(smaller, letters.pointSizeF() * _LEAST))
+        name = _name_in(self.text(), QFontMetrics(letters), max(8, round(room)))
+        painter.setFont(letters)
         painter.setPen(QColor(now.ink))
-        painter.drawText(QRectF(left, top, room + 2, names.height()), 0, name)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(left, top, room + 2, names.height()), middle, name)
         if is_below:
             self._paint_tag(painter, QRectF(left, top + names.height(), tag, names.height() - 2))
             return  # a name that can be read is more than what the seat does

@@ -212,6 +212,9 @@ class Tray(Card):
     _PROMPT = 270
     """The least width of the prompt of a tray whose things lie beside it."""
 
+    is_taught = False
+    """Whether a hint above the tray says how it goes, so that its prompt need not."""
+
     def __init__(self) -> None:
         super().__init__(TRAY)
         self.heading: QLabel = role_label("prompt")

@@ -233,6 +233,9 @@ class GameView(QWidget):
         """Show from now on what a whole room looks at: nothing to press, no tray."""
         raise NotImplementedError
 
+    def teach(self) -> None:
+        """Leave out, from now on, what the hints of a practice game say too."""
+
     def finish_again(self) -> None:
         """Show the last moment of a finished game again; here nothing moves."""
 

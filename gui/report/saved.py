@@ -58,7 +58,7 @@ class Standing(Enum):
     FOREIGN = "of other rules"
 
 
-_UNPROVED = frozenset((Standing.BROKEN, Standing.FOREIGN))
+UNPROVED = frozenset((Standing.BROKEN, Standing.FOREIGN))
 """Nothing that such a log says has been checked to its end."""
 
 
@@ -113,7 +113,7 @@ class Saved:
     @property
     def played(self) -> Played | None:
         """What the log says of the game in an evening of several; None if it is in none."""
-        return played(self.genesis, self.places, is_sound=self.standing not in _UNPROVED)
+        return played(self.genesis, self.places, is_sound=self.standing not in UNPROVED)
 
     def is_about(self, wanted: str) -> bool:
         """Return whether each word of *wanted* is in its players, game, result or date."""

@@ -9,17 +9,20 @@ from pathlib import Path
 
 from gui.report.also_known import Group, groups_in, merge, split
 from gui.report.known import game_folders
-from gui.report.saved import Saved, saved
+from gui.report.saved import UNPROVED, Saved, saved
 from gui.report.score import safe
 from gui.report.stats import Pair, Player, found_by, pairs_of, players_in
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, say, terminal_width, watched
 from gui.words.terms import UsageError
-from gui.words.words import decimal, words
+from gui.words.words import counted, decimal, words
 from net.driver.identity import data_directory
 
 Say = Callable[[str], None]
 Cell = str | int | float
+
+_EACH_MAX = 5
+"""So many logs that cannot be read are named one by one."""
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -43,13 +46,17 @@ def run(chosen: Namespace) -> int:
 
 
 def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
-    """Tell who plays how, or merge and split keys; return 0. Raises `UsageError`."""
+    """Tell who plays how, or merge and split keys; return 2 if a log cannot be read, else 0.
+
+    Raises `UsageError`.
+    """
     data = chosen.data or data_directory()
     count = len(game_folders(data))
     games = list(watched(saved(data), words("reading the saved games"), count))
     if chosen.merge is not None or chosen.split is not None:
         say(_changed(chosen, data, games))
         return 0
+    code = _complain_of([one for one in games if one.standing in UNPROVED], complain)
     players = players_in(games, _groups(data, complain))
     if chosen.player is not None:
         player = _one(chosen.player, players)
@@ -60,7 +67,23 @@ def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
     else:
         for line in _told(chosen, players, None, players):
             say(line)
-    return 0
+    return code
+
+
+def _complain_of(unread: Sequence[Saved], complain: Say) -> int:
+    """Say why the games *unread* are not counted; return the exit code."""
+    if len(unread) > _EACH_MAX:
+        complain(
+            counted(
+                len(unread),
+                "{count} game cannot be read: 'wormup-lan games' says why",
+                "{count} games cannot be read: 'wormup-lan games' says why",
+            )
+        )
+    else:
+        for game in unread:
+            complain(f"{game.folder / 'log'}: {game.state}")
+    return 2 if unread else 0
 
 
 def _groups(data: Path, complain: Say) -> tuple[Group, ...]:

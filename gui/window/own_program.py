@@ -23,6 +23,8 @@ class OwnProgram(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._process: QProcess | None = None
+        self.why = ""
+        """Why the last command that ended by itself did: its last complaint, or the system's."""
 
     @property
     def is_running(self) -> bool:
@@ -33,7 +35,6 @@ class OwnProgram(QObject):
         """Run *command* in place of the one before."""
         self.stop()
         process = QProcess(self)
-        process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._end)
         process.errorOccurred.connect(self._end)
@@ -54,7 +55,11 @@ class OwnProgram(QObject):
             self.line.emit(bytes(self._process.readLine().data()).decode())
 
     def _end(self) -> None:
-        if self.sender() is self._process:
+        process = self._process
+        if process is not None and self.sender() is process:
             self._read()
+            complained = bytes(process.readAllStandardError().data()).decode(errors="replace")
+            *_, last = complained.splitlines() or [process.errorString()]
+            self.why = last.removeprefix("wormup-lan: ").rstrip(".")
             self._process = None
             self.ended.emit()

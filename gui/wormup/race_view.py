@@ -120,6 +120,11 @@ class RaceView(GameView):
         """Write *said* on the key that leads on."""
         self.controls.result.next_race.setText(said)
 
+    def teach(self) -> None:
+        """Let no tray repeat the hint above it."""
+        for tray in self.controls.trays:
+            tray.is_taught = True
+
     def show_to_room(self) -> None:
         """Show the race without trays and without the keys of the zoom."""
         self.controls.is_for_room = self.playback.teller.is_for_room = True

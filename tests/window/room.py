@@ -11,7 +11,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QWidget
 
+from gui.parts.headline import Headline, fitting
 from gui.parts.keys import Key
+from gui.parts.theme import Type, font
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
@@ -22,6 +24,8 @@ from tests.window import scenes
 WIDTH, HEIGHT = 1024, 600
 _SLACK = 4
 """Pixels by which Qt's ways to measure letters may differ, and keys lie over each other's rings."""
+_LEAST = 0.8
+"""How large the letters of a line that shrinks have to be, by small letters."""
 
 
 def cut(window: QWidget) -> Iterator[tuple[str, str]]:
@@ -38,7 +42,11 @@ def _text(part: QWidget) -> str:
 
 
 def _is_cut(part: QWidget, window: QWidget) -> bool:
-    if isinstance(part, QLabel) and part.wordWrap():
+    if isinstance(part, Headline):  # it shrinks
+        room = part.contentsRect()
+        letters = fitting(part._use, part.text(), room.width() - 2, room.height())
+        is_small = letters.pointSizeF() < _LEAST * font(Type.SMALL).pointSizeF()
+    elif isinstance(part, QLabel) and part.wordWrap():
         is_small = part.heightForWidth(part.width()) > part.height() + _SLACK
     else:
         is_small = part.sizeHint().width() > part.width() + _SLACK

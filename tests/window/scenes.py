@@ -143,12 +143,19 @@ def tournament_over(window: MainWindow) -> None:
 
 def _gather(window: MainWindow, *, is_drawn: bool, is_over: bool = False) -> None:
     """Show a tournament of twelve, to which our player has called."""
-    here = twelve(is_drawn=is_drawn, is_over=is_over)
+    _show_here(window, twelve(is_drawn=is_drawn, is_over=is_over))
+
+
+def tournament_crowd(window: MainWindow) -> None:
+    _show_here(window, crowd())
+
+
+def _show_here(window: MainWindow, here: TournamentHere) -> None:
     window._go_home()
     ours = window._tournament()
     ours._own = lambda: here.tournament.caller
     window._take_tournaments((here,))
-    ours._ours, ours._sat = here.tournament.id, {FINAL, 1, 2, 3}
+    ours._ours, ours._sat = here.tournament.id, {FINAL, 1, 2, 3, 4, 5}
     window._show_tournament(here.tournament.id)
     _wait(SETTLE_MS)
     ours._ours = b""  # for the scenes that follow
@@ -159,9 +166,9 @@ def twelve(*, is_drawn: bool, is_over: bool = False) -> TournamentHere:
     return _called_to(12, is_drawn=is_drawn, is_over=is_over)
 
 
-def full_room(*, is_over: bool = False) -> TournamentHere:
+def crowd(*, is_drawn: bool = True, is_over: bool = False) -> TournamentHere:
     """Give a tournament of as many people as can come."""
-    return _called_to(PEOPLE_MAX, is_drawn=True, is_over=is_over)
+    return _called_to(PEOPLE_MAX, is_drawn=is_drawn, is_over=is_over)
 
 
 def _called_to(people: int, *, is_drawn: bool, is_over: bool) -> TournamentHere:
@@ -776,6 +783,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         tournament,
         tournament_drawn,
         tournament_over,
+        tournament_crowd,
         waiting,
         waiting_evening,
         veil,
@@ -859,9 +867,14 @@ def tv_tournament_over(page: TvPage) -> None:
     page.show_tournament(twelve(is_drawn=True, is_over=True))
 
 
-def tv_tournament_full(page: TvPage) -> None:
+def tv_tournament_crowd(page: TvPage) -> None:
     tv_code(page)
-    page.show_tournament(full_room(is_over=True))
+    page.show_tournament(crowd(is_over=True))
+
+
+def tv_tournament_crowd_comes(page: TvPage) -> None:
+    tv_code(page)
+    page.show_tournament(crowd(is_drawn=False))
 
 
 def tv_bid(page: TvPage) -> None:
@@ -890,6 +903,14 @@ def tv_cozy(page: TvPage) -> None:
     _televise(page, cozy_game(seats=3, number=3, steps_max=23)[1])
 
 
+def tv_cozy_five(page: TvPage) -> None:
+    _televise(page, cozy_game(seats=5, number=3, steps_max=35)[1])
+
+
+def tv_cozy_alone(page: TvPage) -> None:
+    _televise(page, cozy_game(seats=1, number=1, steps_max=6)[1])
+
+
 def tv_cozy_end(page: TvPage) -> None:
     _televise(page, cozy_game(seats=2)[1])
 
@@ -900,12 +921,15 @@ TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
         tv_code,
         tv_tournament,
         tv_tournament_over,
-        tv_tournament_full,
+        tv_tournament_crowd,
+        tv_tournament_crowd_comes,
         tv_bid,
         tv_move,
         tv_podium,
         tv_between,
         tv_cozy,
+        tv_cozy_five,
+        tv_cozy_alone,
         tv_cozy_end,
     )
 )

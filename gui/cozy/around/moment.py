@@ -33,8 +33,27 @@ def paint_moment(
     is_checked: bool = False,
 ) -> None:
     """Paint all sheets of *state* into *frame*, with the stamp only if the log *is_checked*."""
+    _paint(painter, frame, result_of(names, state), is_checked=is_checked)
+
+
+def paint_for_room(
+    painter: QPainter, frame: QRectF, names: Sequence[str], state: GameState
+) -> None:
+    """Paint the same with names and totals that are read from across a room."""
+    _paint(painter, frame, result_of(names, state), is_for_room=True)
+
+
+def _paint(
+    painter: QPainter,
+    frame: QRectF,
+    result: Result,
+    *,
+    is_checked: bool = False,
+    is_for_room: bool = False,
+) -> None:
+    state = result.state
     art = min(frame.width() / _FULL[0], frame.height() / _FULL[1])
-    now, result = look().theme, result_of(names, state)
+    now = look().theme
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_raster(painter):
@@ -44,7 +63,8 @@ def paint_moment(
         painter.fillRect(frame, QColor(now.table))
     edge, head = 16 * art, 72 * art
     rest = frame.adjusted(edge, head, -edge, -edge)
-    sheets = ResultPainter(result, rest, art, art)
+    text = look().text if is_for_room else art
+    sheets = ResultPainter(result, rest, art, text, is_for_room=is_for_room)
     spare = rest.bottom() - sheets.table.bottom() - edge
     has_strip = is_checked and state.is_over and spare > 60 * art
     sunk = 0.0 if has_strip else spare / 2

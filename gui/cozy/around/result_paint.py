@@ -139,9 +139,19 @@ def _around_the_first(room: _Room, count: int) -> tuple[QRectF, QRectF, QRectF]:
 class ResultPainter:
     """Paints a result into a frame at *art*, with letters at *text*; calm at once, else by rows."""
 
-    def __init__(self, result: Result, frame: QRectF, art: float, text: float) -> None:
+    def __init__(
+        self,
+        result: Result,
+        frame: QRectF,
+        art: float,
+        text: float,
+        *,
+        is_for_room: bool = False,
+    ) -> None:
+        """Lay it out; *is_for_room* leaves out the table, and its room is for larger names."""
         self._result, self._frame, self._art = result, frame, art
-        self._text = min(text, 1.5)
+        self._has_table = not is_for_room
+        self._text = text if is_for_room else min(text, 1.5)
         self.gap = 16 * art
         sheet = result.state.sheet
         room = _Room(
@@ -158,6 +168,8 @@ class ResultPainter:
         return font(use, scale=self._text * scale)
 
     def _table_high(self) -> float:
+        if not self._has_table:
+            return -self.gap * 0.75  # nor a gap before it
         line = QFontMetricsF(self._font(Type.STRONG)).height()
         return line * (len(self._result.names) + 1) * 1.12 + 22 * self._art
 
@@ -170,7 +182,8 @@ class ResultPainter:
                 self._paint_player(painter, place, seat)
         else:
             self._paint_ladder(painter, self.others, result.scores[0])
-        self._paint_table(painter, shown)
+        if self._has_table:
+            self._paint_table(painter, shown)
 
     def _places(self) -> list[QRectF]:
         """Return where the others' cards lie: in one row, or two for more than three."""
@@ -204,7 +217,7 @@ class ResultPainter:
         art, edge = self._art, 12 * self._art
         self._paint_card(painter, frame)
         head = self._head_high(is_first=is_first or len(self._result.names) == 2)
-        if frame.height() < _LOW * art:
+        if frame.height() < (_LOW * art if self._has_table else 2 * head):
             side = frame.height() - 2 * edge
             sheet = QRectF(frame.left() + edge, frame.top() + edge, side, side)
             room = QRectF(sheet.right(), sheet.top(), frame.right() - sheet.right(), side)
@@ -212,7 +225,8 @@ class ResultPainter:
             lower = room.adjusted(0, side * 0.5, 0, 0)
             self._paint_name(painter, self._paint_face(painter, upper, seat), seat)
             right = self._paint_total(painter, lower.adjusted(0, 0, -16 * art, 0), seat)
-            self._paint_place(painter, QPointF(right - 40 * art, lower.center().y()), seat)
+            disc = max(40 * art, self._line(Type.SMALL) * 1.32 + 8 * art)
+            self._paint_place(painter, QPointF(right - disc, lower.center().y()), seat)
         else:
             sheet = frame.adjusted(edge, head + 4 * art, -edge, -edge)
             room = QRectF(frame.left() + 6 * art, frame.top() + 8 * art, frame.width() - 6 * art, 0)
@@ -228,7 +242,7 @@ class ResultPainter:
         """Paint face, place, name, grade and total."""
         rest = self._paint_face(painter, room, seat, is_first=is_first)
         small = QFontMetricsF(self._font(Type.SMALL)).height()
-        upper = rest.adjusted(0, 0, -16 * self._art, -small * 0.7)
+        upper = rest.adjusted(0, 0, -16 * self._art, -small * (0.7 if self._has_table else 1.0))
         right = self._paint_total(painter, upper, seat, is_first=is_first)
         left = self._paint_place(painter, QPointF(upper.left(), upper.center().y()), seat)
         name = QRectF(left, upper.top(), right - left, upper.height())

@@ -83,6 +83,8 @@ class Reading(NamedTuple):
     """What is played on."""
     better: Placed | Hour | None = None
     """What would have been better in the step, and is shown on the board."""
+    is_reviewed: bool = False
+    """Whether a sentence of the review led to the step: from there back leads to the review."""
 
 
 class ReplayPage(QStackedWidget):
@@ -111,6 +113,7 @@ class ReplayPage(QStackedWidget):
         self._unread: Unread | None = None
         self._asked: Reading | None = None
         """What was asked for last: the step to begin at, or all that another page showed."""
+        self._is_reviewed = False
         self._game = _Game()
         self._fair, self._copies, self._review = FairPage(), CopiesPage(data), ReviewPage()
         self._branch = BranchPage()
@@ -151,7 +154,7 @@ class ReplayPage(QStackedWidget):
         branch.said.connect(self.said)
         branch.comforts_asked.connect(self.comforts_asked)
         self._review.left.connect(self._show_game)
-        self._review.shown.connect(self._go_to)
+        self._review.shown.connect(self._show_reviewed)
         self._review.better_asked.connect(self._show_better)
 
     def _make_menu(self) -> QMenu:
@@ -201,6 +204,7 @@ class ReplayPage(QStackedWidget):
             tuple(self._copies.others),
             self._branch.branch,
             self._viewer.better,
+            self._is_reviewed,
         )
 
     def recall(self, reading: Reading | None) -> None:
@@ -210,6 +214,7 @@ class ReplayPage(QStackedWidget):
             return
         path = reading.path
         self._asked, self._opened, self._unread = reading, None, None
+        self._is_reviewed = reading.is_reviewed
         self._show_game()
         self._viewer.look_back(on=False)
         self._viewer.clear()
@@ -440,6 +445,7 @@ class ReplayPage(QStackedWidget):
         if self._opened is None:
             return
         self._viewer.stop()
+        self._is_reviewed = False
         self._review.show_review(self._opened)
         self.setCurrentWidget(self._review)
         self._review.setFocus()
@@ -507,11 +513,20 @@ class ReplayPage(QStackedWidget):
         self._show_game()
         self._viewer.look_back_to(step)
 
+    def _show_reviewed(self, step: int) -> None:
+        self._is_reviewed = True
+        self._go_to(step)
+
     def _show_better(self, better: Placed | Hour) -> None:
+        self._is_reviewed = True
         self._show_game()
         self._viewer.show_better(better)
 
     def _back(self) -> None:
+        """Go back to the review if that led here, else to where the log was opened."""
+        if self._is_reviewed and self._opened is not None:
+            self._look_back()
+            return
         self.stop()
         self.left.emit()
 

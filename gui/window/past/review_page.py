@@ -91,7 +91,10 @@ class ReviewPage(Page):
     def _end(self) -> None:
         self._wait(is_waiting=False)
         if not self.said:
-            self._show_said([words("This game could not be looked back at.")])
+            why = self._reviewer.why
+            said = words("This game could not be looked back at: {why}.", why=why)
+            self._show_said([said, words("To try it once more, go back and press Review.")])
+            self._opened = None  # the next wish for a review begins anew
 
     def _take(self, data: bytes) -> None:
         found = found_again(data, self._digest)

@@ -437,6 +437,8 @@ class TablePage(QWidget):
         view.wished.connect(self._grant)
         view.laid.connect(lambda laid: self.asked.emit(Aside(LAID, laid)))
         view.told.connect(self._show_seats)
+        if self._hints:
+            view.teach()
 
     def _grant(self, wish: Wish) -> None:
         """Do what our player wants when the game is over, or pass it on."""

@@ -94,16 +94,18 @@ class BidPanel(Tray):
             return []
         if self.is_naming:
             said = words("Your X is alone. It moves by any number that nobody has bid.")
-            return [(words("Name a number"), said)]
+            return [(words("Name a number"), "" if self.is_taught else said)]
         heading, face = (
             words("Round {round}: bid in secret", round=race.round),
             race.rest[self.seat],
         )
         bumps = words("Equal bids bump noses: nobody moves.")
         if not face:
-            return [(heading, bumps)]
+            return [(heading, "" if self.is_taught else bumps)]
         strong = f"<b>{face.value}</b>"
         long = words("{face} sleeps this round, it just moved you.", face=strong)
+        if self.is_taught:
+            return [(heading, long)]
         short = words("{face} sleeps, it just moved you.", face=strong)
         tersely = words("Equal bids bump noses.")
         return [

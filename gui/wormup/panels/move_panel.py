@@ -79,7 +79,8 @@ class MovePanel(Tray):
         """Show how far the draft of *hand* is, and what may be done next."""
         draft = hand.draft
         walk, now = draft.now.walk, draft.now
-        self.ask(words("Your move: {number}", number=walk.number), _said(hand))
+        said = "" if self.is_taught and _is_plain(hand) else _said(hand)
+        self.ask(words("Your move: {number}", number=walk.number), said)
         self.beads.count(draft.seat, walk.placed, walk.number)
         self.beads.setVisible(bool(walk.number))
         self.undo.bar(
@@ -166,10 +167,8 @@ class SwingPanel(Tray):
     def show_hand(self, hand: Hand) -> None:
         """Show how far every head is from the thread now, and with the post where it is shown."""
         swung, draft = hand.swing.swung, hand.draft
-        self.ask(
-            words("Swing a post?"),
-            words("Drag it round the other one.") + "\n" + words("It is yours to leave as well."),
-        )
+        said = words("Drag it round the other one."), words("It is yours to leave as well.")
+        self.ask(words("Swing a post?"), "" if self.is_taught else "\n".join(said))
         heads = [worm.head for worm in hand.race.worms]
         heads[draft.seat] = draft.worm.head
         courses, own = (draft.course, swung), draft.seat
@@ -200,10 +199,16 @@ def _away(
 
 def _said(hand: Hand) -> str:
     """Return what is to be done now, in a line or two."""
-    draft = hand.draft
-    if draft.left and not draft.is_blocked and not hand.is_busy and not draft.now.is_turning:
+    if _is_plain(hand):
         return words("Click in the fan, or pull the last segment to the front.")
     return hand.words()
+
+
+def _is_plain(hand: Hand) -> bool:
+    """Return whether the next segment is to be laid, and nothing else is begun."""
+    draft = hand.draft
+    is_left = bool(draft.left) and not draft.is_blocked
+    return is_left and not hand.is_busy and not draft.now.is_turning
 
 
 def _is_in_edition(outcome: object, never: WormUpReason) -> bool:

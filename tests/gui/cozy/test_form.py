@@ -5,6 +5,8 @@ import pytest
 from core.cozy.game import RULES_ID, Cozy, options_for
 from gui.cozy.chapters import SheetError, chapter_text, chapters
 from gui.cozy.form import CozyForm
+from gui.parts.theme import px
+from gui.parts.tokens import TIGHT
 
 
 def form_of(qtbot):
@@ -23,6 +25,16 @@ def test_every_chapter_can_be_chosen(qtbot):
         card.click()
         assert form.options() == options_for(chapter_text(number))
         assert Cozy().options_refusal(form.options(), 1) is None
+
+
+def test_the_bar_below_the_sheets_keeps_clear_of_them(qtbot):
+    form = form_of(qtbot)
+    form.resize(700, 300)
+    form.show()
+    bar, card = form._scroll.horizontalScrollBar(), form._pick.cards[0]
+    qtbot.waitUntil(bar.isVisible)
+    foot = card.mapTo(form, card.rect().bottomLeft()).y()
+    assert bar.mapTo(form, bar.rect().topLeft()).y() - foot > px(TIGHT)
 
 
 def test_a_file_of_ones_own_is_added_and_chosen(qtbot, tmp_path):

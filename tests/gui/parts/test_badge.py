@@ -60,6 +60,18 @@ def test_a_name_of_which_too_little_is_left_is_its_letter(qtbot):
     assert pictures[2] != pictures[3]
 
 
+def test_a_large_name_shrinks_before_it_is_cut(qtbot):
+    pictures = []
+    with wearing(Look(size=2.0)):
+        for name in ("Dana", "D"):
+            badge = Badge(0, name, "D")
+            qtbot.addWidget(badge)
+            badge.show_state(BadgeState("choosing", "thinks", number="X"))
+            badge.resize(190, badge.sizeHint().height())
+            pictures.append(badge.grab().toImage())
+    assert pictures[0] != pictures[1]
+
+
 def test_ours_looks_different_from_the_others(qtbot, badge):
     other = Badge(0, "Ann", "A")
     qtbot.addWidget(other)

@@ -8,7 +8,7 @@ import pytest
 from gui.cli import main
 from gui.report.also_known import NAME
 from tests.gui.race_log import race
-from tests.gui.report.test_saved import keep_old
+from tests.gui.report.test_saved import broken, keep_old
 from tests.seats import identity_of
 
 
@@ -131,3 +131,27 @@ def test_a_broken_index_changes_nothing_about_it(told, data) -> None:
     first = told()
     (data / "shelf.sqlite").write_bytes(b"no index")
     assert told() == first
+
+
+@pytest.mark.parametrize("how", [(), ("--json",), ("--csv",)])
+def test_each_log_that_cannot_be_read_costs_a_sentence_and_the_exit_code(data, capsys, how) -> None:
+    assert main(["stats", *how, "--data", str(data)]) == 0
+    sound, said = capsys.readouterr()
+    assert not said
+    keep_old(data, 3, broken())
+    keep_old(data, 4, b"no log")
+    assert main(["stats", *how, "--data", str(data)]) == 2
+    out, err = capsys.readouterr()
+    assert out == sound
+    lines = sorted(err.splitlines(), key=lambda line: "damaged" in line)
+    assert [line.partition(": ")[0] for line in lines] == ["wormup-lan"] * 2
+    assert "log: retired: its log is missing or no log" in lines[0]
+    assert "log: retired: its log is damaged" in lines[1]
+
+
+def test_many_logs_that_cannot_be_read_are_one_sentence(data, capsys) -> None:
+    for number in range(3, 9):
+        keep_old(data, number, b"no log")
+    assert main(["stats", "--data", str(data)]) == 2
+    said = "wormup-lan: 6 games cannot be read: 'wormup-lan games' says why\n"
+    assert capsys.readouterr().err == said

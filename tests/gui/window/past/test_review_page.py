@@ -137,6 +137,20 @@ def test_the_sentence_of_a_bid_leads_to_its_step(page, review) -> None:
     assert page._viewer.looked_at.step.opens
 
 
+def test_back_from_a_step_leads_to_the_review_as_it_was_scrolled(page, review, qtbot) -> None:
+    bar = review._scroll.verticalScrollBar()
+    bar.setValue(40)
+    for lead in (lambda: review.shown.emit(3), lambda: review.better_asked.emit(judged().moves[0])):
+        lead()
+        with qtbot.assertNotEmitted(page.left):
+            page._game.back.click()
+        assert page.currentWidget() is page._review
+        assert bar.value() == 40
+    review.left.emit()
+    with qtbot.waitSignal(page.left):
+        page._game.back.click()
+
+
 def test_the_page_scrolls_by_keys_whatever_has_them(review, qtbot) -> None:
     bar = review._scroll.verticalScrollBar()
     keys = (_KEY.Key_Down, _KEY.Key_PageDown, _KEY.Key_End)
@@ -189,9 +203,27 @@ def test_a_review_can_be_stopped_and_leaves_the_log_alone(page, qtbot, tmp_path)
     assert (tmp_path / "log").read_bytes() == log
 
 
-def test_a_program_that_cannot_be_started_is_told(page, qtbot, tmp_path, monkeypatch) -> None:
-    nowhere = str(tmp_path / "nowhere")
-    monkeypatch.setattr("gui.window.own_program.self_command", lambda: [nowhere])
-    review = reviewed(page, qtbot, tmp_path / "log", race(steps_max=8)[0])
-    qtbot.waitUntil(lambda: bool(review.said))
-    assert review.said == "This game could not be looked back at."
+def test_a_program_that_cannot_be_started_is_told_and_may_be_tried_again(
+    page, qtbot, tmp_path, monkeypatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr("gui.window.own_program.self_command", lambda: [str(tmp_path / "nowhere")])
+        review = reviewed(page, qtbot, tmp_path / "log", race(steps_max=8)[0])
+        qtbot.waitUntil(lambda: bool(review.said))
+    first, then = review.said.splitlines()
+    assert first.startswith("This game could not be looked back at: ")
+    assert review._reviewer.why in first
+    assert then == "To try it once more, go back and press Review."
+    review.left.emit()
+    page._game.review.click()
+    assert review._reviewer.is_running
+
+
+def test_what_the_program_complained_of_is_told(page, qtbot, tmp_path) -> None:
+    log = tmp_path / "log"
+    review = reviewed(page, qtbot, log, race(steps_max=8)[0])
+    review.stop()
+    log.write_bytes(b"no log")
+    review._reviewer.start(log)
+    qtbot.waitUntil(lambda: bool(review.said), timeout=DEADLINE_MS)
+    assert f"{log} is not a log of this program" in review.said

@@ -341,6 +341,22 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
     assert page._hint.text().startswith("Drag a finish post")
 
 
+def test_the_tray_does_not_repeat_the_hint_above_it(qtbot):
+    for table in (race(steps_max=1)[1], next(races(Stage.MOVE, 6))):
+        for has_hints in (True, False):
+            page = TablePage(hints=has_hints)
+            qtbot.addWidget(page)
+            page.show()
+            play(page, table)
+            view = page._viewer.live
+            assert isinstance(view, RaceView)
+            view.skip()
+            qtbot.waitUntil(lambda view=view: view.controls.tray is not None)
+            tray = view.controls.tray
+            assert tray is not None
+            assert bool(tray.said.text()) is not has_hints
+
+
 def test_a_hint_lies_above_the_tray_whenever_there_is_one(qtbot):
     page = TablePage(hints=True)
     qtbot.addWidget(page)

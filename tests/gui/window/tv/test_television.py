@@ -1,13 +1,20 @@
 """A television between real programs: it finds a table, follows it to its end, then the next."""
 
 import threading
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QWidget
 
 from core.bots.levels import Level
 from core.games import choose
+from gui.cozy.around.result_paint import ResultPainter
+from gui.parts.card import Card
+from gui.parts.headline import Headline
 from gui.parts.theme import look
+from gui.window.bracket_cards import BracketCards, fitting_cards
 from gui.window.bridge import NodeBridge
 from gui.window.tv import television
 from gui.window.tv.awake import Awake
@@ -17,10 +24,11 @@ from net.driver.node import Node
 from net.driver.place import Place
 from net.protocol.commands import Meet, Play
 from net.protocol.snapshot import LobbySnapshot, TableBegun, TableSnapshot
+from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, bot, free_port
 from tests.gui.snapshots import snapshot_of
-from tests.window.scenes import twelve
+from tests.window.scenes import crowd, twelve
 
 
 @pytest.fixture
@@ -150,3 +158,55 @@ def test_letters_grow_with_the_screen(qtbot, tv):
     tv.resize(1920, 1080)
     assert look().text == pytest.approx(look().art)
     assert 15 * look().text >= 1080 / 30
+
+
+def are_five_beside_each_other(cards):
+    """Check that all of *cards* is there: five tables in a row, and nothing lies on anything."""
+    found = cards.findChildren(Card)
+    assert len({card.y() for card in found[:5]}) == 1
+    for card in found:
+        assert cards.rect().contains(card.geometry())
+        parts = [part for part in card.findChildren(QWidget) if part.parent() is card]
+        frames = [part.geometry() for part in parts]
+        assert all(card.rect().contains(frame) for frame in frames)
+        assert not any(
+            one.intersects(other) for at, one in enumerate(frames) for other in frames[:at]
+        )
+    return True
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.usefixtures("watched")
+def test_five_tables_of_five_long_names_are_all_in_the_picture(qtbot, tv, size):
+    tv.resize(*size)
+    tv.page.show_tournament(crowd())
+    (cards,) = tv.page.findChildren(BracketCards)
+    qtbot.waitUntil(lambda: cards.findChildren(Card)[-1].width() > 100)
+    assert are_five_beside_each_other(cards)
+    assert min(one.contentsRect().height() for one in cards.findChildren(Headline)) >= 28
+
+
+@pytest.mark.parametrize("wide", [1024, 1280])
+def test_in_a_window_too_five_tables_stand_beside_each_other(qtbot, wide):
+    cards = fitting_cards(crowd(), wide, 600)
+    qtbot.addWidget(cards)
+    cards.resize(wide, cards.sizeHint().height())
+    cards.show()
+    assert are_five_beside_each_other(cards)
+
+
+@pytest.mark.usefixtures("watched")
+def test_the_names_beside_the_sheets_are_read_from_four_metres(tv, monkeypatch):
+    painted, paint = [], ResultPainter._paint_name
+
+    def painting(self, painter, room, seat, **how):
+        paint(self, painter, room, seat, **how)
+        painted.append((self._result.names[seat], QFontInfo(painter.font()).pixelSize()))
+        assert painter.fontMetrics().horizontalAdvance(self._result.names[seat]) <= room.width()
+
+    monkeypatch.setattr(ResultPainter, "_paint_name", painting)
+    snapshot = replace(snapshot_of(cozy_game(seats=5, number=3, steps_max=35)[1]), seat=None)
+    tv.page.show_table(snapshot)
+    tv.grab()
+    assert {name for name, _ in painted} == set(snapshot.names)
+    assert min(size for _, size in painted) >= 28

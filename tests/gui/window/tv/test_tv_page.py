@@ -15,7 +15,7 @@ from gui.window.tv.tv_page import TvPage
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
-from tests.window.scenes import full_room, twelve
+from tests.window.scenes import crowd, twelve
 
 CODE = "R2M02-5WWQD-A4Q8D-FWC5X"
 
@@ -85,7 +85,7 @@ def test_the_tables_of_a_full_tournament_stand_side_by_side(page, qapp, size, is
     before = look()
     wear(qapp, replace(wished, size=wished.art / wished.text))
     try:
-        page.show_tournament(full_room(is_over=is_over))
+        page.show_tournament(crowd(is_over=is_over))
         qapp.processEvents()
         (cards,) = page.findChildren(BracketCards)
         shown = cards.findChildren(Card)
