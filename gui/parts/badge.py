@@ -203,15 +203,13 @@ class Badge(Touch):
         is_terse = is_large or not (is_below or 0 < said <= end - left)
         top = paper.center().y() - (names.height() / 2 if is_terse else names.height() - 1)
         room = end - left - (tag + px(6) if is_beside else 0)
-        letters = font(Type.SECOND_KEY)
-        if is_large:
-            smaller = shrunk(letters, self.text(), room - 2, names.height()).pointSizeF()
-            letters.setPointSizeF(max(smaller, letters.pointSizeF() * _LEAST))
+        letters = _smaller(self.text(), room) if is_large else font(Type.SECOND_KEY)
         name = _name_in(self.text(), QFontMetrics(letters), max(8, round(room)))
         painter.setFont(letters)
         painter.setPen(QColor(now.ink))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(left, top, room + 2, names.height()), middle, name)
+        painter.drawText(
+            QRectF(left, top, room + 2, names.height()), Qt.AlignmentFlag.AlignVCenter, name
+        )
         if is_below:
             self._paint_tag(painter, QRectF(left, top + names.height(), tag, names.height() - 2))
             return  # a name that can be read is more than what the seat does
@@ -291,6 +289,14 @@ def _tab_high() -> int:
 
 def _tab_font() -> QFont:
     return font(Type.CHIP, scale=min(look().text, _MOST * max(1.0, look().art)))
+
+
+def _smaller(name: str, room: float) -> QFont:
+    """Return the letters in which *name* has *room*, or the smallest ones for a name."""
+    letters = font(Type.SECOND_KEY)
+    fits = shrunk(letters, name, room - 2, QFontMetrics(letters).height()).pointSizeF()
+    letters.setPointSizeF(max(fits, letters.pointSizeF() * _LEAST))
+    return letters
 
 
 def _name_in(name: str, letters: QFontMetrics, room: int) -> str:
