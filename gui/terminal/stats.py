@@ -46,7 +46,7 @@ def run(chosen: Namespace) -> int:
 
 
 def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
-    """Tell who plays how, or merge and split keys; return 2 if a log cannot be read, else 0.
+    """Tell who plays how, or merge and split keys; return 1 if a log cannot be read, else 0.
 
     Raises `UsageError`.
     """
@@ -83,7 +83,7 @@ def _complain_of(unread: Sequence[Saved], complain: Say) -> int:
     else:
         for game in unread:
             complain(f"{game.folder / 'log'}: {game.state}")
-    return 2 if unread else 0
+    return 1 if unread else 0
 
 
 def _groups(data: Path, complain: Say) -> tuple[Group, ...]:

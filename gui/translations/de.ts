@@ -4321,8 +4321,8 @@ ihre Organe wecken.</translation>
       <translation>Diese Datei</translation>
     </message>
     <message>
-      <source>This game could not be looked back at.</source>
-      <translation>Auf dieses Spiel konnte nicht zurückgeblickt werden.</translation>
+      <source>This game could not be looked back at: {why}.</source>
+      <translation>Auf dieses Spiel konnte nicht zurückgeblickt werden: {why}.</translation>
     </message>
     <message>
       <source>This hour so far</source>
@@ -4419,6 +4419,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>To the next mark</source>
       <translation>Zur nächsten Marke</translation>
+    </message>
+    <message>
+      <source>To try it once more, go back and press Review.</source>
+      <translation>Um es noch einmal zu versuchen, geh zurück und drück auf Rückblick.</translation>
     </message>
     <message>
       <source>Together with friends here</source>
@@ -8842,6 +8846,14 @@ für {worms}</translation>
       <translation>
         <numerusform>{count} Spiel</numerusform>
         <numerusform>{count} Spiele</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games cannot be read: 'wormup-lan games' says why</source>
+      <extracomment>{count} game cannot be read: 'wormup-lan games' says why</extracomment>
+      <translation>
+        <numerusform>{count} Spiel ist nicht lesbar: 'wormup-lan games' sagt, warum</numerusform>
+        <numerusform>{count} Spiele sind nicht lesbar: 'wormup-lan games' sagt, warum</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -4320,8 +4320,8 @@ despertad sus órganos.</translation>
       <translation>Este archivo</translation>
     </message>
     <message>
-      <source>This game could not be looked back at.</source>
-      <translation>No se pudo repasar esta partida.</translation>
+      <source>This game could not be looked back at: {why}.</source>
+      <translation>No se pudo repasar esta partida: {why}.</translation>
     </message>
     <message>
       <source>This hour so far</source>
@@ -4418,6 +4418,10 @@ despertad sus órganos.</translation>
     <message>
       <source>To the next mark</source>
       <translation>A la marca siguiente</translation>
+    </message>
+    <message>
+      <source>To try it once more, go back and press Review.</source>
+      <translation>Para intentarlo otra vez, vuelve atrás y pulsa Repaso.</translation>
     </message>
     <message>
       <source>Together with friends here</source>
@@ -8841,6 +8845,14 @@ para {worms}</translation>
       <translation>
         <numerusform>{count} partida</numerusform>
         <numerusform>{count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games cannot be read: 'wormup-lan games' says why</source>
+      <extracomment>{count} game cannot be read: 'wormup-lan games' says why</extracomment>
+      <translation>
+        <numerusform>{count} partida no se puede leer: 'wormup-lan games' dice por qué</numerusform>
+        <numerusform>{count} partidas no se pueden leer: 'wormup-lan games' dice por qué</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -4320,8 +4320,8 @@ wake their organs.</source>
       <translation>Ce fichier</translation>
     </message>
     <message>
-      <source>This game could not be looked back at.</source>
-      <translation>On n’a pas pu revoir cette partie.</translation>
+      <source>This game could not be looked back at: {why}.</source>
+      <translation>On n’a pas pu revoir cette partie : {why}.</translation>
     </message>
     <message>
       <source>This hour so far</source>
@@ -4418,6 +4418,10 @@ wake their organs.</source>
     <message>
       <source>To the next mark</source>
       <translation>À la marque suivante</translation>
+    </message>
+    <message>
+      <source>To try it once more, go back and press Review.</source>
+      <translation>Pour réessayer, reviens en arrière et appuie sur Analyse.</translation>
     </message>
     <message>
       <source>Together with friends here</source>
@@ -8841,6 +8845,14 @@ to {worms}</source>
       <translation>
         <numerusform>{count} partie</numerusform>
         <numerusform>{count} parties</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games cannot be read: 'wormup-lan games' says why</source>
+      <extracomment>{count} game cannot be read: 'wormup-lan games' says why</extracomment>
+      <translation>
+        <numerusform>{count} partie est illisible : 'wormup-lan games' dit pourquoi</numerusform>
+        <numerusform>{count} parties sont illisibles : 'wormup-lan games' dit pourquoi</numerusform>
       </translation>
     </message>
     <message numerus="yes">

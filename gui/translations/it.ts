@@ -4320,8 +4320,8 @@ svegliate i loro organi.</translation>
       <translation>Questo file</translation>
     </message>
     <message>
-      <source>This game could not be looked back at.</source>
-      <translation>Questa partita non si è potuta rivedere.</translation>
+      <source>This game could not be looked back at: {why}.</source>
+      <translation>Questa partita non si è potuta rivedere: {why}.</translation>
     </message>
     <message>
       <source>This hour so far</source>
@@ -4418,6 +4418,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>To the next mark</source>
       <translation>Al prossimo segno</translation>
+    </message>
+    <message>
+      <source>To try it once more, go back and press Review.</source>
+      <translation>Per riprovare, torna indietro e premi Analisi.</translation>
     </message>
     <message>
       <source>Together with friends here</source>
@@ -8841,6 +8845,14 @@ a {worms}</translation>
       <translation>
         <numerusform>{count} partita</numerusform>
         <numerusform>{count} partite</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games cannot be read: 'wormup-lan games' says why</source>
+      <extracomment>{count} game cannot be read: 'wormup-lan games' says why</extracomment>
+      <translation>
+        <numerusform>{count} partita non si può leggere: 'wormup-lan games' dice perché</numerusform>
+        <numerusform>{count} partite non si possono leggere: 'wormup-lan games' dice perché</numerusform>
       </translation>
     </message>
     <message numerus="yes">

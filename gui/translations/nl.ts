@@ -4320,8 +4320,8 @@ wek hun organen.</translation>
       <translation>Dit bestand</translation>
     </message>
     <message>
-      <source>This game could not be looked back at.</source>
-      <translation>Op dit spel kon niet worden teruggekeken.</translation>
+      <source>This game could not be looked back at: {why}.</source>
+      <translation>Op dit spel kon niet worden teruggekeken: {why}.</translation>
     </message>
     <message>
       <source>This hour so far</source>
@@ -4418,6 +4418,10 @@ wek hun organen.</translation>
     <message>
       <source>To the next mark</source>
       <translation>Naar het volgende merkteken</translation>
+    </message>
+    <message>
+      <source>To try it once more, go back and press Review.</source>
+      <translation>Ga terug en druk op Terugblik om het nog eens te proberen.</translation>
     </message>
     <message>
       <source>Together with friends here</source>
@@ -8841,6 +8845,14 @@ voor {worms}</translation>
       <translation>
         <numerusform>{count} spel</numerusform>
         <numerusform>{count} spellen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games cannot be read: 'wormup-lan games' says why</source>
+      <extracomment>{count} game cannot be read: 'wormup-lan games' says why</extracomment>
+      <translation>
+        <numerusform>{count} spel is niet te lezen: 'wormup-lan games' zegt waarom</numerusform>
+        <numerusform>{count} spellen zijn niet te lezen: 'wormup-lan games' zegt waarom</numerusform>
       </translation>
     </message>
     <message numerus="yes">

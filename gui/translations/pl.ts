@@ -4330,8 +4330,8 @@ budźcie ich organy.</translation>
       <translation>Ten plik</translation>
     </message>
     <message>
-      <source>This game could not be looked back at.</source>
-      <translation>Nie udało się obejrzeć tej partii.</translation>
+      <source>This game could not be looked back at: {why}.</source>
+      <translation>Nie udało się obejrzeć tej partii: {why}.</translation>
     </message>
     <message>
       <source>This hour so far</source>
@@ -4428,6 +4428,10 @@ budźcie ich organy.</translation>
     <message>
       <source>To the next mark</source>
       <translation>Do następnego znacznika</translation>
+    </message>
+    <message>
+      <source>To try it once more, go back and press Review.</source>
+      <translation>Aby spróbować jeszcze raz, wróć i naciśnij Omówienie.</translation>
     </message>
     <message>
       <source>Together with friends here</source>
@@ -8870,6 +8874,15 @@ to {worms}</source>
         <numerusform>{count} partia</numerusform>
         <numerusform>{count} partie</numerusform>
         <numerusform>{count} partii</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games cannot be read: 'wormup-lan games' says why</source>
+      <extracomment>{count} game cannot be read: 'wormup-lan games' says why</extracomment>
+      <translation>
+        <numerusform>{count} partii nie da się odczytać: 'wormup-lan games' mówi dlaczego</numerusform>
+        <numerusform>{count} partii nie da się odczytać: 'wormup-lan games' mówi dlaczego</numerusform>
+        <numerusform>{count} partii nie da się odczytać: 'wormup-lan games' mówi dlaczego</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -4320,8 +4320,8 @@ acordem seus órgãos.</translation>
       <translation>Este arquivo</translation>
     </message>
     <message>
-      <source>This game could not be looked back at.</source>
-      <translation>Não foi possível rever esta partida.</translation>
+      <source>This game could not be looked back at: {why}.</source>
+      <translation>Não foi possível rever esta partida: {why}.</translation>
     </message>
     <message>
       <source>This hour so far</source>
@@ -4418,6 +4418,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>To the next mark</source>
       <translation>À próxima marca</translation>
+    </message>
+    <message>
+      <source>To try it once more, go back and press Review.</source>
+      <translation>Para tentar de novo, volte e pressione Análise.</translation>
     </message>
     <message>
       <source>Together with friends here</source>
@@ -8841,6 +8845,14 @@ para {worms}</translation>
       <translation>
         <numerusform>{count} partida</numerusform>
         <numerusform>{count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games cannot be read: 'wormup-lan games' says why</source>
+      <extracomment>{count} game cannot be read: 'wormup-lan games' says why</extracomment>
+      <translation>
+        <numerusform>{count} partida não pode ser lida: 'wormup-lan games' diz por quê</numerusform>
+        <numerusform>{count} partidas não podem ser lidas: 'wormup-lan games' diz por quê</numerusform>
       </translation>
     </message>
     <message numerus="yes">
