@@ -1,9 +1,10 @@
-"""Greedy and search: which of many hours drawn at random is signed.
+"""Greedy and search: which of many hours drawn at random is signed; search looks one hour ahead.
 
 Law: a function of the turn and the chance; the counts of `Effort` bound the work, never a clock.
 The others' sheets do not matter: nothing on them changes what is good on one's own (C6.7).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.bots.chance import Chance
@@ -25,15 +26,36 @@ class Effort:
     """How many of the best hours are kept to be changed."""
     states: int = 4000
     """Drawing ends after this many states: where chains are long, each draw costs more."""
+    rounds: tuple[tuple[int, int], ...] = ()
+    """Looks at the hour that follows: so many of the best hours, each by so many rolls of dice."""
 
 
 GREEDY = Effort(fresh=40)
-SEARCH = Effort(fresh=150, changed=550, states=8000)
+SEARCH = Effort(fresh=150, changed=550, states=8000, rounds=((8, 4), (4, 8), (2, 16)))
+_NEXT = Effort(fresh=12)
+"""Spent on the hour that follows, for each roll."""
+_DIE = range(1, 7)
 
 
 def hour_for(turn: Turn, effort: Effort, chance: Chance) -> tuple[Decision, ...]:
     """Choose the decisions of the hour that begins with *turn*."""
-    return best_of(turn, board_of(turn.sheet), effort, chance)[0].decisions
+    board = board_of(turn.sheet)
+    best = best_of(turn, board, effort, chance)
+    is_last = best[0].end.turn.is_over
+    return (best[0] if is_last else _promising(best, board, effort, chance)).decisions
+
+
+def _promising(draws: Sequence[Draw], board: Board, effort: Effort, chance: Chance) -> Draw:
+    """Return the one of *draws* after which an hour with the same dice for all comes to most."""
+    left, sums = list(range(len(draws))), [0.0] * len(draws)
+    for count, rolls in effort.rounds:
+        left = sorted(left, key=lambda at: -sums[at])[:count]
+        for _ in range(rolls):
+            dice = chance.pick(_DIE), chance.pick(_DIE), chance.pick(_DIE)
+            for at in left:
+                turn = draws[at].end.turn.rolled(dice)
+                sums[at] += best_of(turn, board, _NEXT, chance)[0].end.worth
+    return draws[max(left, key=sums.__getitem__)]
 
 
 def best_of(turn: Turn, board: Board, effort: Effort, chance: Chance) -> list[Draw]:

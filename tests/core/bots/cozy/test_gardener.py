@@ -12,6 +12,7 @@ from core.bots.cozy.survey import board_of
 from core.bots.levels import Level
 from core.cozy.game import Cozy, GameState, options_for
 from core.cozy.hour import played
+from core.cozy.scoring import score_of
 from core.cozy.turn import Turn, start_turn
 from core.games import choose
 from tests.core.cozy.play import FILES, chapter, crowded, draws_of, rolled
@@ -79,6 +80,25 @@ def test_search_comes_to_more_than_greedy_with_the_same_dice() -> None:
         for level in (GREEDY, SEARCH)
     }
     assert totals[SEARCH] > totals[GREEDY]
+
+
+def total(number: int, effort: Effort, seed: int) -> int:
+    """Return what the later half of a chapter comes to, played alone."""
+    turn, draws = crowded(number, 4), draws_of("ahead", f"{number} {seed}")
+    while not turn.is_over:
+        turn = rolled(turn, draws)
+        after = played(turn, hour_for(turn, effort, Chance(bytes([turn.hour]))))
+        assert isinstance(after, Turn), after
+        turn = after
+    return score_of(turn.colony).total
+
+
+def test_who_looks_an_hour_ahead_comes_to_more_with_the_same_dice() -> None:
+    """Fixed seeds: the same games each time."""
+    games = [(4, 1), (7, 1)]
+    here = sum(total(number, Effort(fresh=15), seed) for number, seed in games)
+    ahead = sum(total(number, Effort(fresh=15, rounds=((8, 4),)), seed) for number, seed in games)
+    assert ahead > here
 
 
 def test_a_bot_looks_at_its_own_sheet_and_at_nothing_else() -> None:
