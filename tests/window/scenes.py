@@ -175,7 +175,7 @@ def _called_to(people: int, *, is_drawn: bool, is_over: bool) -> TournamentHere:
     tournament = called(RACE.rules_id, RACE.rules_hash, RACE.options)
     draw = draw_of(people, tournament)
     named = tuple(
-        one._replace(name=f"{_PEOPLE[at % 6]}{f' {at // 6 + 1}' if at >= 6 else ''}")
+        one._replace(name=f"{PEOPLE[at % 6]}{f' {at // 6 + 1}' if at >= 6 else ''}")
         for at, one in enumerate(draw.roll.comes)
     )
     draw = replace(draw, roll=replace(draw.roll, comes=named))
@@ -200,7 +200,7 @@ def _ended(table: Drawn) -> Ended:
     )
 
 
-_PEOPLE = ("Ann", "Ben", "Cem", "Dana", "Maximiliane", "Dora")
+PEOPLE = ("Ann", "Ben", "Cem", "Dana", "Maximiliane", "Dora")
 
 
 def _keep_last(window: MainWindow) -> None:
