@@ -238,15 +238,20 @@ class Sockets:
         return self._door, *self._dialers.values()
 
     def _beat(self) -> None:
-        """Send a pulse on each connection; cut each one that has been silent for long."""
+        """Cut each connection that has been silent for long; send a pulse on all others.
+
+        In this order: a line that libzmq 4.3.5 still writes to as it is closed keeps for ever what
+        has come of a message without an end (`pipe_t::process_pipe_term` does not roll back once
+        the delimiter was read).
+        """
         beat = self._pulse.beat(time.monotonic(), is_alone=self._is_alone)
         if beat is None:
             return
-        for source in self._sources() if beat.says else ():
-            source.pulse()
         self._is_stale |= self._door.hush(beat.heard_since, beat.begun_since)
         for dialer in self._dialers.values():
             self._is_stale |= dialer.hush(beat.heard_since)
+        for source in self._sources() if beat.says else ():
+            source.pulse()
 
     @property
     def _is_alone(self) -> bool:
