@@ -88,10 +88,10 @@ class Links:
             return None, answer(link, Trouble(PeerReason.NO_PACKET))
         if isinstance(packet, Hello):
             return self._take_hello(link, peer, packet, now)
-        if peer.identity is None:
-            return None, self._greet(link, peer, now)
         if isinstance(packet, Greeting):
             peer.knows_asides = packet.knows_asides
+        if peer.identity is None:
+            return None, self._greet(link, peer, now)
         return Heard(peer.identity, packet) if packet is not None else None, []
 
     def _take_hello(

@@ -186,8 +186,7 @@ class Lobby:
             return []
         match packet:
             case Greeting():
-                self._changed |= person.greeting != packet
-                person.greeting = packet
+                return self._take_greeting(link, person, packet, now)
             case OpenTable():
                 self._changed |= person.table != packet
                 person.table, person.table_seen = packet, now
@@ -232,6 +231,22 @@ class Lobby:
         if self._changed or now >= self.due:
             effects += self._tell(now)
         return effects
+
+    def _take_greeting(
+        self, link: Link, person: Person, greeting: Greeting, now: float
+    ) -> list[Effect]:
+        """Learn who *person* is. Who says it again lacks our own: then we say that again too.
+
+        Of two connections with one peer, the one may bring a greeting before the other the hello
+        without which nothing is heard. Not at once twice, or two would answer for ever.
+        """
+        is_repeated = person.greeting == greeting
+        self._changed |= not is_repeated
+        person.greeting = greeting
+        if not is_repeated or now - person.answered < LOBBY_EVERY_S:
+            return []
+        person.answered = now
+        return self.greet(link)
 
     # -- choosing a table -------------------------------------------------------------------------
 

@@ -22,7 +22,8 @@ from net.protocol.versions import OtherVersion, shown_version
 class Person:
     """Somebody met: the greeting, and the table that this person names, its own or another's.
 
-    *begun* is a game that it names and that is played without us.
+    *begun* is a game that it names and that is played without us; *answered* is when we last said
+    our greeting again because it repeated its own.
     """
 
     identity: bytes
@@ -32,6 +33,7 @@ class Person:
     begun: Started | None = None
     begun_seen: float = -math.inf
     passed_on: float = -math.inf
+    answered: float = -math.inf
 
     @property
     def is_host(self) -> bool:

@@ -6,6 +6,7 @@ import pytest
 
 from core.table.messages import Kind
 from core.table.rules import Refusal
+from core.table.signing import SigningKey
 from core.table.step import StepReason
 from core.table.table import Table, opening_records
 from core.table.tournament import make_call, make_come
@@ -68,9 +69,9 @@ TERMS = Terms(TOY.rules_id, TOY.rules_hash, 3, 2)
 GENESIS, SITS = sat_down(1, 2)
 
 
-def new_evening() -> Evening:
-    lobby = Lobby("Ann", "1.0", ((TOY.rules_id, TOY.rules_hash),), ANN, {TOY.rules_id: TOY}.get)
-    return Evening(lobby, ANN, ANN_KEY)
+def new_evening(name: str = "Ann", identity: SigningKey = ANN, key: bytes = ANN_KEY) -> Evening:
+    known = ((TOY.rules_id, TOY.rules_hash),)
+    return Evening(Lobby(name, "1.0", known, identity, {TOY.rules_id: TOY}.get), identity, key)
 
 
 def table() -> Table[ToyState]:
@@ -156,6 +157,20 @@ def test_before_hello_neither_lobby_nor_table_hears_anything():
         assert all(s.people == () for s in shown if isinstance(s, LobbySnapshot))
 
 
+def test_two_meet_though_a_greeting_came_before_the_hello():
+    """It took another connection than the hello, and what comes before a hello is not heard."""
+    both = {ANN_KEY: new_evening(), BEN_KEY: new_evening("Ben", BEN, BEN_KEY)}
+    both[ANN_KEY].up(BEN_KEY, 0.0)
+    both[BEN_KEY].up(ANN_KEY, 0.0)
+    for now in range(4):
+        for own, other in (both, reversed(both)):
+            said = [effect for effect in both[own].turn(now) if isinstance(effect, Send)]
+            for effect in reversed(said):
+                both[other].receive(own, effect.frame, now)
+    people = [evening._lobby.snapshot().people for evening in both.values()]  # noqa: SLF001
+    assert [[one.name for one in there] for there in people] == [["Ben"], ["Ann"]]
+
+
 def test_who_was_in_the_lobby_is_met_at_the_table_too(in_lobby):
     """Nobody has to say hello twice."""
     in_lobby.begin(table(), SITS, clean=True)
@@ -190,6 +205,17 @@ def test_whose_greeting_knows_asides_is_sent_ours_until_it_is_down(in_lobby, ver
     said_hello(in_lobby, 8.0)
     in_lobby.receive(BEN_KEY, encode(Have(GENESIS.game, 1, GENESIS.game, (), 0)), 8.0)
     assert not sends_one(8.0)
+
+
+def test_a_greeting_that_came_before_the_hello_still_says_that_asides_are_known():
+    evening = new_evening()
+    evening.up(BEN_KEY, 0.0)
+    evening.receive(BEN_KEY, encode(Greeting("Ben", "0.2.0", ())), 0.0)
+    evening.receive(BEN_KEY, encode(make_hello(BEN, BEN_KEY, ANN_KEY)), 0.0)
+    evening.begin(table(), SITS, clean=True)
+    evening.receive(BEN_KEY, encode(Have(GENESIS.game, 1, GENESIS.game, (), 0)), 0.1)
+    evening.command(Aside("gesture", 1))
+    assert any(isinstance(packet, AsidePacket) for packet in packets(evening.turn(1.0)))
 
 
 def test_a_link_that_is_shut_out_and_not_down_yet_is_sent_none(in_lobby):

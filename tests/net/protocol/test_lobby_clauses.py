@@ -203,6 +203,17 @@ def test_a_greeting_is_repeated_to_who_has_not_greeted_us():
     assert [link for link, _ in told(us.turn(), Greeting)] == [b"n" * 32]
 
 
+def test_who_repeats_its_greeting_is_greeted_again_for_ours_was_lost():
+    """Once a second, so that two who repeat theirs at once do not answer each other for ever."""
+    us = Us()
+    us.lobby.meet(b"n" * 32, b"n" * 32)
+    assert us.hear(b"n" * 32, GREETING) == []
+    for _ in range(2):
+        assert [link for link, _ in told(us.hear(b"n" * 32, GREETING), Greeting)] == [b"n" * 32]
+        assert us.hear(b"n" * 32, GREETING) == []
+        us.now += LOBBY_EVERY_S
+
+
 def test_who_is_met_again_is_greeted_though_there_is_no_room_for_more():
     us = Us()
     for number in range(PEOPLE_MAX):
