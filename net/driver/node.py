@@ -66,6 +66,8 @@ from net.protocol.troubles import FolderReason, NetworkReason, PeerReason, Table
 
 LOOK_S = 1.0
 """A node takes a turn at least this often: what `due` does not cover is less urgent."""
+SETTLE_S = 0.010
+"""All nodes under one roof speak at the same beat: who waits this long hears them in one turn."""
 NOTICED_MAX = 256
 _OPENING_BYTES_MAX = 16 * 1024
 """More than a genesis and the sits of five seats take in a log."""
@@ -94,6 +96,7 @@ class Node:
         """The games whose tables have begun here: we may take up again one that we gave up."""
         self._noticed: deque[Trouble] = deque(maxlen=NOTICED_MAX)
         self._hosts: tuple[str, ...] = ()
+        self._beat = next_beat(time.monotonic(), LOOK_S)
         self._stopping = False
 
     @property
@@ -182,6 +185,7 @@ class Node:
                 self._discover()
                 self._obey()
                 self._perform_all(self._evening.turn(time.monotonic()))
+                self._settle()
         except Exception:
             journal.exception("node-failed")
             raise
@@ -190,7 +194,7 @@ class Node:
 
     def _listen(self) -> None:
         now = time.monotonic()
-        due = min(next_beat(now, LOOK_S), self._evening.due, self._discovery.due)
+        due = min(self._beat, self._evening.due, self._discovery.due)
         waiting = math.ceil(max(0.0, due - now) * 1000) if self._commands.empty() else 0
         for event in self._sockets.receive(waiting):
             now = time.monotonic()
@@ -209,6 +213,14 @@ class Node:
                     self._discovery.hear(socket)
                 case _:
                     assert_never(event)
+
+    def _settle(self) -> None:
+        """After the turn of a beat, let the other nodes of this process have theirs."""
+        now = time.monotonic()
+        if now >= self._beat:
+            self._beat = next_beat(now, LOOK_S)
+            if len(ROOF.links) > 1:
+                time.sleep(SETTLE_S)
 
     def _hear(self, link: Link, frame: bytes, now: float) -> None:
         """Take a *frame*; if a game's rules fail on it, that game ends but not the node."""
