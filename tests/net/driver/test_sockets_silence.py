@@ -75,10 +75,10 @@ def test_nodes_of_one_process_stay_connected_without_a_word_and_others_hear_one_
 
     monkeypatch.setattr(Dialer, "send", say_on_line)
     monkeypatch.setattr(Door, "_say", say_on_route)
-    end = time.monotonic() + 3.5
-    room.until(lambda: time.monotonic() > end)
-    assert 3 <= said.count(far.public) <= 4
-    assert said.count(a.public) == said.count(far.public), "only the one far away speaks to it"
+    start = time.monotonic()
+    room.until(lambda: said.count(far.public) == 4)
+    assert time.monotonic() - start > 2
+    assert 3 <= said.count(a.public) <= 5, "only the one far away speaks to it"
     assert b.public not in said
     assert not any(room.told(each, Down) for each in (a, b, far))
     assert a._dialers[b.public]._lines == line, "nor was it dialed anew"  # noqa: SLF001
