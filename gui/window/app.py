@@ -20,14 +20,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
     qVersion,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QProxyStyle,
-    QStyle,
-    QStyleHintReturn,
-    QStyleOption,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication
 
 from gui.parts.theme import ARGUMENTS
 from gui.window.bridge import NodeBridge
@@ -59,9 +52,6 @@ NO_LIBRARY = marked(
     " xcb-util-cursor`"
 )
 
-TIP_MS = 500
-"""A tool tip is shown when the mouse has rested for so long."""
-
 SWITCH_S = 0.0005
 """How long one Python thread may keep another waiting; a tenth of Python's default."""
 
@@ -92,11 +82,17 @@ def run_window(
     sys.excepthook = _teller(window, bridge)
     signals: Lazy[Signals] = Lazy("gui.window.signals.Signals", window)
     window.shown.connect(collect_at_rest)
+    window.shown.connect(_show_tips_sooner)
     window.shown.connect(signals)
     window.shown.connect(partial(QTimer.singleShot, 0, partial(_keep_journal, place)))
     window.shown.connect(window.start if log is None else partial(window.replay, log, step))
     window.show()
     return app.exec()
+
+
+def _show_tips_sooner() -> None:
+    """Take the style that does so: it is slow to import, and nobody rests the mouse by then."""
+    QApplication.setStyle(import_module("gui.window.tips").TipStyle())
 
 
 def _say_in_a_box(said: str) -> None:
@@ -111,24 +107,7 @@ def application() -> QApplication:
     qInstallMessageHandler(QtEars().hear)
     app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
     assert isinstance(app, QApplication)
-    app.setStyle(Style())
     return app
-
-
-class Style(QProxyStyle):
-    """Shows tool tips a little sooner than Qt does."""
-
-    def styleHint(  # noqa: N802  # Qt's name
-        self,
-        hint: QStyle.StyleHint,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-        returnData: QStyleHintReturn | None = None,  # noqa: N803  # Qt's name
-    ) -> int:
-        """Return what Qt asks about the style."""
-        if hint is QStyle.StyleHint.SH_ToolTip_WakeUpDelay:
-            return TIP_MS
-        return super().styleHint(hint, option, widget, returnData)
 
 
 class QtEars:

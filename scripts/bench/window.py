@@ -42,7 +42,11 @@ from PySide6.QtWidgets import (
     QApplication, QComboBox, QLabel, QLineEdit, QListWidget, QMainWindow, QPushButton, QVBoxLayout,
     QWidget,
 )
-app, window, page = QApplication([]), QMainWindow(), QWidget()
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, lambda: os._exit(0))
+app, window, page = QApplication([]), Window(), QWidget()
 app.setStyleSheet("QPushButton {{ border-radius: 8px; padding: 6px; }}")
 column = QVBoxLayout(page)
 for part in QLabel("Worm Up!"), QLineEdit(), QPushButton("Open"), QListWidget(), QComboBox():
@@ -50,10 +54,9 @@ for part in QLabel("Worm Up!"), QLineEdit(), QPushButton("Open"), QListWidget(),
 window.setCentralWidget(page)
 window.resize(*{_SIZE})
 window.show()
-QTimer.singleShot(0, app.quit)
 app.exec()
 """
-"""What any window of Qt with some controls and a style costs."""
+"""What any window of Qt with some controls and a style costs up to its first picture."""
 WINDOW = f"""{_WITHOUT_DISPLAY}
 import sys
 from PySide6.QtWidgets import QApplication
@@ -62,7 +65,7 @@ wait = QApplication.exec
 def wait_until_shown(app):
     window = next(one for one in app.topLevelWidgets() if one.isVisible())
     window.shown.disconnect()
-    window.shown.connect(app.quit)
+    window.shown.connect(lambda: os._exit(0))
     sys.modules["gui.window.start.start_page"].SIGN_MS = 60_000  # on a busy laptop: still after it
     wait()
 QApplication.exec = wait_until_shown
