@@ -53,7 +53,10 @@ class Opening(OwnThread):
         """Emit each log as it has been judged."""
         with suppress(_UnwantedError):
             for path in self._paths:
-                self.opened.emit(self._judged(path))
+                judged = self._judged(path)
+                if self.isInterruptionRequested():
+                    return
+                self.opened.emit(judged)
 
     def _judged(self, path: Path) -> Opened | Unread:
         log = _read(path)

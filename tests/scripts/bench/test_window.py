@@ -10,20 +10,25 @@ from bench.rows import Goal
 from gui.wormup.board.board import Board
 
 
-def test_the_bare_window_imports_nothing_of_ours():
-    program = f"{window.BARE}\nimport sys\nprint(*sys.modules)"
-    command = [sys.executable, "-c", program]
+def imported(program, *arguments):
+    """Return what *program* has imported when its first picture ends it."""
+    telling = (
+        "import os, sys\nend = os._exit\n"
+        "os._exit = lambda code: (print(*sys.modules, flush=True), end(code))\n"
+    )
+    command = [sys.executable, "-c", telling + program, *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    modules = {name.partition(".")[0] for name in done.stdout.split()}
+    return set(done.stdout.split())
+
+
+def test_the_bare_window_imports_nothing_of_ours():
+    modules = {name.partition(".")[0] for name in imported(window.BARE)}
     assert "PySide6" in modules
     assert modules.isdisjoint({"core", "net", "gui"})
 
 
 def test_before_the_first_picture_no_game_and_no_network_is_imported(tmp_path):
-    program = f"{window.WINDOW}\nprint(*sys.modules)"
-    command = [sys.executable, "-c", program, str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    modules = set(done.stdout.split())
+    modules = imported(window.WINDOW, str(tmp_path))
     assert "gui.window.start.start_page" in modules
     late = ("zmq", "zeroconf", "shapely", "core.wormup", "core.cozy", "gui.wormup", "gui.cozy")
     assert modules.isdisjoint(
