@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -52,7 +52,10 @@ _TELLING = 0.75
 """The share at which a loop stands if nothing may move."""
 _PICTURE_LINES = 2.6
 """The height of a small picture, in lines of text."""
-_NUMBER = 46
+_NUMBER, _OUT = 46, (6, 9)
+"""The disc with the number of a picture, and how far it stands out of its card, in px at art 1."""
+_TITLE = 250
+"""The least room for the title, in px at art 1."""
 
 
 class Line(NamedTuple):
@@ -135,7 +138,8 @@ class GuidePage(Page):
         self._tray.setParent(self)
         self._fill_tray(practice, other)
         head = QHBoxLayout()
-        head.setSpacing(px(MARGIN))
+        head.setSpacing(px(TIGHT))
+        self._title.setMinimumWidth(px(_TITLE))
         for part in (self._back, self._title, self._tabs):
             head.addWidget(part)
         head.addStretch(1)
@@ -219,13 +223,14 @@ class _Strip(Bare):
 
     def __init__(self, panels: Sequence[Panel]) -> None:
         super().__init__()
-        self._cards = [_PanelCard(number, panel) for number, panel in enumerate(panels, 1)]
+        self._cards = [_PanelCard(panel) for panel in panels]
         self._grid = QGridLayout(self)
         for column, card in enumerate(self._cards):
             self._grid.addWidget(card, 0, column)
             self._grid.setColumnStretch(column, 1)
         self._grid.setContentsMargins(px(RING), px(GAP), 0, px(RING))
         self._grid.setSpacing(px(GAP))
+        self._numbers = [_Number(number, card) for number, card in enumerate(self._cards, 1)]
         self._clock, self._since = QTimer(self), QElapsedTimer()
         self._clock.setInterval(_FRAME_MS)
         self._clock.timeout.connect(self._tick)
@@ -245,28 +250,29 @@ class _Strip(Bare):
         self._clock.stop()
 
     def _tick(self) -> None:
-        share = self._since.elapsed() % LOOP_MS / LOOP_MS
+        share = (self._since.elapsed() / LOOP_MS + _TELLING) % 1.0
         for card in self._cards:
             card.turn_to(share)
 
 
 class _PanelCard(Card):
-    """A picture, its heading and its words; the number stands on its corner."""
+    """A picture, its heading and its words."""
 
-    def __init__(self, number: int, panel: Panel) -> None:
+    def __init__(self, panel: Panel) -> None:
         super().__init__()
-        self._number, self._panel = number, panel
+        self._panel = panel
         self._share = _TELLING
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         heading, said = Label(panel.heading), Label(panel.said)
         heading.setProperty("role", "heading")
+        said.setProperty("role", "lead")
         for label in (heading, said):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(f"{panel.heading}: {panel.said}")
         column = QVBoxLayout(self)
-        column.setContentsMargins(px(MARGIN), px(GAP), px(GAP), px(MARGIN))
-        column.setSpacing(px(TIGHT))
+        column.setContentsMargins(px(MARGIN) + 2, px(GAP), px(GAP), px(WIDE) + 6)
+        column.setSpacing(px(SMALL))
         column.addStretch(1)
         column.addWidget(heading)
         column.addWidget(said)
@@ -279,11 +285,11 @@ class _PanelCard(Card):
 
     def _frame(self) -> QRectF:
         edge = px(GAP)
-        foot = self._heading.y() - px(SMALL)
+        foot = self._heading.y() - px(GAP)
         return QRectF(edge, edge, self.width() - 2 * edge, max(px(40), foot - edge))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint paper, picture and number."""
+        """Paint paper and picture."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_paper(painter)
@@ -294,18 +300,40 @@ class _PanelCard(Card):
         paint_wood(painter, frame)
         self._panel.show(painter, frame, self._share)
         painter.restore()
-        self._paint_number(painter)
         painter.end()
 
-    def _paint_number(self, painter: QPainter) -> None:
-        now, side = look().theme, px(_NUMBER)
-        disc = QRectF(px(2), px(2), side, side)
+
+class _Number(QWidget):
+    """The number of a picture, on the corner of its card and a little out of it."""
+
+    def __init__(self, number: int, card: QWidget) -> None:
+        super().__init__(card.parentWidget())
+        self._number, self._card = number, card
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        card.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Follow the card."""
+        if event.type() in {QEvent.Type.Move, QEvent.Type.Resize}:
+            side, (left, above) = px(_NUMBER), _OUT
+            corner = self._card.pos()
+            self.setGeometry(corner.x() - px(left), corner.y() - px(above), side, side)
+            self.raise_()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the disc and the number."""
+        painter, now = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = px(3) / 2
+        disc = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         painter.setBrush(QColor(now.amber))
         painter.setPen(QPen(QColor(now.amberink), px(3)))
         painter.drawEllipse(disc)
         painter.setFont(font(Type.HEADING))
-        painter.setPen(QColor(now.amberink))
+        painter.setPen(QColor(now.onamber))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._number))
+        painter.end()
 
 
 class _Text(Bare):

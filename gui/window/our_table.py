@@ -46,6 +46,8 @@ class OurTable(QObject):
     """A sentence for the screen reader."""
     comforts_asked = Signal(QWidget, object)
     """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
+    laid = Signal()
+    """The table lies elsewhere, and so may the window's icons."""
     checks_asked = Signal(Path)
     """Our player wants to see what was checked in a log."""
     review_asked = Signal(Path)
@@ -167,6 +169,7 @@ class OurTable(QObject):
         page.spoke.connect(self.spoke)
         page.said.connect(self.said)
         page.comforts_asked.connect(self.comforts_asked)
+        page.laid.connect(self.laid)
         page.share_asked.connect(self.share_asked)
         page.due.connect(lambda: self._sounds.play(Sound.MY_TURN))
         page.due.connect(lambda: QApplication.alert(self._pages.window()))

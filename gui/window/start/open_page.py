@@ -327,7 +327,7 @@ class OpenPage(Page):
 class _Tray(Tray):
     """What will be played in lines that do not break, as long as there is room."""
 
-    HIGH = 104
+    HIGH, _SAID = 104, 1
     _PROMPT = 200
 
     def _said_wide(self, rows: int = 1) -> float:

@@ -211,7 +211,7 @@ def paint_crown(painter: QPainter, page: Page, share: float) -> None:
     painter.translate(block.center().x() - 3 * unit, block.top() - 105 * unit)
     painter.translate(0, -260 * unit * (1 - landing(share)))
     painter.rotate(-6)
-    side = 96 * unit
+    side = 88 * unit
     paint_picture(painter, "crown", QRectF(-side / 2, -side * 0.33, side, side * 90 / 136))
     painter.restore()
 
