@@ -273,6 +273,10 @@ class GameView(QWidget):
         """Return for each seat what its badge says of what is shown now; () leaves it all out."""
         return ()
 
+    def moment(self, _snapshot: TableSnapshot) -> str:
+        """Return what goes on while the table waits for nobody."""
+        return words("One moment")
+
     def menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Return what our player may do seldom, for the menu: icons, words, what they do."""
         return []

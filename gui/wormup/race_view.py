@@ -212,6 +212,10 @@ class RaceView(GameView):
         if isinstance(state, GameState):
             self._draw(names, state)
 
+    def moment(self, snapshot: TableSnapshot) -> str:
+        """Return whether all bids are in, or a move is signed."""
+        return waiting_heading(snapshot, snapshot.state.race)[0]
+
     def doubt(self, seat: int | None) -> None:
         """Show that what *seat* did next does not check."""
         if seat != self._doubted:
