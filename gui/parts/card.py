@@ -231,7 +231,6 @@ class Tray(Card):
         super().__init__(TRAY)
         self.heading: QLabel = role_label("prompt")
         self.said: QLabel = role_label("quiet")
-        self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._prompt = QWidget()
         self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._prompt)
         self._lines.setContentsMargins(0, 0, 0, 0)
@@ -295,6 +294,8 @@ class Tray(Card):
         self._lines.setSpacing(px(WIDE) if is_in_line else SMALL + 2 if self._SAID > 1 else 0)
         self._lines.setStretch(0, 0 if is_in_line else 1)
         self.said.setMinimumWidth(round(self._said_wide(1)) if is_in_line else 0)
+        upright = Qt.AlignmentFlag.AlignVCenter if is_in_line else Qt.AlignmentFlag.AlignTop
+        self.said.setAlignment(upright | Qt.AlignmentFlag.AlignLeft)
         self.said.setMinimumHeight(0 if is_tall or breaks else self._said_high())
         self.heading.setWordWrap(breaks)
         self.said.setMaximumWidth(_ANY if is_tall else round(wide))

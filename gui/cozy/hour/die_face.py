@@ -15,7 +15,7 @@ from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import COZY
 from gui.words.words import words
 
-_SIDE = 72
+_SIDE = 69
 _TILT = (-2.5, 1.2, 3.0)
 """Degrees: nothing lies on the table quite straight."""
 _SHAPE = COZY[4]

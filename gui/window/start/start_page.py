@@ -285,6 +285,7 @@ class StartPage(Page):
         self._grid.setHorizontalSpacing(0)
         self._grid.setVerticalSpacing(px(3))
         for at, key in enumerate(self._keys):
+            key.become(Kind.TALL if columns == 2 else Kind.SECOND)
             key.setMinimumWidth(need)
             self._grid.addWidget(key, at // columns, at % columns)
         self._grid.addWidget(self._bring, len(self._keys), 0, 1, columns)

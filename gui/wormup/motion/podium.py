@@ -208,7 +208,7 @@ def paint_crown(painter: QPainter, page: Page, share: float) -> None:
     (left, top, wide), unit = _BLOCKS[0], page.unit
     block = page.at(QRectF(left, top, wide, 128))
     painter.save()
-    painter.translate(block.center().x() - 3 * unit, block.top() - 105 * unit)
+    painter.translate(block.center().x() - 3 * unit, block.top() - 100 * unit)
     painter.translate(0, -260 * unit * (1 - landing(share)))
     painter.rotate(-6)
     side = 88 * unit
