@@ -294,9 +294,7 @@ class Tray(Card):
         self._lines.setSpacing(px(WIDE) if is_in_line else SMALL + 2 if self._SAID > 1 else 0)
         self._lines.setStretch(0, 0 if is_in_line else 1)
         self.said.setMinimumWidth(round(self._said_wide(1)) if is_in_line else 0)
-        upright = Qt.AlignmentFlag.AlignVCenter if is_in_line else Qt.AlignmentFlag.AlignTop
-        self.said.setAlignment(upright | Qt.AlignmentFlag.AlignLeft)
-        self.said.setMinimumHeight(0 if is_tall or breaks else self._said_high())
+        self._lie_said(is_in_line=is_in_line, has_lines=not is_tall and not breaks)
         self.heading.setWordWrap(breaks)
         self.said.setMaximumWidth(_ANY if is_tall else round(wide))
         self._grid.setColumnMinimumWidth(0, round(least))
@@ -343,6 +341,12 @@ class Tray(Card):
         if not self.things.sizeHint().width():
             heading *= 0.6  # there is room for two lines of it
         return self._rest() + max(heading, self._said_wide())
+
+    def _lie_said(self, *, is_in_line: bool, has_lines: bool) -> None:
+        """Lay what is said beside the heading, or below it with room for all of its lines."""
+        upright = Qt.AlignmentFlag.AlignVCenter if is_in_line else Qt.AlignmentFlag.AlignTop
+        self.said.setAlignment(upright | Qt.AlignmentFlag.AlignLeft)
+        self.said.setMinimumHeight(self._said_high() if has_lines else 0)
 
     def _said_high(self) -> int:
         """Return the height of the lines below the heading, or 0 where there is no room for it.

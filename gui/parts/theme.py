@@ -180,6 +180,7 @@ QLabel[role="name"], QLabel[role="status"] {{ {_type(Type.NAME, text)} }}
 QLabel[role="card"] {{ {_type(Type.CARD, text)} }}
 QLabel[role="code"] {{ {_type(Type.CODE, text)} }}
 QLabel[role="own-code"] {{ {_type(Type.OWN_CODE, text)} }}
+QLabel[role="number"] {{ {_type(Type.BIG_KEY, text)} }}
 QLabel[role="second"] {{ {_type(Type.SECOND_KEY, text)} }}
 QLabel[role="strong"] {{ {_type(Type.STRONG, text)} }}
 QLabel[role="small"] {{ {_type(Type.SMALL, text)} color: {theme.ink2}; }}

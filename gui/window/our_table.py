@@ -159,6 +159,7 @@ class OurTable(QObject):
     def _make_page(self, memory: Memory | None = None) -> TablePage:
         """Return the new page of our table; what it recalls is neither asked nor heard again."""
         self.page = page = TablePage(hints=self._seating.has_hints)
+        page.laid.connect(self.laid)
         self._pages.addWidget(page)
         self._pages.turn_to(page)
         if memory is not None:
@@ -169,7 +170,6 @@ class OurTable(QObject):
         page.spoke.connect(self.spoke)
         page.said.connect(self.said)
         page.comforts_asked.connect(self.comforts_asked)
-        page.laid.connect(self.laid)
         page.share_asked.connect(self.share_asked)
         page.due.connect(lambda: self._sounds.play(Sound.MY_TURN))
         page.due.connect(lambda: QApplication.alert(self._pages.window()))

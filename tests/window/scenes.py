@@ -560,9 +560,9 @@ def finish_four(window: MainWindow) -> None:
 def _end(window: MainWindow, table: Table[Any]) -> None:
     """Show how a game ended, with its log checked."""
     lay(window, table)
-    page = window._ours().page
-    assert page is not None
-    page.stamp()
+    end = window._ours()._end
+    end._page, end._log = window._ours().page, Path("checked") / "some.log"
+    end._stamp(end._log)
     _wait(SETTLE_MS)
 
 

@@ -370,7 +370,7 @@ class _GameCard(PickCard):
             0, 0 if is_small else px(SMALL), 0, 0 if is_small else px(10)
         )
         self._words.setSpacing(px(TIGHT))
-        self._column.setSpacing(0)
+        self._column.setSpacing(SMALL if look().art >= 1 else 0)
         self._chips.setSpacing(px(TIGHT))
         self._row.setContentsMargins(inset, bottom, px(WIDE), bottom)
         self._row.setSpacing(px(20))
