@@ -49,6 +49,9 @@ _ICONS_TOP = 34
 _ICONS = 4 * 44 + 3 * 8 + 24
 """The room for the window's icons at the right of the heading."""
 
+_CARDS = 400
+"""The least width of the cards in a column of their own, in px at art 1."""
+
 _BELOW = 44
 """How much lower the heading stands where it is below the icons."""
 
@@ -223,7 +226,7 @@ class StartPage(Page):
         wide = min(self.width() - 2 * margin - left - gap, px(860))
         start = max(margin, (self.width() - left - gap - wide) // 2)
         least = max(key.sizeHint().width() for key in (self._open, *self._keys))
-        self._stack(is_one=least > left + 2 * px(RING))
+        self._stack(is_one=least > left + 2 * px(RING) or wide < px(_CARDS))
         head = self._room.made.head if self._room.made is not None else None
         beside, below = wide - px(_ICONS), 0
         self.icons_at = None if self._is_one else (start + left + gap + wide, px(_ICONS_TOP), 4)
