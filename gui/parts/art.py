@@ -98,10 +98,10 @@ LOW = ((2, 3, 0.16), (6, 14, 0.16))
 """The shadow of badges and icons: layers of px down, blur, share of the colour."""
 HIGH = ((2, 3, 0.16), (12, 26, 0.20))
 """The shadow of cards and trays."""
-_Layers = tuple[tuple[int, int, float], ...]
+Layers = tuple[tuple[int, int, float], ...]
 
 
-def _reach(layers: _Layers, art: float) -> int:
+def _reach(layers: Layers, art: float) -> int:
     """Return how far the shadow of *layers* reaches beyond its thing, in px of this window."""
     return ceil(max(down * art + _steps(blur, art) / 2 for down, blur, _ in layers))
 
@@ -112,7 +112,7 @@ def _steps(blur: int, art: float) -> int:
 
 
 @lru_cache(maxsize=128)
-def _shadow(corner: int, layers: _Layers, ratio: float, theme: Theme, art: float) -> QPixmap:
+def _shadow(corner: int, layers: Layers, ratio: float, theme: Theme, art: float) -> QPixmap:
     """Return the shadow of a rounded square just large enough to be cut into nine."""
     reach = _reach(layers, art)
     side = 2 * (corner + reach) + 2
@@ -135,7 +135,7 @@ def _shadow(corner: int, layers: _Layers, ratio: float, theme: Theme, art: float
     return pixmap
 
 
-def paint_shadow(painter: QPainter, frame: QRectF, corner: float, layers: _Layers = HIGH) -> None:
+def paint_shadow(painter: QPainter, frame: QRectF, corner: float, layers: Layers = HIGH) -> None:
     """Paint the shadow of a rounded rectangle *frame*; what casts it is painted afterwards."""
     now = look()
     ratio = painter.device().devicePixelRatioF()
@@ -172,7 +172,8 @@ def paint_shadows(painter: QPainter, children: Iterable[QWidget]) -> None:
         casts = getattr(child, "casts", None)
         if casts is not None and not child.isHidden():
             corner, layers = casts
-            paint_shadow(painter, QRectF(child.geometry()), px(corner), layers)
+            frame = getattr(child, "cast_frame", None) or QRectF(child.geometry())
+            paint_shadow(painter, frame, px(corner), layers)
 
 
 def paint_ground_shadow(painter: QPainter, frame: QRectF) -> None:
@@ -215,22 +216,29 @@ def _wood(theme: Theme, ratio: float) -> QPixmap:
     dice = random.Random(4)  # noqa: S311  # grain, not a secret
     for plank in range(2):
         top = plank * _PLANK
-        shade = QColor(theme.grain)
-        shade.setAlphaF(0.05 if plank else 0.0)
-        painter.fillRect(QRectF(0, top, _TILE.width(), _PLANK), shade)
+        if not plank:
+            _paint_rows(painter, theme.light, 0.12 if theme.is_dark else 0.17, top, _PLANK)
         for _ in range(5):
             _paint_grain(painter, theme, dice, top)
         _paint_knot(painter, theme, dice.uniform(80, 560), top + dice.uniform(40, 140))
-        painter.setPen(QPen(QColor(theme.plank), 1.5))
-        painter.drawLine(0, top, _TILE.width(), top)
+        _paint_rows(painter, theme.plank, 0.45, (top or _TILE.height()) - 1, 1)
+        _paint_rows(painter, theme.plank, 0.9, top, 1)
+        _paint_rows(painter, theme.light, 0.3, top + 1, 2)
     painter.end()
     return pixmap
+
+
+def _paint_rows(painter: QPainter, colour: str, share: float, top: float, high: float) -> None:
+    """Paint *high* px of a tile, from *top* down, with a *share* of *colour*."""
+    tint = QColor(colour)
+    tint.setAlphaF(share)
+    painter.fillRect(QRectF(0, top, _TILE.width(), high), tint)
 
 
 def _paint_grain(painter: QPainter, theme: Theme, dice: random.Random, top: float) -> None:
     colour = QColor(theme.grain)
     colour.setAlphaF(dice.uniform(0.05, 0.17))
-    painter.setPen(QPen(colour, dice.uniform(1, 2)))
+    painter.setPen(QPen(colour, dice.uniform(1.5, 3)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     path, y = QPainterPath(), top + dice.uniform(12, _PLANK - 12)
     start, long = dice.uniform(0, 200), dice.uniform(200, 440)
@@ -257,23 +265,35 @@ def ground(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
     pixmap.fill(QColor(theme.table))
     painter = QPainter(pixmap)
     painter.drawTiledPixmap(QRect(0, 0, width, height), _wood(theme, ratio), QPoint(0, 64))
-    x, y = (0.5, 0.45) if theme.is_dark else (0.22, 0.1)
-    shine = QRadialGradient(width * x, height * y, max(width, height) * 0.75)
-    light, dark = QColor(theme.light), QColor(theme.dark)
-    for at, share in ((0.0, 0.34), (0.42, 0.0)) if theme.is_dark else ((0.0, 0.5), (0.6, 0.0)):
-        light.setAlphaF(share)
-        shine.setColorAt(at, light)
-    painter.fillRect(0, 0, width, height, shine)
-    edge = QRadialGradient(
-        width * x, height * y, max(width, height) * (0.72 if theme.is_dark else 1.1)
-    )
-    ends = ((0.48, 0.0), (0.7, 0.62), (1.0, 0.68)) if theme.is_dark else ((0.35, 0.0), (1.0, 0.34))
-    for at, share in ends:
-        dark.setAlphaF(share)
-        edge.setColorAt(at, dark)
-    painter.fillRect(0, 0, width, height, edge)
+    if theme.is_dark:  # a lamp above the middle
+        shine = QRadialGradient(width * 0.5, height * 0.45, max(width, height) * 0.36)
+        _fill(painter, shine, theme.light, ((0.0, 0.66), (1.0, 0.0)))
+        edge = QRadialGradient(shine.center(), max(width, height) * 0.72)
+        _fill(painter, edge, theme.dark, ((0.48, 0.0), (0.7, 0.62), (1.0, 0.95)))
+    else:  # a window at the upper left: it shines as far down as the table is high
+        painter.scale(1.0, height / width)
+        shine = QRadialGradient(width * 0.22, width * 0.1, width * 0.8)
+        _fill(painter, shine, theme.light, ((0.0, 0.28), (1.0, 0.0)))
+        edge = QRadialGradient(shine.center(), width * 1.2)
+        _fill(painter, edge, theme.dark, ((0.5, 0.0), (1.0, 0.42)))
     painter.end()
     return pixmap
+
+
+def _fill(
+    painter: QPainter,
+    light: QRadialGradient,
+    colour: str,
+    shares: tuple[tuple[float, float], ...],
+) -> None:
+    """Fill all with *colour*, with a share of it for each share of the way from the middle."""
+    tint = QColor(colour)
+    for at, share in shares:
+        tint.setAlphaF(share)
+        light.setColorAt(at, tint)
+    device = painter.device()
+    side = max(device.width(), device.height())
+    painter.fillRect(QRectF(0, 0, side, side), light)
 
 
 def paint_paper(painter: QPainter, frame: QRectF, corner: float) -> None:

@@ -4,7 +4,7 @@ import re
 from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from gui.parts.art import (
     HIGH,
     LOW,
+    Layers,
     ground,
-    paint_icon,
     paint_paper,
     paint_shadow,
     paint_shadows,
@@ -31,7 +31,7 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import CARD, MARGIN, SMALL, TRAY, WIDE
 
-Casts = tuple[int, tuple[tuple[int, int, float], ...]]
+Casts = tuple[int, Layers]
 
 _Scroll = QAbstractSlider.SliderAction
 _SCROLLS = {
@@ -75,6 +75,7 @@ class Card(QWidget):
         now, corner = look().theme, px(self.casts[0])
         frame = QRectF(self.rect())
         paint_paper(painter, frame, corner)
+        paint_shadows(painter, _widgets(self))
         if self._is_chosen:
             painter.setPen(QPen(QColor(now.act), px(4)))
             inside = px(4) / 2
@@ -88,8 +89,17 @@ def paint_tick(painter: QPainter, frame: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(now.act))
     painter.drawEllipse(frame)
-    inside = frame.width() * 0.22
-    paint_icon(painter, "check", frame.adjusted(inside, inside, -inside, -inside), now.onact)
+    paint_check(painter, frame, now.onact)
+
+
+def paint_check(painter: QPainter, disc: QRectF, colour: str) -> None:
+    """Paint a tick onto *disc*, bolder than the icon beside words."""
+    unit, middle = disc.width() / 40, disc.center()
+    corners = [middle + QPointF(x, y) * unit for x, y in ((-7.2, 0.4), (-2.4, 5.2), (7.2, -4.4))]
+    round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    painter.setPen(QPen(QColor(colour), 3.7 * unit, Qt.PenStyle.SolidLine, round_cap, round_join))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(corners)
 
 
 class Bare(QWidget):
@@ -209,6 +219,8 @@ class Tray(Card):
     """The px by which the things reach above their row."""
     _GAP = SMALL
     """The px between the things."""
+    _SAID = 2
+    """Of how many lines below the heading there is room for at least."""
     _PROMPT = 270
     """The least width of the prompt of a tray whose things lie beside it."""
 
@@ -271,6 +283,7 @@ class Tray(Card):
         if has_room or self._said_wide(1) < 1.2 * wide:
             wide = self._said_wide(1)  # no second line for the last word
         least = max(wanted, wide, px(self._PROMPT)) if self._leans_left and not is_tall else 0
+        least = max(0, min(least, self.width() - rest))
         breaks = not is_in_line and (is_tall or rest + wanted > self.width())
         now = (count, is_in_line, breaks, round(self._said_wide(1)), round(wide), round(least))
         if now == self._laid:
@@ -278,9 +291,10 @@ class Tray(Card):
         self._laid = now
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._lines.setDirection(beside if is_in_line else below)
-        self._lines.setSpacing(px(WIDE) if is_in_line else SMALL)
+        self._lines.setSpacing(px(WIDE) if is_in_line else SMALL + 2 if self._SAID > 1 else 0)
         self._lines.setStretch(0, 0 if is_in_line else 1)
         self.said.setMinimumWidth(round(self._said_wide(1)) if is_in_line else 0)
+        self._lie_said(is_in_line=is_in_line, has_lines=not is_tall and not breaks)
         self.heading.setWordWrap(breaks)
         self.said.setMaximumWidth(_ANY if is_tall else round(wide))
         self._grid.setColumnMinimumWidth(0, round(least))
@@ -327,6 +341,21 @@ class Tray(Card):
         if not self.things.sizeHint().width():
             heading *= 0.6  # there is room for two lines of it
         return self._rest() + max(heading, self._said_wide())
+
+    def _lie_said(self, *, is_in_line: bool, has_lines: bool) -> None:
+        """Lay what is said beside the heading, or below it with room for all of its lines."""
+        upright = Qt.AlignmentFlag.AlignVCenter if is_in_line else Qt.AlignmentFlag.AlignTop
+        self.said.setAlignment(upright | Qt.AlignmentFlag.AlignLeft)
+        self.said.setMinimumHeight(self._said_high() if has_lines else 0)
+
+    def _said_high(self) -> int:
+        """Return the height of the lines below the heading, or 0 where there is no room for it.
+
+        So the heading stands at one height on all pages, however much is said.
+        """
+        lines = self._SAID * self.said.fontMetrics().lineSpacing()
+        room = px(self.HIGH) - 2 * px(RING) - self.heading.fontMetrics().height() - SMALL
+        return lines if lines <= room else 0
 
     def _heading_wide(self) -> float:
         return self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + SMALL

@@ -179,7 +179,8 @@ class Stepper(QWidget):
         self._more = _StepKey(1, words("One more"), sign)
         self._shown = Label()
         self._shown.setAlignment(_CENTRE)
-        self._shown.setProperty("role", "name")
+        self._use = Type.NAME if sign else Type.BIG_KEY
+        self._shown.setProperty("role", "name" if sign else "number")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -218,7 +219,7 @@ class Stepper(QWidget):
     def _show(self) -> None:
         said = self._said(self._value)
         self._shown.setText(said)
-        letters = QFontMetrics(font(Type.NAME))
+        letters = QFontMetrics(font(self._use))
         longest = max(letters.horizontalAdvance(self._said(at)) for at in (self._least, self._most))
         self._shown.setMinimumWidth(max(px(44), longest + px(SMALL)))
         for key, end in ((self._less, self._least), (self._more, self._most)):

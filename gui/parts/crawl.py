@@ -24,6 +24,25 @@ def paint_worm(
 
     Its head is turned by *turn* degrees from the right.
     """
+    paint_body(painter, seat, places, radius)
+    painter.save()
+    painter.translate(places[-1])
+    painter.rotate(turn)
+    paint_head(painter, seat, QPointF(), radius)
+    painter.restore()
+
+
+def paint_head(
+    painter: QPainter, seat: int | None, at: QPointF, radius: float, mood: str = "looks"
+) -> None:
+    """Paint the head of a worm, in *mood*, round *at*."""
+    paint_picture(painter, f"head-{worm_name(seat)}-{mood}", _round(at, radius * _HEAD))
+
+
+def paint_body(
+    painter: QPainter, seat: int | None, places: Sequence[QPointF], radius: float
+) -> None:
+    """Paint a worm at *places* but for its head: shadows, thread and segments."""
     name, paint = worm_name(seat), UNPAINTED if seat is None else SEATS[seat % len(SEATS)]
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for at in places:
@@ -35,11 +54,6 @@ def paint_worm(
         painter.drawLine(one, other)
     for at in places[:-1]:
         paint_picture(painter, f"segment-{name}", _round(at, radius))
-    painter.save()
-    painter.translate(places[-1])
-    painter.rotate(turn)
-    paint_picture(painter, f"head-{name}-looks", _round(QPointF(), radius * _HEAD))
-    painter.restore()
 
 
 def paint_free(painter: QPainter, frame: QRectF, colour: str, width: float) -> None:

@@ -17,7 +17,7 @@ from gui.parts.card import Card
 from gui.parts.keys import IconKey
 from gui.parts.label import Label
 from gui.parts.theme import look, px
-from gui.parts.tokens import SMALL, WIDE
+from gui.parts.tokens import GAP, WIDE
 from gui.words.words import words
 
 WIDTH = 426
@@ -119,7 +119,7 @@ class Drawer(Card):
         self._arrive()
 
     def _scale(self) -> None:
-        self._head.setContentsMargins(px(WIDE - 2), px(SMALL), px(SMALL), 0)
+        self._head.setContentsMargins(px(WIDE - 2), px(9), px(GAP), px(9))
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self.keys.setContentsMargins(0, 0, 0, 0)

@@ -273,9 +273,16 @@ class GameView(QWidget):
         """Return for each seat what its badge says of what is shown now; () leaves it all out."""
         return ()
 
+    def moment(self, _snapshot: TableSnapshot) -> str:
+        """Return what goes on while the table waits for nobody."""
+        return words("One moment")
+
     def menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Return what our player may do seldom, for the menu: icons, words, what they do."""
         return []
+
+    def doubt(self, _seat: int | None) -> None:
+        """Show that what *_seat* did after the moment shown does not check; None takes it back."""
 
     def look_at(self, _seat: int) -> None:
         """Show more of *seat*, whose badge was clicked; here there is nothing more."""

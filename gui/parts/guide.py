@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -21,17 +21,19 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
+    QSpacerItem,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from gui.parts.art import blank, paint_wood
-from gui.parts.card import Bare, Card, Page, Tray
+from gui.parts.card import Bare, Card, Page, Tray, scrolled
 from gui.parts.controls import Tabs
 from gui.parts.dialog import ask
 from gui.parts.focus import RING
@@ -50,9 +52,16 @@ Show = Callable[[QPainter, QRectF, float], None]
 LOOP_MS, _FRAME_MS = 2400, 40
 _TELLING = 0.75
 """The share at which a loop stands if nothing may move."""
+_LARGE = 1.5
+"""From this size of text on cards stand two by two, and the page scrolls."""
+_LEAST, _LEAST_LARGE, _BROAD = 130, 230, 1.15
+"""The least height of a picture in px at art 1, and how much wider than high it is drawn."""
 _PICTURE_LINES = 2.6
 """The height of a small picture, in lines of text."""
-_NUMBER = 46
+_NUMBER, _OUT = 46, (6, 9)
+"""The disc with the number of a picture, and how far it stands out of its card, in px at art 1."""
+_TITLE, _ICONS = 250, 4 * 44 + 3 * 8
+"""The least room for the title, and that of the window's icons, in px at art 1."""
 
 
 class Line(NamedTuple):
@@ -126,21 +135,26 @@ class GuidePage(Page):
         self._back = back_key(self.left)
         self._sheets = QStackedWidget()
         for chapter in contents.chapters:
-            sheet = _Strip(chapter.panels) if chapter.panels else _Text(chapter.parts)
-            self._sheets.addWidget(sheet)
+            is_strip = bool(chapter.panels)
+            strip = scrolled(_Strip(chapter.panels), self) if is_strip else _Text(chapter.parts)
+            self._sheets.addWidget(strip)
         self._all = _Text(contents.parts)
         self._sheets.addWidget(self._all)
         self._tabs.chosen.connect(self._sheets.setCurrentIndex)
         self._tray = Tray()
         self._tray.setParent(self)
         self._fill_tray(practice, other)
-        head = QHBoxLayout()
-        head.setSpacing(px(MARGIN))
-        for part in (self._back, self._title, self._tabs):
-            head.addWidget(part)
-        head.addStretch(1)
+        self._head, first = QBoxLayout(QBoxLayout.Direction.LeftToRight), QHBoxLayout()
+        first.addWidget(self._back)
+        first.addWidget(self._title)
+        first.addStretch(1)
+        self._head.addLayout(first)
+        self._head.addWidget(self._tabs)
+        self._head.addStretch(1)
+        for row in (self._head, first):
+            row.setSpacing(px(TIGHT))
         self._column = QVBoxLayout(self)
-        self._column.addLayout(head)
+        self._column.addLayout(self._head)
         self._column.addWidget(self._sheets, 1)
         self.setFocusProxy(self._tabs)
         self._fit()
@@ -209,6 +223,12 @@ class GuidePage(Page):
     def _fit(self) -> None:
         self._tray.lie_in(self.width(), self.height())
         margin = px(MARGIN)
+        title, tabs = self._title.sizeHint().width(), self._tabs.sizeHint().width()
+        room = self.width() - self._back.sizeHint().width() - px(_ICONS) - 2 * margin
+        is_one = max(title, px(_TITLE)) + tabs <= room
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._head.setDirection(beside if is_one else below)
+        self._title.setMinimumWidth(px(_TITLE) if is_one else title)
         foot = self._tray.height() + margin + px(GAP)
         self._column.setContentsMargins(margin - px(RING), margin - px(RING), margin, foot)
         self._column.setSpacing(px(TIGHT))
@@ -219,16 +239,30 @@ class _Strip(Bare):
 
     def __init__(self, panels: Sequence[Panel]) -> None:
         super().__init__()
-        self._cards = [_PanelCard(number, panel) for number, panel in enumerate(panels, 1)]
+        self._cards = [_PanelCard(panel) for panel in panels]
         self._grid = QGridLayout(self)
-        for column, card in enumerate(self._cards):
-            self._grid.addWidget(card, 0, column)
-            self._grid.setColumnStretch(column, 1)
-        self._grid.setContentsMargins(px(RING), px(GAP), 0, px(RING))
-        self._grid.setSpacing(px(GAP))
+        self._lay()
+        self._numbers = [_Number(number, card) for number, card in enumerate(self._cards, 1)]
         self._clock, self._since = QTimer(self), QElapsedTimer()
         self._clock.setInterval(_FRAME_MS)
         self._clock.timeout.connect(self._tick)
+
+    def _lay(self) -> None:
+        """Lay the cards beside each other, or two by two where large words need the width."""
+        columns = 2 if look().size >= _LARGE else 4
+        for at, card in enumerate(self._cards):
+            card.keep_room()
+            self._grid.addWidget(card, at // columns, at % columns)
+        for column in range(4):
+            self._grid.setColumnStretch(column, int(column < columns))
+        self._grid.setContentsMargins(px(RING), px(GAP), 0, px(RING))
+        self._grid.setSpacing(px(GAP))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the spaces of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._lay()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """Let the loops run, if anything may move."""
@@ -245,32 +279,41 @@ class _Strip(Bare):
         self._clock.stop()
 
     def _tick(self) -> None:
-        share = self._since.elapsed() % LOOP_MS / LOOP_MS
+        share = (self._since.elapsed() / LOOP_MS + _TELLING) % 1.0
         for card in self._cards:
             card.turn_to(share)
 
 
 class _PanelCard(Card):
-    """A picture, its heading and its words; the number stands on its corner."""
+    """A picture, its heading and its words."""
 
-    def __init__(self, number: int, panel: Panel) -> None:
+    def __init__(self, panel: Panel) -> None:
         super().__init__()
-        self._number, self._panel = number, panel
+        self._panel = panel
         self._share = _TELLING
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         heading, said = Label(panel.heading), Label(panel.said)
         heading.setProperty("role", "heading")
+        said.setProperty("role", "lead")
         for label in (heading, said):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(f"{panel.heading}: {panel.said}")
         column = QVBoxLayout(self)
-        column.setContentsMargins(px(MARGIN), px(GAP), px(GAP), px(MARGIN))
-        column.setSpacing(px(TIGHT))
+        column.setContentsMargins(px(MARGIN) + 2, px(GAP), px(GAP), px(WIDE) + 6)
+        column.setSpacing(px(SMALL))
+        self._room = QSpacerItem(0, 0)
+        column.addItem(self._room)
         column.addStretch(1)
         column.addWidget(heading)
         column.addWidget(said)
         self._heading = heading
+        self.keep_room()
+
+    def keep_room(self) -> None:
+        """Keep room for the picture: more where the page scrolls for large words."""
+        self._room.changeSize(0, px(_LEAST if look().size < _LARGE else _LEAST_LARGE))
+        self.updateGeometry()
 
     def turn_to(self, share: float) -> None:
         """Show the picture at *share* of its loop."""
@@ -279,11 +322,11 @@ class _PanelCard(Card):
 
     def _frame(self) -> QRectF:
         edge = px(GAP)
-        foot = self._heading.y() - px(SMALL)
+        foot = self._heading.y() - px(GAP)
         return QRectF(edge, edge, self.width() - 2 * edge, max(px(40), foot - edge))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint paper, picture and number."""
+        """Paint paper and picture."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_paper(painter)
@@ -292,20 +335,45 @@ class _PanelCard(Card):
         painter.save()
         painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
         paint_wood(painter, frame)
-        self._panel.show(painter, frame, self._share)
+        stage = QRectF(frame)
+        stage.setWidth(min(frame.width(), _BROAD * frame.height()))
+        stage.moveCenter(frame.center())
+        self._panel.show(painter, stage, self._share)
         painter.restore()
-        self._paint_number(painter)
         painter.end()
 
-    def _paint_number(self, painter: QPainter) -> None:
-        now, side = look().theme, px(_NUMBER)
-        disc = QRectF(px(2), px(2), side, side)
+
+class _Number(QWidget):
+    """The number of a picture, on the corner of its card and a little out of it."""
+
+    def __init__(self, number: int, card: QWidget) -> None:
+        super().__init__(card.parentWidget())
+        self._number, self._card = number, card
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        card.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Follow the card."""
+        if event.type() in {QEvent.Type.Move, QEvent.Type.Resize}:
+            side, (left, above) = px(_NUMBER), _OUT
+            corner = self._card.pos()
+            self.setGeometry(corner.x() - px(left), corner.y() - px(above), side, side)
+            self.raise_()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the disc and the number."""
+        painter, now = QPainter(self), look().theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = px(3) / 2
+        disc = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         painter.setBrush(QColor(now.amber))
         painter.setPen(QPen(QColor(now.amberink), px(3)))
         painter.drawEllipse(disc)
         painter.setFont(font(Type.HEADING))
-        painter.setPen(QColor(now.amberink))
+        painter.setPen(QColor(now.onamber))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._number))
+        painter.end()
 
 
 class _Text(Bare):

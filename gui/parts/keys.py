@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from gui.parts.art import LOW, paint_icon, paint_shadow
+from gui.parts.art import LOW, Layers, paint_icon, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.keyed_window import BACK
 from gui.parts.sway import HOVER_MS, RISE_MS, SINK_MS, Sway, mixed
@@ -25,7 +25,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import (
+        QEnterEvent,
+        QKeyEvent,
+        QMouseEvent,
+        QPaintEvent,
+    )
 
     from gui.parts.tokens import Theme
 
@@ -46,7 +51,11 @@ class Kind(Enum):
     PRIMARY = _Form(60, 28, 5, Type.KEY, KEY)
     TRAY = _Form(74, 20, 3, Type.SECOND_KEY, KEY)
     """A second key beside a big one."""
+    TALL = _Form(58, 16, 3, Type.SECOND_KEY, KEY)
+    """A second key on the first page."""
     SECOND = _Form(52, 20, 3, Type.SECOND_KEY, KEY)
+    SMALL = _Form(42, 14, 3, Type.CHIP, 14)
+    """A second key among things."""
     QUIET = _Form(44, 12, 0, Type.STRONG, 12)
 
     @property
@@ -58,10 +67,19 @@ class Kind(Enum):
 _BIG_WIDE = 236
 _ICON, _GAP = 22, 9
 _BIG_ICON = 24
+_ELSEWHERE = {
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+}
+"""After these, shadows lie elsewhere."""
 _LEAST = 0.7
 """The share of their size to which words shrink where there is no room, before any is cut."""
-_CAST = ((3, 6, 0.2),)
-"""The shadow of a key with a lip: as far as the room for its ring."""
+
+
+def _casts(kind: Kind) -> tuple[int, Layers] | None:
+    return (kind.value.corner, LOW) if kind.is_main else None
 
 
 class Key(WhyButton):
@@ -73,6 +91,8 @@ class Key(WhyButton):
     def __init__(self, text: str = "", kind: Kind = Kind.SECOND, icon: str = "") -> None:
         super().__init__(text)
         self._kind, self._icon = kind, icon
+        self.casts = _casts(kind)
+        """The shadow that what the key lies on paints for it: corner and layers."""
         self._reserved: tuple[str, ...] = ()
         self._is_over = False
         self._lit, self._sunk = Sway(self, HOVER_MS, HOVER_MS), Sway(self, SINK_MS, RISE_MS)
@@ -87,10 +107,16 @@ class Key(WhyButton):
             self._reserved = texts
             self.updateGeometry()
 
+    @property
+    def cast_frame(self) -> QRectF:
+        """What casts the shadow, in px of what the key lies on."""
+        ring = px(RING)
+        return QRectF(self.geometry()).adjusted(ring, ring, -ring, -ring)
+
     def become(self, kind: Kind) -> None:
         """Weigh as much as *kind* from now on."""
         if kind is not self._kind:
-            self._kind = kind
+            self._kind, self.casts = kind, _casts(kind)
             self.updateGeometry()
             self.update()
 
@@ -157,11 +183,11 @@ class Key(WhyButton):
         """Paint a face in the colour of what one presses; return the colour of its words."""
         painter.setPen(Qt.PenStyle.NoPen)
         if self.is_barred:
+            painter.setBrush(QColor(now.line))
+            painter.drawRoundedRect(face.translated(0, px(2)), corner, corner)
             painter.setBrush(QColor(now.paper3))
             painter.drawRoundedRect(face, corner, corner)
             return now.ink2
-        paint_shadow(painter, face.translated(0, lip), corner, _CAST)
-        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(now.actlo))
         painter.drawRoundedRect(face.translated(0, max(lip, 1)), corner, corner)
         lit = self._lit.share(is_on=self._is_over)
@@ -246,6 +272,13 @@ class Key(WhyButton):
         """Sink; the ring goes."""
         use_mouse()
         super().mousePressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the shadow along, which what the key lies on paints."""
+        below = self.parentWidget()
+        if self._kind.is_main and below is not None and event.type() in _ELSEWHERE:
+            below.update()
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Press by key; the ring comes."""

@@ -37,7 +37,9 @@ from gui.words.words import words
 Index = QModelIndex | QPersistentModelIndex
 Dice = tuple[tuple[int, str], ...]
 """Seats, and the faces of their dice."""
-_HEAD, _LINE, _FACE, _DIE, _DIE_GAP, _DICE = 48, 30, 22, 29, 37, 97
+_TILT = 8
+"""How far equal dice lie askew, in degrees."""
+_HEAD, _LINE, _FACE, _DIE, _DIE_GAP, _DICE = 57, 30, 22, 29, 37, 97
 """The px of a heading, a line, a face, a die, from one die to the next, and to the first."""
 _FAINT = 0.6
 """How much is left of what no longer checks."""
@@ -78,7 +80,7 @@ class _Painter(QStyledItemDelegate):
 
     def _letters(self, index: Index) -> QFont:
         if index.data(_Role.DICE) is not None:
-            return font(Type.STRONG)
+            return font(Type.SECOND_KEY)
         return font(Type.CHIP if index.data(_Role.IS_BROKEN) else Type.SMALL)
 
     def _text(self, frame: QRect) -> QRect:
@@ -115,7 +117,7 @@ class _Painter(QStyledItemDelegate):
         now = look().theme
         if index.row():
             painter.setPen(QPen(QColor(now.line), 1.5))
-            top = frame.top() + px(SMALL)
+            top = frame.top() + px(TIGHT)
             painter.drawLine(frame.left(), top, frame.right(), top)
         painter.setPen(QColor(now.ink))
         name = index.data(_Role.NAME)
@@ -125,9 +127,17 @@ class _Painter(QStyledItemDelegate):
             px(_DICE), painter.fontMetrics().horizontalAdvance(name) + px(GAP)
         )
         side, broken = px(_DIE), index.data(_Role.BAD)
-        for seat, face in index.data(_Role.DICE):
+        dice = index.data(_Role.DICE)
+        faces = [face for _, face in dice]
+        for seat, face in dice:
             die = QRectF(left, place.center().y() - side * 0.5, side, side * 1.08)
+            painter.save()
+            if faces.count(face) > 1:
+                painter.translate(die.center())
+                painter.rotate(_TILT)
+                painter.translate(-die.center())
             paint_die(painter, die, face, seat)
+            painter.restore()
             if seat == broken:
                 painter.setPen(QPen(QColor(now.bad), px(3)))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -16,7 +16,7 @@ from gui.parts.art import HIGH, paint_shadow
 from gui.parts.focus import RING
 from gui.parts.keyed_window import go_round
 from gui.parts.theme import beside, look, px
-from gui.parts.tokens import CARD, GAP, MARGIN
+from gui.parts.tokens import CARD, MARGIN, WIDE
 
 _POINT = 12
 
@@ -47,7 +47,7 @@ class Popover(QWidget):
         least = max(beside(self._wide), self._content.minimumSizeHint().width())
         wide = min(least, room.width() - 2 * margin)
         middle = self._key.mapTo(window, QPoint(self._key.width() // 2, 0)).x()
-        top = self._key.mapTo(window, QPoint(0, self._key.height())).y() + px(GAP) - px(RING)
+        top = self._key.mapTo(window, QPoint(0, self._key.height())).y() + px(WIDE) - px(RING)
         layout = self._content.layout()
         needed = layout.totalHeightForWidth(wide) if layout and layout.hasHeightForWidth() else 0
         needed = needed or self._content.sizeHint().height()

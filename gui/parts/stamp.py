@@ -8,8 +8,8 @@ from gui.parts.theme import Type, font
 from gui.parts.tokens import DAY
 from gui.words.words import words
 
-_BOX, _RADIUS, _LETTER = 160, 61.5, 17.5
-"""The side of the picture, how far from its middle the letters stand, and their height."""
+_BOX, _RADIUS, _LETTER, _GAP = 160, 61, 17, 2.6
+"""The side of the picture, how far from its middle letters stand, their height, and the gap."""
 
 
 def paint_stamp(painter: QPainter, frame: QRectF) -> None:
@@ -20,8 +20,8 @@ def paint_stamp(painter: QPainter, frame: QRectF) -> None:
     painter.translate(frame.center())
     side = min(frame.width(), frame.height()) / _BOX
     painter.scale(side, side)
-    letters = QFont(font(Type.HEADING))
-    letters.setPixelSize(round(_LETTER))
+    letters = QFont(font(Type.CHIP))
+    letters.setPixelSize(_LETTER)
     painter.setFont(letters)
     painter.setPen(QColor(DAY.act))
     _paint_arc(painter, words("EVERYTHING"), is_above=True)
@@ -32,7 +32,7 @@ def paint_stamp(painter: QPainter, frame: QRectF) -> None:
 def _paint_arc(painter: QPainter, said: str, *, is_above: bool) -> None:
     """Paint *said* round the upper half of the ring, or round the lower one."""
     metrics = QFontMetricsF(painter.font())
-    wides = [metrics.horizontalAdvance(letter) * 1.12 for letter in said]
+    wides = [metrics.horizontalAdvance(letter) + _GAP for letter in said]
     turn = 180 / (3.141592653589793 * _RADIUS)  # degrees a unit along the ring
     at = -sum(wides) / 2 * turn
     for letter, wide in zip(said, wides, strict=True):

@@ -90,6 +90,8 @@ class Type(Enum):
     LOGO = ("DynaPuff", 700, 92)
     WINNER = ("DynaPuff", 700, 70)
     TITLE = ("DynaPuff", 600, 34)
+    ROOM = ("DynaPuff", 600, 32.5)
+    """The title beside the logo."""
     HEADING = ("DynaPuff", 600, 24)
     HONOUR = ("DynaPuff", 600, 28)
     """A number that is a score or a place."""
@@ -102,6 +104,8 @@ class Type(Enum):
     NAME = ("Nunito", 800, 18)
     STRONG = ("Nunito", 800, 16)
     BODY = ("Nunito", 600, 16)
+    LEAD = ("Nunito", 600, 17)
+    """What stands alone on a large card."""
     SMALL = ("Nunito", 600, 15)
     CHIP = ("Nunito", 800, 15)
     CODE = ("Nunito", 800, 25)
@@ -176,11 +180,15 @@ QLabel[role="name"], QLabel[role="status"] {{ {_type(Type.NAME, text)} }}
 QLabel[role="card"] {{ {_type(Type.CARD, text)} }}
 QLabel[role="code"] {{ {_type(Type.CODE, text)} }}
 QLabel[role="own-code"] {{ {_type(Type.OWN_CODE, text)} }}
+QLabel[role="number"] {{ {_type(Type.BIG_KEY, text)} }}
+QLabel[role="second"] {{ {_type(Type.SECOND_KEY, text)} }}
 QLabel[role="strong"] {{ {_type(Type.STRONG, text)} }}
 QLabel[role="small"] {{ {_type(Type.SMALL, text)} color: {theme.ink2}; }}
 QLabel[role="long"] {{ {_type(Type.STRONG, text)} color: {theme.ink2}; }}
 QLabel[role="line"] {{ {_type(Type.SMALL, text)} }}
-QLabel[role="quiet"], QLabel[role="nobody"] {{ color: {theme.ink2}; }}
+QLabel[role="quiet"] {{ color: {theme.ink2}; }}
+QLabel[role="lead"] {{ {_type(Type.LEAD, text)} }}
+QLabel[role="nobody"] {{ {_type(Type.LEAD, text)} color: {theme.ink2}; }}
 QLabel[role="bad"] {{ {_type(Type.SMALL, text)} color: {theme.bad}; }}
 QLabel[role="hint"] {{ color: {theme.mintink}; background: {theme.mint};
     border-radius: {12 * art}px; padding: {6 * art}px; }}
@@ -191,7 +199,7 @@ QLineEdit, QPlainTextEdit, QListWidget {{ background: {theme.paper}; color: {the
     selection-background-color: {theme.act}; selection-color: {theme.onact}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QListWidget:focus, QScrollArea:focus {{
     border: 2px solid {theme.ring}; }}
-QLineEdit[role="bare"], QLineEdit[role="bare"]:focus {{ {_type(Type.CARD, text)}
+QLineEdit[role="bare"], QLineEdit[role="bare"]:focus {{ {_type(Type.BIG_KEY, text)}
     background: transparent; border: 0; padding: 0; }}
 QLineEdit[role="code"] {{ {_type(Type.BIG_KEY, text)} padding: 0; }}
 Field, Field:focus {{ background: transparent; border: 0; padding: 0; }}

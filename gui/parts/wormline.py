@@ -86,6 +86,7 @@ class WormSlider(QSlider):
         ends = self.place(self.minimum())
         spot = at - bead
         while spot > ends - 1:
+            paint_ground_shadow(painter, QRectF(spot - bead / 2, line - bead / 2, bead, bead))
             paint_segment(painter, QPointF(spot, line), bead, None)
             spot -= bead
         paint_ground_shadow(painter, QRectF(at - head / 2, line - head / 2, head, head))

@@ -1,5 +1,6 @@
 """What every page can change: text size, sound, light, motion and language, with their keys."""
 
+from collections.abc import Callable
 from importlib import import_module
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -15,6 +16,8 @@ from gui.words.languages import LANGUAGES, language_words
 from gui.words.words import words
 
 _TOP = 22
+Corner = Callable[[], tuple[int, int, int] | None]
+"""Gives the right end and the top, in px, of icons that a page wants elsewhere, and how many."""
 
 
 class Comforts(QObject):
@@ -136,8 +139,9 @@ class LobbyIcons(QWidget):
     asked = Signal()
     """All comforts are wanted, on their card."""
 
-    def __init__(self, comforts: Comforts, parent: QWidget) -> None:
+    def __init__(self, comforts: Comforts, parent: QWidget, where: Corner) -> None:
         super().__init__(parent)
+        self._where = where
         self._window = parent
         self._comforts = comforts
         self._aa, self._sound = IconKey("aa", ""), IconKey("sound", "")
@@ -168,16 +172,20 @@ class LobbyIcons(QWidget):
         self.place()
 
     def place(self) -> None:
-        """Lie in the upper right corner of the window."""
+        """Lie in the upper right corner of the window, or where its page wants it."""
         ring, left, high = px(RING), 0, 0
-        for key in self._keys:  # the room for one ring reaches into the next
+        corner = self._window.width() - px(MARGIN), px(_TOP), len(self._keys)
+        right, top, count = self._where() or corner
+        for at, key in enumerate(self._keys):  # the room for one ring reaches into the next
+            key.setVisible(at < count)
+            if at >= count:
+                continue
             key.resize(key.sizeHint())
             key.move(left, 0)
             left += key.width() - 2 * ring + px(2 * SMALL)
             high = key.height()
         self.resize(left + 2 * ring - px(2 * SMALL), high)
-        right = self._window.width() - px(MARGIN) + ring
-        self.move(right - self.width(), px(_TOP) - ring)
+        self.move(right + ring - self.width(), top - ring)
 
     def _turn_light(self) -> None:
         self._comforts.set_light(DAY.name if look().theme.is_dark else EVENING.name)

@@ -114,7 +114,7 @@ class ComfortsCard(QWidget):
         words_of = QVBoxLayout()
         words_of.setSpacing(0)
         title = Label(said)
-        title.setProperty("role", "strong")
+        title.setProperty("role", "second")
         words_of.addStretch(1)
         words_of.addWidget(title)
         if more:

@@ -73,6 +73,7 @@ class MainWindow(KeyedWindow):
             "gui.window.comforts.LobbyIcons",
             self._comforts,
             self,
+            lambda: getattr(self._pages.currentWidget(), "icons_at", None),
             asked=lambda: self._open_comforts(self._icons()),
         )
         self._pages.currentChanged.connect(self._turned)
@@ -87,6 +88,7 @@ class MainWindow(KeyedWindow):
             said=self._tell,
             spoke=lambda said: announce(self, said),
             comforts_asked=self._open_comforts,
+            laid=self._turned,
             checks_asked=self._show_checks,
             review_asked=self._show_review,
             share_asked=self._show_share,
@@ -118,6 +120,9 @@ class MainWindow(KeyedWindow):
         """Draw everything as large as the window allows."""
         super().resizeEvent(event)
         self._comforts.dress()
+        self._place_icons()
+
+    def _place_icons(self) -> None:
         if self._icons.made is not None:
             self._icons.made.place()
 
@@ -133,6 +138,7 @@ class MainWindow(KeyedWindow):
             page = self._pages.currentWidget()
             self._icons().setVisible(not getattr(page, "has_icons", False))
             self._icons().raise_()
+            self._place_icons()
 
     def _open_comforts(self, key: QWidget, entries: Sequence[Entry] = ()) -> None:
         """Hang the card with all comforts from *key*; a page adds *entries* of its own."""
@@ -232,6 +238,7 @@ class MainWindow(KeyedWindow):
         self._entitle()
         self._pages.drop_all()
         self._start = StartPage(self._bridge.name)
+        self._start.laid.connect(self._place_icons)
         self._start.renamed.connect(self._rename)
         self._start.joined.connect(self._ours.slot("sit_down"))
         self._start.watch_asked.connect(self._ours.slot("watch"))

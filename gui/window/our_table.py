@@ -46,6 +46,8 @@ class OurTable(QObject):
     """A sentence for the screen reader."""
     comforts_asked = Signal(QWidget, object)
     """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
+    laid = Signal()
+    """The table lies elsewhere, and so may the window's icons."""
     checks_asked = Signal(Path)
     """Our player wants to see what was checked in a log."""
     review_asked = Signal(Path)
@@ -157,6 +159,7 @@ class OurTable(QObject):
     def _make_page(self, memory: Memory | None = None) -> TablePage:
         """Return the new page of our table; what it recalls is neither asked nor heard again."""
         self.page = page = TablePage(hints=self._seating.has_hints)
+        page.laid.connect(self.laid)
         self._pages.addWidget(page)
         self._pages.turn_to(page)
         if memory is not None:

@@ -4,6 +4,7 @@ Law: it draws snapshots and completed steps, keeps only our draft, and asks the 
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
@@ -27,6 +28,7 @@ from gui.parts.guide import Contents
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
 from gui.words.player_names import names_of
+from gui.words.presence import silent_seats
 from gui.words.seats import seat_letters
 from gui.words.words import words
 from gui.wormup.board.board import Board
@@ -78,6 +80,7 @@ class RaceView(GameView):
         self.playback, self.finish = Playback(self.board, self), Finish(self.board)
         self._snapshot: TableSnapshot | None = None
         self._scenery: Scenery | None = None
+        self._doubted: int | None = None
         self._state: GameState | None = None
         self._names: tuple[str, ...] = ()
         self._acted = 0
@@ -208,6 +211,18 @@ class RaceView(GameView):
         self.finish.leave()
         if isinstance(state, GameState):
             self._draw(names, state)
+
+    def moment(self, snapshot: TableSnapshot) -> str:
+        """Return whether all bids are in, or a move is signed."""
+        return waiting_heading(snapshot, snapshot.state.race)[0]
+
+    def doubt(self, seat: int | None) -> None:
+        """Show that what *seat* did next does not check."""
+        if seat != self._doubted:
+            self._doubted = seat
+            if self._scenery is not None:
+                self._scenery = replace(self._scenery, doubted=seat)
+                self._redraw()
 
     @property
     def is_moving(self) -> bool:
@@ -348,7 +363,10 @@ class RaceView(GameView):
     # what is shown
 
     def _draw(self, names: tuple[str, ...], state: GameState, acted: int = 0) -> None:
-        self._names, self._scenery = names, Scenery(state.race, seat_letters(names))
+        shown = self._snapshot
+        asleep = 0 if shown is None or shown.is_over else silent_seats(shown)
+        self._names = names
+        self._scenery = Scenery(state.race, seat_letters(names), asleep, self._doubted)
         self._state, self._acted = state, acted
         if not self.finish.is_shown:
             self.board.fit(frame_of(state.race))

@@ -50,7 +50,8 @@ def waiting_heading(snapshot: TableSnapshot, race: Race) -> tuple[str, str]:
     if snapshot.state.committed or not snapshot.authors & ~snapshot.acted:
         return words("All bids are in"), words("The envelopes open all at once.")
     if snapshot.seat is not None and snapshot.acted >> snapshot.seat & 1:
-        return words("Your bid is sealed"), words("Nobody can read it, and you cannot change it.")
+        said = words("Nobody can read it, and you cannot change it.")
+        return words("Your bid is sealed"), f"{said}\n{words('The envelopes open all at once.')}"
     return words("Round {round}: secret bids", round=race.round), words(
         "Equal bids bump noses: nobody moves."
     )

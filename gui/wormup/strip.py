@@ -7,17 +7,18 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.wormup.profiles import Options, Profile
 from gui.parts.art import paint_icon, paint_picture
+from gui.parts.crawl import paint_free
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.guide import Chapter, Contents, Line, Panel, Part
 from gui.parts.stamp import paint_stamp
-from gui.parts.theme import look
-from gui.parts.tokens import DAY
+from gui.parts.tokens import DAY, THREAD
 from gui.parts.worms import paint_face, paint_head, paint_segment
 from gui.words.words import words
 from gui.wormup.editions import USUAL
 from gui.wormup.guide import guide_parts
+from gui.wormup.motion.confetti import FEW, paint_confetti
 
-_DIE, _SEGMENT = 0.22, 0.19
+_DIE, _SMALL_DIE, _SEGMENT = 0.22, 0.18, 0.19
 """The width of a die and of a segment, as a share of the picture's."""
 
 
@@ -163,9 +164,9 @@ def _die(painter: QPainter, frame: QRectF, at: tuple[float, float], face: str, s
 def _show_bid(painter: QPainter, frame: QRectF, share: float) -> None:
     wide = frame.width() * 0.6
     place = _box(_spot(frame, 0.5, 0.66), wide, wide * 0.7)
-    up = 1 - _eased(share, 0.1, 0.35) + _eased(share, 0.75, 0.9)
+    up = 1 - _eased(share, 0.1, 0.35) + _eased(share, 0.9, 1.0)
     paint_envelope(painter, place, 0, Envelope.OPEN)
-    die = _box(_spot(frame, 0.5, 0.5 - 0.28 * min(up, 1.0)), wide * 0.52, wide * 0.56)
+    die = _box(_spot(frame, 0.5, 0.49 - 0.27 * min(up, 1.0)), wide * 0.52, wide * 0.56)
     paint_die(painter, die, "6", 0)
     paint_envelope(painter, place, 0, Envelope.FRONT)
 
@@ -194,6 +195,10 @@ def _show_bump(painter: QPainter, frame: QRectF, share: float) -> None:
 
 _CURVE = tuple((0.1 + 0.108 * place, 0.66 - 0.24 * sin(place * 0.28)) for place in range(9))
 """Where a worm crawls."""
+_ARROW = ((-0.5, -0.25), (0.0, 0.0), (0.1, -0.58))
+"""The head of the arrow that shows how."""
+_FALLS_MS = 3500
+"""How long confetti would fall in a whole loop."""
 
 
 def _show_crawl(painter: QPainter, frame: QRectF, share: float) -> None:
@@ -202,12 +207,18 @@ def _show_crawl(painter: QPainter, frame: QRectF, share: float) -> None:
     (tx, ty), (hx, hy) = _CURVE[0], _CURVE[7]
     arc = QPainterPath(_spot(frame, tx, ty - 0.04))
     arc.cubicTo(_spot(frame, 0.15, 0.02), _spot(frame, 0.75, 0.02), _spot(frame, hx, hy - 0.1))
-    pen = QPen(QColor(look().theme.act), max(2.0, wide * 0.12))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setDashPattern([0.1, 2.2])
-    painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(arc)
+    for colour, thick in ((DAY.paper, 0.34), (DAY.act, 0.14)):
+        pen = QPen(QColor(colour), max(2.0, wide * thick))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline([arc.pointAtPercent(1) + QPointF(*d) * wide for d in _ARROW])
+        if colour is DAY.act:
+            pen.setDashPattern([0.1, 1.9])
+            painter.setPen(pen)
+        painter.drawPath(arc)
+    paint_free(painter, _box(_spot(frame, tx, ty), wide), DAY.ink, wide * 0.07)
     for place in range(1, 6):
         paint_segment(painter, _spot(frame, *_CURVE[place]), wide, 1)
     flying = arc.pointAtPercent(gone)
@@ -218,7 +229,9 @@ def _show_crawl(painter: QPainter, frame: QRectF, share: float) -> None:
         paint_segment(painter, _spot(frame, *_CURVE[6]), wide, 1)
     paint_head(painter, _spot(frame, *_CURVE[head]), wide, 1)
     for place, (face, seat) in enumerate((("4", 3), ("6", 1), ("7", 4))):
-        _die(painter, frame, (0.22 + 0.28 * place, 0.86), face, seat)
+        side = frame.width() * _SMALL_DIE
+        place_of = _spot(frame, 0.39 + 0.222 * place, 0.85)
+        paint_die(painter, _box(place_of, side, side * 1.08), face, seat)
 
 
 def _cloth(painter: QPainter, frame: QRectF, left: float, *, torn: bool = False) -> None:
@@ -239,15 +252,20 @@ def _cloth(painter: QPainter, frame: QRectF, left: float, *, torn: bool = False)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     middle = cloth.center().x()
+    thread = QPainterPath(QPointF(middle, cloth.top()))
     if not torn:
-        painter.drawLine(QPointF(middle, cloth.top()), QPointF(middle, cloth.bottom()))
-        return
-    for start, way in ((cloth.top(), -1), (cloth.bottom(), 1)):
-        end = cloth.center().y() + way * cloth.height() * 0.12
-        path = QPainterPath(QPointF(middle, start))
-        path.quadTo(QPointF(middle, end), QPointF(middle - wide * 0.3, end))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
+        thread.lineTo(QPointF(middle, cloth.bottom()))
+    else:
+        for start, way in ((cloth.top(), -1), (cloth.bottom(), 1)):
+            end = cloth.center().y() + way * cloth.height() * 0.12
+            thread.moveTo(QPointF(middle, start))
+            thread.quadTo(QPointF(middle, end), QPointF(middle - wide * 0.3, end))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(thread)
+    stitches = QPen(QColor(THREAD), max(1.2, wide * 0.025))
+    stitches.setDashPattern([3.5, 3.5])
+    painter.setPen(stitches)
+    painter.drawPath(thread)
 
 
 def _show_finish(painter: QPainter, frame: QRectF, share: float) -> None:
@@ -266,6 +284,7 @@ def _show_finish(painter: QPainter, frame: QRectF, share: float) -> None:
         down = 0.1 * (1 - _eased(share, 0.42, 0.55))
         crown = _box(_spot(frame, 0.74, 0.34 - down), wide * 1.3, wide)
         paint_picture(painter, "crown", crown)
+        paint_confetti(painter, frame, frame.width() / 300, _FALLS_MS * (share - 0.42), FEW)
 
 
 def _show_x(painter: QPainter, frame: QRectF, share: float) -> None:

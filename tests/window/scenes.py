@@ -550,7 +550,20 @@ def evening(window: MainWindow) -> None:
 
 
 def finish(window: MainWindow) -> None:
-    lay(window, race(1)[1])
+    _end(window, race(1)[1])
+
+
+def finish_four(window: MainWindow) -> None:
+    _end(window, race(3, 4)[1])
+
+
+def _end(window: MainWindow, table: Table[Any]) -> None:
+    """Show how a game ended, with its log checked."""
+    lay(window, table)
+    end = window._ours()._end
+    end._page, end._log = window._ours().page, Path("checked") / "some.log"
+    end._stamp(end._log)
+    _wait(SETTLE_MS)
 
 
 def evening_series(window: MainWindow) -> None:
@@ -731,7 +744,11 @@ def cozy_coach(window: MainWindow) -> None:
 
 
 def cozy_end(window: MainWindow) -> None:
-    lay(window, cozy_game(seats=2)[1])
+    _end(window, cozy_game(seats=2)[1])
+
+
+def cozy_end_three(window: MainWindow) -> None:
+    _end(window, cozy_game(seats=3, number=3)[1])
 
 
 def cozy_replay(window: MainWindow) -> None:
@@ -807,6 +824,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         reveal,
         reveal_five,
         finish,
+        finish_four,
         evening,
         evening_series,
         look_back,
@@ -831,6 +849,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         cozy_coach,
         cozy_lesson,
         cozy_end,
+        cozy_end_three,
         cozy_replay,
         cozy_ghost,
         cozy_play_on,

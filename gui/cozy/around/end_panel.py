@@ -75,6 +75,7 @@ class StampCard(Card):
         heading, said = checked_words(state)
         self.heading.setText(heading)
         self.said.setText(said)
+        self._fit()
 
     @property
     def is_pressed(self) -> bool:
@@ -83,8 +84,23 @@ class StampCard(Card):
 
     def stamp(self) -> None:
         """Press the stamp: the log has been checked."""
-        for part in (self.stamped, self.heading, self.said):
-            part.show()
+        self.stamped.show()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Say as much beside the stamp as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show what was checked, and below it how much, where that covers nothing."""
+        edges = self._column.contentsMargins()
+        wide = self.width() - edges.left() - edges.right()
+        room = self.height() - edges.top() - edges.bottom() - self.stamped.height()
+        room -= sum(key.sizeHint().height() + self._column.spacing() for key in self.keys)
+        for label in (self.heading, self.said):
+            room -= label.heightForWidth(wide) + self._column.spacing()
+            label.setVisible(self.is_pressed and room >= 0)
 
 
 class _Stamp(QWidget):

@@ -19,8 +19,9 @@ from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.words import hour_name, points_words, sheet_name, sheet_title, short_row_words
 from gui.parts.art import HIGH, paint_picture, paint_shadow
+from gui.parts.medal import paint_medal
 from gui.parts.theme import Type, font, look
-from gui.parts.tokens import CARD, COZY, SEATS
+from gui.parts.tokens import CARD, SEATS
 from gui.parts.worms import paint_face
 from gui.words.words import counted, words
 
@@ -28,8 +29,6 @@ _LOW = 190
 """A card lower than this many px at art 1 has its sheet at the side."""
 _HAPPY = 2
 """Whoever plays alone is happy from the next grade on."""
-_MEDALS = (COZY[2], COZY[9], COZY[5])
-"""The discs of the first three places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,16 +298,9 @@ class ResultPainter:
         if len(result.names) == 1:
             return spot.x()
         place = result.place(seat)
-        fill, rim = _MEDALS[min(place, len(_MEDALS)) - 1]
         radius = self._line(Type.SMALL) * 0.66
-        painter.setPen(QPen(QColor(rim), 1.8 * self._art))
-        painter.setBrush(QColor(fill))
         middle = spot + QPointF(radius, 0)
-        painter.drawEllipse(middle, radius, radius)
-        painter.setFont(self._font(Type.CHIP))
-        painter.setPen(QColor(COZY[2][1]) if place > 3 else QColor(rim))
-        box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place))
+        paint_medal(painter, middle, radius, place)
         return middle.x() + radius + 10 * self._art
 
     def _paint_sheet(self, painter: QPainter, frame: QRectF, seat: int) -> None:

@@ -238,7 +238,7 @@ class ScorePanel(QWidget):
     def _space(self) -> None:
         self._head.setContentsMargins(px(6), 0, px(4), 0)
         self._head.setSpacing(px(20))
-        self.total.setFont(font(Type.HONOUR))
+        self.total.setFont(font(Type.NUMBER))
         self.total.setFixedHeight(QFontMetrics(font(Type.NUMBER)).ascent() + px(4))
 
     def show_colony(

@@ -9,7 +9,7 @@ from core.cozy.sheet import Sheet
 from core.cozy.turn import SHAPE_DIE, Turn
 from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.words import shown_words
-from gui.parts.art import paint_ground_shadow, paint_picture
+from gui.parts.art import paint_foot_shadow, paint_picture
 from gui.parts.focus import has_ring, paint_ring
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import COZY
@@ -158,7 +158,7 @@ class DieFace(ChoiceCard):
         if self._is_over and not self.why:
             painter.translate(0, -px(3))
         frame.moveCenter(QPointF())
-        paint_ground_shadow(painter, frame.adjusted(0, side * 0.1, 0, side * 0.1))
+        paint_foot_shadow(painter, frame.adjusted(0, 0, 0, side * 0.06))
         if self._spins:
             pips = (turn.shown(self._die) + self._spins * (self._die + 1) - 1) % 6 + 1
             _paint_body(painter, frame, is_changed=False)

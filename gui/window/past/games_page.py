@@ -31,6 +31,7 @@ from net.protocol.snapshot import LobbySnapshot
 _TOP, _ICONS, _SEARCH = 84, 232, 220
 _GATHER_MS = 100
 """How long games gather before they are put on the shelf together."""
+_TABS = 332
 _SLEEPER, _SAID = (366, 70), 410
 _PLAIN = {
     Standing.LEFT: (Tone.PLAIN, "door"),
@@ -347,9 +348,9 @@ class GamesPage(Page):
         self._back.move(margin - ring, px(18) - ring)
         self._back.resize(self._back.sizeHint())
         self._title.adjustSize()
-        left = self._back.geometry().right() - ring + px(GAP)
+        left = self._back.geometry().right() - ring + px(GAP) + 3
         self._title.move(left, px(18) + (px(44) - self._title.height()) // 2)
-        left = self._title.geometry().right() + px(WIDE + GAP)
+        left = max(self._title.geometry().right() + px(WIDE + GAP), px(_TABS))
         self._tabs.adjustSize()
         high = self._tabs.height()
         is_narrow = left + self._tabs.width() > self.width() - px(_ICONS)
@@ -420,7 +421,7 @@ def _said(game: Saved) -> str:
 class _LowTray(Tray):
     """A tray for a name and a line."""
 
-    HIGH = 104
+    HIGH, _SAID = 104, 1
 
     def __init__(self) -> None:
         super().__init__()

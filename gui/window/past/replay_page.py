@@ -269,7 +269,7 @@ class ReplayPage(QStackedWidget):
         if self._asked.better is not None:
             self._viewer.show_better(self._asked.better)
         self._game.open_log()
-        self._game.offer_start(is_offered=step is None)
+        self._game.offer_start(is_offered=step is None and found.found.broken is None)
         self._offer("")
         is_over = found.replay.is_over
         self._score.setEnabled(is_over)

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -39,10 +40,11 @@ from PySide6.QtWidgets import (
 
 from gui.parts.art import HIGH, blank, paint_shadow
 from gui.parts.chip import Tone, paint_chip
+from gui.parts.crawl import paint_body, paint_head
 from gui.parts.focus import has_ring, paint_ring
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import MARGIN, SMALL, TIGHT, UNPAINTED, WHITE
-from gui.parts.worms import FACE, paint_face, paint_head, paint_segment
+from gui.parts.worms import FACE, paint_face
 from gui.report.saved import Saved, Standing
 from gui.window.past.thumbnail import thumbnail
 
@@ -395,10 +397,11 @@ class Shelf(QListWidget):
 def paint_sleeper(painter: QPainter, frame: QRectF) -> None:
     """Paint the unpainted worm asleep, across *frame*."""
     bead = frame.width() / 8.1
-    middle = frame.center().y()
-    bends = (0.0, -0.22, -0.3, -0.24, 0.04, 0.12, 0.12)
-    for at, bend in enumerate(bends):
-        x = frame.left() + bead * (at + 0.5)
-        paint_segment(painter, QRectF(x, middle + bend * bead, 0, 0).topLeft(), bead, None)
-    head = QRectF(frame.left() + bead * 7.5, middle + 0.1 * bead, 0, 0).topLeft()
-    paint_head(painter, head, bead * 1.12, None, "sleeps")
+    low = frame.bottom() - 0.62 * bead
+    bends = (0.0, -0.22, -0.3, -0.24, 0.04, 0.12, 0.12, 0.1)
+    places = [
+        QPointF(frame.left() + bead * (at + 0.5), low + bend * bead)
+        for at, bend in enumerate(bends)
+    ]
+    paint_body(painter, None, places, bead / 2)
+    paint_head(painter, None, places[-1], bead / 2, "sleeps")

@@ -59,7 +59,7 @@ class LastGame(Card):
         self._board = _Board()
         self.chip = Chip(words("Not finished"), Tone.AMBER, "wait")
         self.title, self.said = role_label("card"), role_label("quiet")
-        self.key = Key(words("Go on"), Kind.SECOND, "play")
+        self.key = Key(words("Go on"), Kind.TALL, "play")
         self.key.chosen.connect(self._choose)
         self._grid, column = QGridLayout(self), QVBoxLayout()
         column.addStretch(1)
@@ -121,7 +121,7 @@ class LastGame(Card):
 
     def come_first(self, *, is_first: bool) -> None:
         """Be the card whose key is the next thing to press, or another one."""
-        self.key.become(Kind.PRIMARY if is_first else Kind.SECOND)
+        self.key.become(Kind.PRIMARY if is_first else Kind.TALL)
 
     def _offer(self, left: Saved | EveningLeft) -> None:
         self._evening = left if isinstance(left, EveningLeft) else None

@@ -105,9 +105,9 @@ class NameCard(Card):
             self.said.style().polish(self.said)
 
     def _scale(self) -> None:
-        self._row.setContentsMargins(px(_LEFT), px(GAP), px(_RIGHT), px(GAP) + 1)
+        self._row.setContentsMargins(px(_LEFT), px(GAP), px(_RIGHT), px(GAP))
         self.setMinimumHeight(px(_HIGH))
-        self.field.setFixedHeight(QFontMetrics(font(Type.CARD)).height())
+        self.field.setFixedHeight(QFontMetrics(font(Type.BIG_KEY)).height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the paper, our face without paint, and the ring while the name is typed."""

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.rules import Refusal
-from gui.parts.art import paint_icon
-from gui.parts.card import Bare, Card, Page, Tray, scrolled
+from gui.parts.card import Bare, Card, Page, Tray, paint_check, scrolled
 from gui.parts.chip import Chip, Tone
 from gui.parts.crawl import paint_worm
 from gui.parts.dialog import Dialog
@@ -303,7 +302,7 @@ class NetworkPage(Page):
 
 
 class _Tray(Tray):
-    HIGH = 104
+    HIGH, _SAID = 104, 1
 
 
 class _RowCard(QFrame):
@@ -383,8 +382,7 @@ class _Disc(QWidget):
             painter.setFont(font(Type.HEADING, scale=look().art))
             painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, sign)
         else:
-            inside = px(11)
-            paint_icon(painter, "check", frame.adjusted(inside, inside, -inside, -inside), ink)
+            paint_check(painter, frame, ink)
         painter.end()
 
 

@@ -9,7 +9,7 @@ from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, SMALL, WIDE
+from gui.parts.tokens import MARGIN, SMALL, WIDE
 from gui.words.words import words
 
 _PLACES = ((-207, 12), (-155, 12), (-105, -1), (-54, -10), (-2, -7), (49, 8), (100, 15))
@@ -24,20 +24,21 @@ class NobodyCard(Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading, self.said = role_label("heading"), role_label("quiet")
+        self.heading, self.said = role_label("heading"), role_label("nobody")
         self.key = Key(words("Is my Wi-Fi all right?"), Kind.SECOND, "lens")
         self.key.chosen.connect(self.network_asked)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(WIDE))
         column.setSpacing(px(SMALL))
-        column.addStretch(5)
+        column.addStretch(4)
         column.addWidget(_Worm())
         for label in (self.heading, self.said):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
-        column.addSpacing(px(GAP))
+            column.addSpacing(px(SMALL))
+        column.addSpacing(px(MARGIN))
         column.addWidget(self.key, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(7)
+        column.addStretch(5)
         self.look_round(is_done=False)
 
     def look_round(self, *, is_done: bool) -> None:

@@ -327,7 +327,7 @@ class OpenPage(Page):
 class _Tray(Tray):
     """What will be played in lines that do not break, as long as there is room."""
 
-    HIGH = 104
+    HIGH, _SAID = 104, 1
     _PROMPT = 200
 
     def _said_wide(self, rows: int = 1) -> float:
@@ -340,13 +340,14 @@ class _GameCard(PickCard):
     def __init__(self, cover: Cover) -> None:
         super().__init__(cover.name)
         self._picture = Miniature(cover.paint, *_COVER)
-        title, said = Headline(cover.name, Type.HEADING), role_label("quiet", cover.said)
+        title, self._said = Headline(cover.name, Type.HEADING), role_label("quiet", cover.said)
+        self._lines = cover.said
         self.setAccessibleDescription(f"{cover.said} {cover.seats}, {cover.time}")
         self._chips, self._column = QHBoxLayout(), QVBoxLayout()
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._column.addStretch(1)
         self._column.addWidget(title)
-        self._column.addWidget(said)
+        self._column.addWidget(self._said)
         self._column.addStretch(1)
         for chip in (Chip(cover.seats), Chip(cover.time, icon="wait")):
             self._chips.addWidget(chip)
@@ -365,12 +366,13 @@ class _GameCard(PickCard):
         inset = px(_INSET)
         bottom = inset // 2 if is_small else inset
         self._picture.setVisible(not is_small)
+        self._said.setText(" ".join(self._lines.split("\n")) if is_small else self._lines)
         self._words.setDirection(beside if is_beside else below)
         self._words.setContentsMargins(
             0, 0 if is_small else px(SMALL), 0, 0 if is_small else px(10)
         )
         self._words.setSpacing(px(TIGHT))
-        self._column.setSpacing(0)
+        self._column.setSpacing(SMALL if look().art >= 1 else 0)
         self._chips.setSpacing(px(TIGHT))
         self._row.setContentsMargins(inset, bottom, px(WIDE), bottom)
         self._row.setSpacing(px(20))

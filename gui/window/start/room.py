@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gui.parts.card import Bare
 from gui.parts.chip import Chip, Tone
 from gui.parts.headline import Headline
-from gui.parts.theme import px
+from gui.parts.theme import Type, px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
 from gui.report.terms import at_a_glance, house_rules, series_words
@@ -56,7 +56,7 @@ class RoomHead(QWidget):
         self.people = Chip(words("looking round…"), Tone.PEOPLE, "people")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self.heading = Headline(words("In this room"))
+        self.heading = Headline(words("In this room"), Type.ROOM)
         row.addWidget(self.heading)
         row.addWidget(self.people)
         row.addStretch(1)
@@ -88,6 +88,8 @@ class Room(Bare):
     watch_asked = Signal(bytes)
     avoid_asked = Signal(bytes)
     network_asked = Signal()
+    emptied = Signal()
+    """The last one has left, or the first one has come."""
     tournament_asked = Signal(bytes)
     """The id of a tournament to look at."""
     resumed = Signal(object)
@@ -112,6 +114,8 @@ class Room(Bare):
         self._looking = Judging(self)
         self._looking.found.connect(self._know)
         self._wide = self._bleed = 0
+        self.is_empty = False
+        """Whether nobody else is here, which a card says with a worm."""
         self._nobody.network_asked.connect(self.network_asked)
         self._column = QVBoxLayout(self)
         self._arrange()
@@ -190,6 +194,9 @@ class Room(Bare):
         self._nobody.look_round(is_done=self._lobby is not None)
         self._put([self._nobody, *shown] if is_empty else shown)
         self._nobody.setVisible(is_empty)
+        if is_empty is not self.is_empty:
+            self.is_empty = is_empty
+            self.emptied.emit()
         self.last.setVisible(self.last in shown)
         first = next((key for key in self._order if key[0] in {_LATE, _OWN, _TABLE}), None)
         self.last.come_first(is_first=first is not None and first[0] == _OWN)

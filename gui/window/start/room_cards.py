@@ -46,7 +46,7 @@ class RoomCard(Card):
         super().__init__()
         self._high = high
         self.title, self.said, self.notes = title, role_label("quiet"), role_label("small")
-        self.key, self.more = Key(), _More(self)
+        self.key, self.more = Key(kind=Kind.TALL), _More(self)
         self.key.chosen.connect(self.pressed)
         self.more.chosen.connect(
             lambda: self._offer(self.more.mapToGlobal(self.more.rect().center()))
@@ -166,7 +166,7 @@ class TableCard(RoomCard):
 
     def come_first(self, *, is_first: bool) -> None:
         """Be the one card whose key is the next thing to press, or another one."""
-        self.key.become(Kind.PRIMARY if is_first else Kind.SECOND)
+        self.key.become(Kind.PRIMARY if is_first else Kind.TALL)
 
 
 class PersonCard(RoomCard):

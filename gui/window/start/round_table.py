@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.art import paint_ground_shadow
+from gui.parts.art import paint_foot_shadow, paint_ground_shadow
 from gui.parts.crawl import paint_free
 from gui.parts.theme import look, px
 from gui.parts.tokens import STOOL
@@ -73,6 +73,7 @@ def paint_face_at(
 ) -> None:
     """Paint the face of *seat*'s worm round *at*; None has no paint yet."""
     unit = radius / 44
+    paint_foot_shadow(painter, QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
     frame = QRectF(at.x() - 60 * unit, at.y() - 72 * unit, 120 * unit, 124 * unit)
     paint_face(painter, frame, seat, mood)
 

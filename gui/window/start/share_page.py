@@ -247,7 +247,7 @@ class SharePage(Page):
 
 
 class _Tray(Tray):
-    HIGH = 104
+    HIGH, _SAID = 104, 1
 
 
 class _Row(QWidget):

@@ -39,14 +39,18 @@ _WORM = (
     (27, -64), (76, -86), (128, -99), (182, -91), (230, -68), (281, -47), (334, -43),
     (386, -62), (430, -92),
 )  # fmt: skip
-"""The worm at the lower left, from the window's lower left corner, in px at art 1."""
-_WORM_HIGH = 124
+"""The worm at the lower left, where no card has one: from that corner, in px at art 1."""
+_WORM_HIGH = 112
 BLEED = 28
 """How far a column reaches beyond its cards, for their shadows."""
 _BAR = 8
 """The width of a scroll bar."""
+_ICONS_TOP = 34
 _ICONS = 4 * 44 + 3 * 8 + 24
 """The room for the window's icons at the right of the heading."""
+
+_CARDS = 400
+"""The least width of the cards in a column of their own, in px at art 1."""
 
 _BELOW = 44
 """How much lower the heading stands where it is below the icons."""
@@ -55,6 +59,8 @@ _BELOW = 44
 class StartPage(Page):
     """Shows the peers and tables that are here; nothing is offered before there is a name."""
 
+    laid = Signal()
+    """The columns lie elsewhere, and so do the window's icons."""
     renamed = Signal(str)
     joined = Signal(object)
     """The `Terms` of an open table."""
@@ -79,12 +85,15 @@ class StartPage(Page):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
         self._is_new = not name
         self._is_drawn = self._is_one = False
+        self.icons_at: tuple[int, int, int] | None = None
+        """The right end and the top of the window's icons, and how many, if not as usual."""
         self._make_left(name)
         self._room: Lazy[Room] = Lazy(
             "gui.window.start.room.Room",
             joined=self._sit_down,
             watch_asked=self.watch_asked.emit,
             avoid_asked=self.avoid_asked.emit,
+            emptied=self.update,
             network_asked=self.network_asked.emit,
             tournament_asked=self.tournament_asked.emit,
             resumed=self.resumed.emit,
@@ -119,7 +128,7 @@ class StartPage(Page):
         self._keys = (self._practice, *others)
         self._bring = self._key(
             words("Bring a friend"), "people", self.share_asked,
-            words("Give the game to a laptop that has none"),
+            words("Give the game to a laptop that has none"), Kind.QUIET,
         )  # fmt: skip
         self._sign = role_label("name", words("Two games for one table of laptops."))
         self._sign.setToolTip(words("Worm Up! and Worm & Cozy"))
@@ -136,7 +145,7 @@ class StartPage(Page):
         self._left.addStretch(1)
         self._left_side = scrolled(self._left_inside, self)
 
-    def _key(self, text: str, icon: str, asked: object, hint: str, kind: Kind = Kind.SECOND) -> Key:
+    def _key(self, text: str, icon: str, asked: object, hint: str, kind: Kind = Kind.TALL) -> Key:
         key = Key(text, kind, icon)
         key.bar("", hint)
         key.setProperty("hint", hint)
@@ -217,9 +226,10 @@ class StartPage(Page):
         wide = min(self.width() - 2 * margin - left - gap, px(860))
         start = max(margin, (self.width() - left - gap - wide) // 2)
         least = max(key.sizeHint().width() for key in (self._open, *self._keys))
-        self._stack(is_one=least > left + 2 * px(RING))
+        self._stack(is_one=least > left + 2 * px(RING) or wide < px(_CARDS))
         head = self._room.made.head if self._room.made is not None else None
         beside, below = wide - px(_ICONS), 0
+        self.icons_at = None if self._is_one else (start + left + gap + wide, px(_ICONS_TOP), 4)
         if head is not None and not self._is_one and head.heading.sizeHint().width() > beside:
             beside, below = wide, px(_BELOW)
         top = px(84) + below
@@ -238,6 +248,7 @@ class StartPage(Page):
                 right - bleed, top, self.width() - right + bleed, self.height() - top
             )
             self._room.made.be_wide(wide, px(RING) if self._is_one else bleed)
+        self.laid.emit()
 
     def _stack(self, *, is_one: bool) -> None:
         """Show one column that has everything, or two."""
@@ -273,9 +284,11 @@ class StartPage(Page):
         self._logo.be_wide(min(wide, px(424)))
         self._card.setContentsMargins(ring, px(above), ring, px(below))
         self._sign.setContentsMargins(ring + px(2), 0, 0, 0)
-        self._grid.setContentsMargins(0, px(5), 0, 0)
-        self._grid.setSpacing(0)
+        self._grid.setContentsMargins(0, px(4), 0, 0)
+        self._grid.setHorizontalSpacing(0)
+        self._grid.setVerticalSpacing(px(3))
         for at, key in enumerate(self._keys):
+            key.become(Kind.TALL if columns == 2 else Kind.SECOND)
             key.setMinimumWidth(need)
             self._grid.addWidget(key, at // columns, at % columns)
         self._grid.addWidget(self._bring, len(self._keys), 0, 1, columns)
@@ -291,7 +304,9 @@ class StartPage(Page):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._left_inside.minimumSizeHint().height() + px(_WORM_HIGH) < self.height():
+        has_worm = self._room.made is not None and self._room.made.is_empty and not self._is_one
+        high = self._left_inside.minimumSizeHint().height() + px(_WORM_HIGH)
+        if not has_worm and high < self.height():
             foot = QPointF(0, self.height())
             places = [foot + QPointF(px(x), px(y)) for x, y in _WORM]
             paint_worm(painter, None, places, px(27), -30)
@@ -315,7 +330,7 @@ class StartPage(Page):
 class _Logo(QWidget):
     """The name of the game with a worm in it, drawn after the first picture."""
 
-    _FRAME, _HIGH = (-1.7, 19.2, 448.0, 134.4), 152
+    _FRAME, _HIGH = (-1.7, 19.2, 450.0, 135.0), 152
     """The frame of the drawing, and our height, where the column is 424 wide."""
 
     def __init__(self) -> None:

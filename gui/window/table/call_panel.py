@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.messages import seats_of
 from core.table.rules import SeatMask
-from gui.parts.art import HIGH
+from gui.parts.art import HIGH, paint_shadows
 from gui.parts.card import Shadow
 from gui.parts.chip import Chip, Tone
 from gui.parts.dialog import ask
@@ -35,7 +35,7 @@ from net.protocol.snapshot import TableSnapshot
 GRACE_S = 10
 """How long a seat is silent before the others may go on."""
 CHOOSES_MIN = round(CHOOSES_S / 60)
-_WIDE, _TOP, _FACE = 720, 100, 96
+_WIDE, _TOP, _FACE = 720, 100, 112
 _POINT = 12
 
 
@@ -186,6 +186,7 @@ class CallPanel(QWidget):
         for key in (self._home, self._on, self._wait):
             keys.addWidget(key)
         keys.insertStretch(1, 1)
+        keys.setSpacing(0)
         head = QHBoxLayout()
         head.addSpacing(px(_FACE) + px(WIDE))
         head.addLayout(text, 1)
@@ -289,6 +290,7 @@ class CallPanel(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look().theme.paper))
         painter.drawRoundedRect(QRectF(self.rect()), px(CARD), px(CARD))
+        paint_shadows(painter, (self._wait,))
         for seat in list(seats_of(self._situation.away))[:1]:
             frame = QRectF(px(WIDE), px(WIDE), px(_FACE), px(_FACE) * 1.03)
             paint_face(painter, frame, seat, "sleeps")

@@ -3,13 +3,13 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from core.table.step import Completed
-from gui.parts.art import paint_icon
 from gui.parts.badge import Badge, BadgeState
+from gui.parts.card import paint_check
 from gui.parts.focus import RING
 from gui.parts.theme import look, px
 from gui.window.table.nudge_clock import Patience
@@ -19,7 +19,8 @@ from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot
 
 _TOP, _GAP, _CROWDED_GAP = 15, 10, 9
-_TICK = 24
+_TICK = 44
+"""The disc round a tick, were there one."""
 _MOST = 232
 
 
@@ -110,7 +111,8 @@ def with_table(snapshot: TableSnapshot, seat: int, shown: BadgeState, seconds: i
         said = (
             words("silent, {since}", since=f"{minutes}:{rest:02}") if seconds else words("silent")
         )
-        return replace(shown, said=said, mood="sleeps")
+        is_awaited = bool(snapshot.authors & ~snapshot.acted & bit)
+        return replace(shown, said=said, mood="sleeps", is_turn=is_awaited)
     if snapshot.must_compare:
         return _comparing(snapshot, seat)
     said = state_words(snapshot, seat)
@@ -128,9 +130,9 @@ def _comparing(snapshot: TableSnapshot, seat: int) -> BadgeState:
 
 
 def _paint_tick(painter: QPainter, frame: QRectF) -> None:
-    side = px(_TICK)
-    place = QRectF(frame.right() - side, frame.center().y() - side / 2, side, side)
-    paint_icon(painter, "check", place, look().theme.good)
+    disc = QRectF(0, 0, px(_TICK), px(_TICK))
+    disc.moveCenter(QPointF(frame.right() - px(_TICK) / 3, frame.center().y()))
+    paint_check(painter, disc, look().theme.good)
 
 
 def after(snapshot: TableSnapshot, done: Completed[Any]) -> TableSnapshot:

@@ -12,7 +12,7 @@ from core.table.genesis import Genesis
 from core.table.step import Completed
 from gui.parts.focus import RING
 from gui.parts.game_view import GameView, Sound, Wish
-from gui.parts.guide import GuidePage
+from gui.parts.guide import Contents, GuidePage
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey
 from gui.parts.news import News
@@ -46,6 +46,8 @@ from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 _ICON_TOP, _NEWS_TOP = 22, 84
 _CROWDED, _STAY = 1.5, ("log", "menu")
 """From this size of text on, only these icons stay, and the others are in the menu."""
+_WAITING = ("help", "menu")
+"""Our icons while seats are free."""
 _HINT_WIDE = 640
 _KEYS = {
     "help": "F1",
@@ -62,9 +64,6 @@ LAID = "laid"
 
 class TablePage(QWidget):
     """Shows the table at which we sit or look on: its players, its game, and what we may do."""
-
-    has_icons = True
-    """The icons of the corner are our own."""
 
     asked = Signal(object)
     """A command for the node."""
@@ -83,6 +82,8 @@ class TablePage(QWidget):
     bot_asked = Signal()
     person_asked = Signal()
     seats_asked = Signal(int)
+    laid = Signal()
+    """Everything lies elsewhere, and so may the window's icons."""
     turned = Signal()
     """Something else is shown, or more of it."""
     share_asked = Signal()
@@ -128,6 +129,17 @@ class TablePage(QWidget):
     def is_waiting(self) -> bool:
         """Whether some seats are still free."""
         return self._snapshot is None
+
+    @property
+    def has_icons(self) -> bool:
+        """Whether all icons of the corner are our own."""
+        return not self.is_waiting
+
+    @property
+    def icons_at(self) -> tuple[int, int, int]:
+        """The right end and the top of the window's icons beside ours, and how many there are."""
+        ours = self._icons["help" if not self._icons["help"].isHidden() else "menu"]
+        return ours.x() + px(RING) - px(SMALL * 2), px(_ICON_TOP), 2
 
     @property
     def genesis(self) -> Genesis | None:
@@ -258,16 +270,25 @@ class TablePage(QWidget):
 
     def show_guide(self) -> None:
         """Show how to play the game, on a page beside the table."""
-        view, steps = self._viewer.live, self._viewer.steps
-        if view is None or not steps or steps[-1].outcome.state is None or self._guide:
+        contents = self._guide_contents()
+        if contents is None or self._guide:
             return
-        self._guide = guide = GuidePage(view.guide(steps[-1].outcome.state))
+        self._guide = guide = GuidePage(contents)
         guide.setParent(self)
         guide.left.connect(self._close_guide)
         guide.resize(self.size())
         guide.show()
         guide.raise_()
         guide.setFocus()
+
+    def _guide_contents(self) -> Contents | None:
+        """Return how the game goes that is played here, or for which we wait."""
+        view, steps = self._viewer.live, self._viewer.steps
+        if self.is_waiting:
+            return self._waiting.guide()
+        if view is None or not steps or steps[-1].outcome.state is None:
+            return None
+        return view.guide(steps[-1].outcome.state)
 
     def _close_guide(self) -> None:
         """Show the table again."""
@@ -596,9 +617,10 @@ class TablePage(QWidget):
         }
         is_crowded = has_begun and look().size >= _CROWDED
         self._in_menu = ()
+        always = _WAITING if self.is_waiting else ("menu",)
         for name in ("menu", "help", "past", "log", "bot", "lens", "talk"):
             key = self._icons[name]
-            is_there = there.get(name, True) and (has_begun or name == "menu")
+            is_there = there.get(name, True) and (has_begun or name in always)
             if is_there and is_crowded and name not in _STAY:
                 self._in_menu = (key, *self._in_menu)
             key.setVisible(is_there and key not in self._in_menu)
@@ -614,6 +636,7 @@ class TablePage(QWidget):
         self._lie_news()
         self._lie_key()
         self._lie_hint()
+        self.laid.emit()
 
     def _lie_news(self) -> None:
         """Lay the news below badges and bubbles, and beside the drawer."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.parts.art import paint_ground_shadow, paint_shadows
+from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_shadows
 from gui.parts.card import Card
 from gui.parts.crawl import paint_free
 from gui.parts.keys import Key, Kind
@@ -27,7 +27,7 @@ _PLACES = {
 }
 """Where faces are, from the middle of the table; else in the corners, the fifth above."""
 _CORNERS = ((-_ASIDE, _UPPER), (_ASIDE, _UPPER), (-_ASIDE, _LOWER), (_ASIDE, _LOWER), (0, _TOP))
-_FACE, _TAG = 34, 38
+_FACE, _TAG = 33, 40
 """The radius of a face, and how far below its middle the name stands."""
 _GRAIN = 9
 _ROOMY = 280
@@ -79,7 +79,7 @@ class TableTop(QWidget):
     def _tag(self, place: Place) -> QWidget:
         """Return what stands below a place: a name, or a key."""
         if not place.name:
-            key = Key(words("Add a bot"), Kind.SECOND, "bot")
+            key = Key(words("Add a bot"), Kind.SMALL, "bot")
             key.setAccessibleName(words("Add a bot"))
             key.chosen.connect(self.bot_asked)
             key.setParent(self)
@@ -169,6 +169,8 @@ class TableTop(QWidget):
     def _paint_face(self, painter: QPainter, spot: QPointF, seat: int | None) -> None:
         """Paint the face of *seat*'s worm; one without paint is smaller, and thinks."""
         unit = _FACE * self._unit / 44 * (1 if seat is not None else 0.8)
+        disc = QRectF(-44 * unit, -44 * unit, 88 * unit, 88 * unit).translated(spot)
+        paint_foot_shadow(painter, disc)
         frame = QRectF(-60 * unit, -72 * unit, 120 * unit, 124 * unit).translated(spot)
         paint_face(painter, frame, seat, "looks" if seat is not None else "thinks")
 
@@ -190,9 +192,9 @@ class TableTop(QWidget):
     def _paint_top(self, painter: QPainter, unit: float) -> None:
         top, grain, edge, light = map(QColor, BOARD)
         frame = QRectF(0, 0, _WIDE * unit, _HIGH * unit)
-        frame.moveCenter(self._middle)
+        frame.moveCenter(self._middle - QPointF(0, 6 * unit))
         corner = _CORNER * unit
-        paint_ground_shadow(painter, frame.adjusted(-16 * unit, 4 * unit, 16 * unit, 26 * unit))
+        paint_ground_shadow(painter, frame.adjusted(-30 * unit, 6 * unit, 34 * unit, 14 * unit))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(edge)
         painter.drawRoundedRect(frame.adjusted(0, 0, 0, _EDGE * unit), corner, corner)

@@ -52,6 +52,9 @@ class Viewer(QWidget):
     better: Any = None
     """What would have been better in the step that is looked at, until one goes on."""
 
+    _fault: Fault | None = None
+    """Why the proof ends with the last step, if it does."""
+
     def __init__(self, *covers: QWidget, drawer_top: int = _DRAWER_TOP) -> None:
         """Show the first of *covers* until there is a board; the drawer begins at *drawer_top*."""
         super().__init__()
@@ -181,6 +184,8 @@ class Viewer(QWidget):
         """Show in log and timeline that the proof ends with the last step, because of *fault*."""
         if not self.steps:
             return
+        self._fault = fault
+        self._doubt()
         last = self.steps[-1].step.number
         self._log.begin(last, Heading(fault.heading, fault.dice, "", fault.seat, is_broken=True))
         self._log.add(last, [(fault.said, fault.seat)], is_broken=True)
@@ -193,6 +198,12 @@ class Viewer(QWidget):
             self._log.begin(last + 1, Heading(words("Behind that")))
             self._log.add(last + 1, [(said, None)])
         self._timeline.show_steps(last + fault.later, self._marks, self._rounds, torn=last)
+
+    def _doubt(self) -> None:
+        """Show whose part does not check where the proof ends."""
+        if self._past is not None and self._fault is not None and self.steps:
+            is_end = self._timeline.step == self.steps[-1].step.number
+            self._past.doubt(self._fault.seat if is_end else None)
 
     def foot(self) -> int:
         """Return how many px at the foot the timeline or the tray of the game covers."""
@@ -239,7 +250,7 @@ class Viewer(QWidget):
         """Forget a finished log, for another one."""
         self.stop()
         self.steps, self._marks, self._reel, self._held = [], [], None, []
-        self._rounds = []
+        self._rounds, self._fault = [], None
         self._log.clear()
         self._timeline.wait_for(None)
         self._timeline.show_steps(1, ())
@@ -310,6 +321,7 @@ class Viewer(QWidget):
             self._timeline.wait_for(self._reel)
         if self._reel is None or not self._reel.show(self.steps, step):
             return
+        self._doubt()
         self._log.point_at(step)
         self.turned.emit()
         self._turn()

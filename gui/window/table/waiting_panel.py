@@ -13,6 +13,7 @@ from gui.parts.card import Bare, Card, Page, Tray, scrolled
 from gui.parts.chip import Chip, Tone
 from gui.parts.controls import Stepper
 from gui.parts.dialog import Dialog
+from gui.parts.guide import Contents
 from gui.parts.headline import Headline
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey, Key, Kind
@@ -192,6 +193,11 @@ class WaitingPanel(Page):
     def _ask_seats(self, seats: int) -> None:
         if self._terms is not None and seats != self._terms.seats:
             self.seats_asked.emit(seats)
+
+    def guide(self) -> Contents | None:
+        """Return how the game goes that will be played, if it is known."""
+        face = face_of(self._terms.rules_id) if self._terms is not None else None
+        return part(face.GUIDE)() if face is not None else None
 
     def show_return(self) -> None:
         """Show that we continue a game, until there is more to say."""

@@ -184,7 +184,9 @@ class TvPage(QWidget):
                 case _:
                     return words("{names} have won together", names=listed(won))
         due = [snapshot.names[seat] for seat in _due(snapshot)]
-        return words("Waiting for {names}", names=listed(due)) if due else words("One moment")
+        if due:
+            return words("Waiting for {names}", names=listed(due))
+        return self._view.moment(snapshot) if self._view is not None else words("One moment")
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Lay everything anew."""

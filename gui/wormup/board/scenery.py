@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
 
+from core.table.messages import seats_of
+from core.table.rules import SeatMask
 from core.wormup.profiles import Side
 from core.wormup.race import Race, Result, Stage
 from core.wormup.refusals import Kind, WormUpRefusal
@@ -24,6 +26,7 @@ from gui.wormup.board.sprites import (
     Look,
     Post,
     Shades,
+    Snore,
     Sprite,
     way_to,
 )
@@ -31,6 +34,7 @@ from gui.wormup.board.sprites import (
 NUMBER, _SECOND = 3, 1
 """The segments with the race number: the fourth, and with large text the second too."""
 _LARGE = 1.5
+_GLOW = round(1.8 * D)
 _CLOSE = 3.5 * D
 """Up to this distance from the thread a worm looks at it."""
 
@@ -41,10 +45,22 @@ class Scenery:
 
     race: Race
     letters: tuple[str, ...]
+    asleep: SeatMask = 0
+    """The seats whose laptops are silent."""
+    doubted: int | None = None
+    """The seat that did something next which does not check."""
 
     def still(self) -> list[Sprite]:
         """Return the race as it stands."""
-        return [*self.table(), *self.worms()]
+        snores = [Snore(self.race.worms[seat].head) for seat in seats_of(self.asleep)]
+        return [*self.table(), *self._glow(), *self.worms(), *snores]
+
+    def _glow(self) -> list[Sprite]:
+        """Return a glow below the worm of whom something does not check."""
+        if self.doubted is None:
+            return []
+        segments = self.race.worms[self.doubted].segments
+        return [Halo(segments[min(2, len(segments) - 1)], _GLOW, is_bad=False)]
 
     def table(
         self,
@@ -108,10 +124,12 @@ class Scenery:
         yield Head(places[0], seat, toward, self.way(seat, places[0], watched), mood, lying)
 
     def _mood(self, seat: int) -> Mood:
-        """Return that a worm sleeps that has left, and is dizzy that has bumped in this round."""
+        """Return that a worm sleeps that is away, and is dizzy that has bumped in this round."""
         race = self.race
-        if not race.active[seat]:
+        if not race.active[seat] or self.asleep >> seat & 1:
             return Mood.SLEEPS
+        if seat == self.doubted:
+            return Mood.DIZZY
         face = race.bids[seat]
         made = Counter([*race.bids, race.ghost])
         has_bumped = face is not None and made[face] > 1 and race.stage is not Stage.OVER

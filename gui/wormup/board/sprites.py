@@ -12,12 +12,12 @@ from math import atan2, ceil, hypot, pi
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from core.wormup.worm import POST_R, D, R
 from gui.parts.art import drawing
+from gui.parts.theme import Type, font, px
 from gui.parts.theme import look as look_now
-from gui.parts.theme import px
 from gui.parts.tokens import SEATS, WHITE
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.pill import Pill, Side, Tone
@@ -208,6 +208,36 @@ class Links:
         """Draw a thick line under the discs."""
         painter.setPen(_band(self.seat, D * camera.scale * 0.36))
         painter.drawPolyline(QPolygonF([camera.on_screen(at) for at in self.places]))
+
+
+@dataclass(frozen=True, slots=True)
+class Snore:
+    """What rises from a head *at* which somebody sleeps."""
+
+    at: Point
+
+    _LETTERS = ((1.2, -1.0, 0.42), (1.1, -1.7, 0.6), (1.45, -2.6, 0.85))
+    """Where each letter stands, from the head, and its size, in discs."""
+
+    def box(self, camera: Camera) -> QRectF:
+        """Return a box over the letters."""
+        wide, middle = D * camera.scale, camera.on_screen(self.at)
+        return QRectF(middle.x() + 0.6 * wide, middle.y() - 3.4 * wide, 1.8 * wide, 3 * wide)
+
+    def paint(self, painter: QPainter, camera: Camera) -> None:
+        """Paint the letters, each with an edge of paper."""
+        now, wide, middle = look_now().theme, D * camera.scale, camera.on_screen(self.at)
+        letters = font(Type.HEADING)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for x, y, size in self._LETTERS:
+            letters.setPixelSize(max(8, round(size * wide)))
+            shape = QPainterPath()
+            shape.addText(middle + QPointF(x, y) * wide, letters, "Z")
+            shape.translate(middle + QPointF(x, y) * wide - shape.boundingRect().center())
+            pen = QPen(QColor(now.paper), max(2.0, 0.16 * size * wide))
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(shape, pen)
+            painter.fillPath(shape, QColor(now.amberink))
 
 
 @dataclass(frozen=True, slots=True)

@@ -208,10 +208,10 @@ def paint_crown(painter: QPainter, page: Page, share: float) -> None:
     (left, top, wide), unit = _BLOCKS[0], page.unit
     block = page.at(QRectF(left, top, wide, 128))
     painter.save()
-    painter.translate(block.center().x() - 3 * unit, block.top() - 105 * unit)
+    painter.translate(block.center().x() - 3 * unit, block.top() - 100 * unit)
     painter.translate(0, -260 * unit * (1 - landing(share)))
     painter.rotate(-6)
-    side = 96 * unit
+    side = 88 * unit
     paint_picture(painter, "crown", QRectF(-side / 2, -side * 0.33, side, side * 90 / 136))
     painter.restore()
 

@@ -19,6 +19,8 @@ from gui.wormup.panels.faces import FaceButton
 from gui.wormup.panels.things import EnvelopeThing, Inside
 from gui.wormup.refusals import there_words
 
+_APART = 7
+"""How far apart the dice of a number lie, which are fewer, in px at art 1."""
 _SMALLER = (0.85, 0.7, 0.6)
 """How small dice and envelope are in a window that is narrow."""
 
@@ -133,6 +135,7 @@ class BidPanel(Tray):
 
         Where there is none for the key, however small they are, they have a row of their own.
         """
+        self.things.setSpacing(px(_APART) if self.is_naming else px(self._GAP))
         things: list[FaceButton | EnvelopeThing] = [*self._buttons.values(), self.envelope]
         more = (look().size - 1) / 4
         for scale in (1 + more, 1 + more / 2, 1, *_SMALLER, 1):

@@ -321,6 +321,10 @@ def _paint_naming(painter: QPainter, frame: QRectF, inside: Inside) -> None:
         painter.restore()
 
 
+_ROOMY = 6
+"""The beads that lie at their own distance."""
+
+
 class Beads(QWidget):
     """Counts the segments of a move: laid ones have a tick, the others a number in dots."""
 
@@ -342,8 +346,8 @@ class Beads(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return the room for the beads in a row."""
-        return QSize(px(_STEP) * self._number + px(8), px(_BEAD) + px(12))
+        """Return the room for the beads in a row; many lie closer together."""
+        return QSize(px(_STEP) * min(self._number, _ROOMY) + px(8), px(_BEAD) + px(12))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the same, with the beads closer together."""

@@ -8,8 +8,11 @@ from gui.wormup.panels.things import EnvelopeThing, Inside
 class WaitPanel(Tray):
     """The tray when our seat has nothing to do: its big key says for whom the table waits."""
 
+    _PROMPT = 440
+
     def __init__(self) -> None:
         super().__init__()
+        self.lean_left()
         self.envelope = EnvelopeThing()
         self.key = Key("", Kind.BIG)
         self.things.addWidget(self.envelope)

@@ -178,3 +178,39 @@ def test_a_key_that_has_become_long_takes_a_row_of_its_own_at_once(qtbot):
     key.setText("Next race (2 of 3), and more")
     tray.ask("Ann leads by one")
     assert tray.is_tall
+
+
+def test_the_heading_of_a_tray_stands_at_one_height_however_much_is_said(qtbot):
+    page = Page()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    heights = set()
+    for said in ("One line.", "Two lines:\nthis is the second."):
+        tray = Tray()
+        tray.setParent(page)
+        tray.keys.addWidget(Key("Go on", Kind.BIG))
+        tray.ask("Round 4", said)
+        tray.show()
+        tray.lie_in(1280, 720)
+        QApplication.processEvents()
+        heights.add(tray.heading.mapTo(page, tray.heading.rect().topLeft()).y())
+    assert len(heights) == 1
+
+
+def test_a_main_key_casts_its_shadow_on_its_card_and_takes_it_along(qtbot):
+    card = Card()
+    qtbot.addWidget(card)
+    card.resize(500, 200)
+    card.show()
+    bare = card.grab().toImage()
+    key = Key("Seal", Kind.BIG)
+    key.setParent(card)
+    key.setGeometry(40, 40, 236, 91)
+    key.show()
+    below = (158, 40 + 91 - 2)
+    assert (
+        card.grab().toImage().pixelColor(*below).lightness() < bare.pixelColor(*below).lightness()
+    )
+    key.hide()
+    assert card.grab().toImage() == bare

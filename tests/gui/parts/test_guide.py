@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
 from gui.parts import guide
 from gui.parts.controls import Tabs
-from gui.parts.guide import Blank, Chapter, Contents, GuidePage, Line, Panel, Part
+from gui.parts.guide import Blank, Chapter, Contents, GuidePage, Line, Panel, Part, _PanelCard
 from gui.parts.theme import look, wear
 from tests.gui.cozy.pictures import blacks
 from tests.gui.dialogs import answer_with
@@ -137,3 +137,25 @@ def test_a_game_with_sheets_asks_what_shall_be_printed(qtbot, saved, answer, nam
     answer_with("Cancel")
     key(page, "Print…").click()
     assert len(saved) == 2
+
+
+def test_with_large_text_the_cards_stand_two_by_two_below_the_tabs_and_the_page_scrolls(qapp, page):
+    def tops():
+        qapp.processEvents()
+        return [
+            card.mapTo(page, card.rect().topLeft()).y() for card in page.findChildren(_PanelCard)
+        ]
+
+    beside = tops()
+    assert len(set(beside)) == 1
+    before = look()
+    wear(qapp, replace(before, size=2.0))
+    first, second, third, fourth = tops()
+    assert first == second < third == fourth
+    assert page._sheets.currentWidget().verticalScrollBar().maximum() > 0
+    page.resize(800, 600)
+    qapp.processEvents()
+    assert page._title.geometry().bottom() < page.findChild(Tabs).y()
+    page.resize(1024, 600)
+    wear(qapp, before)
+    assert tops() == beside

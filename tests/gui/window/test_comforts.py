@@ -34,7 +34,7 @@ def comforts(qtbot, settings):
 def icons(comforts):
     window = comforts.parent()
     window.show()
-    icons = LobbyIcons(comforts, window)
+    icons = LobbyIcons(comforts, window, lambda: None)
     icons.show()
     return icons
 

@@ -31,6 +31,7 @@ from net.protocol.troubles import NetworkReason
 from tests.gui.evening_log import FIRST, terms
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port
+from tests.gui.snapshots import snapshot_of
 
 
 @pytest.fixture
@@ -330,9 +331,18 @@ def test_a_table_has_its_own_icons_and_gives_the_corner_back_when_it_is_left(win
     button(window, "Open a table").click()
     assert window._icons().isVisible()
     button(window, "Open this table").click()
-    assert not window._icons().isVisible()
+    assert [key.isVisible() for key in window._icons()._keys] == [True, True, False, False]
     button(window, "Get up again").click()
-    assert window._icons().isVisible()
+    assert all(key.isVisible() for key in window._icons()._keys)
+
+
+def test_while_a_table_fills_text_size_and_sound_lie_beside_its_icons_and_go_when_it_begins(window):
+    window.start()
+    page = window._ours().lay()
+    ours = page._icons["help"]
+    assert window._icons().geometry().right() <= ours.x() + ours.width() // 2
+    page.show_table(snapshot_of(race(steps_max=1)[1]))
+    assert not window._icons().isVisible()
 
 
 def test_the_window_stands_where_it_stood_and_never_outside_the_screen(window, tmp_path, qtbot):

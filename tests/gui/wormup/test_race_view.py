@@ -137,7 +137,10 @@ def test_while_others_think_nothing_is_offered_and_our_envelope_lies_there(view)
     assert view.controls.tray is not view.controls.bids
     assert heard == ["Your bid is sealed. Waiting for Ben and Cem."]
     said = [label.text() for label in view.findChildren(QLabel) if label.isVisible()]
-    assert said == ["Your bid is sealed", "Nobody can read it, and you cannot change it."]
+    assert said == [
+        "Your bid is sealed",
+        "Nobody can read it, and you cannot change it.\nThe envelopes open all at once.",
+    ]
     assert view.controls.waits.envelope.inside.is_sealed
     assert view.controls.waits.key.why == "Waiting for Ben and Cem"
 

@@ -91,7 +91,7 @@ def test_the_tray_says_what_others_do_and_that_our_bid_is_sealed():
     heading, said = waiting_heading(local.snapshot(acted=0b001), race)
     assert (heading, said) == (
         "Your bid is sealed",
-        "Nobody can read it, and you cannot change it.",
+        "Nobody can read it, and you cannot change it.\nThe envelopes open all at once.",
     )
     assert waiting_heading(local.snapshot(acted=0b111), race)[0] == "All bids are in"
     assert waiting_heading(local.snapshot(seat=None), race)[0] == "Round 1: secret bids"

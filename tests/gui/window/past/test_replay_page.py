@@ -198,6 +198,9 @@ def test_of_a_forged_bid_log_and_timeline_show_where_it_stands(page, qtbot, tmp_
     assert timeline._slider.maximum() == len(race()[1].completed)
     timeline.go(timeline._slider.maximum())
     assert step_of(page) == last, "behind it nothing is shown"
+    assert page._viewer.board._scenery.doubted == 2
+    timeline.go(last - 2)
+    assert page._viewer.board._scenery.doubted is None
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")

@@ -93,7 +93,7 @@ def test_only_the_first_table_has_the_key_that_stands_out(room):
     eve = replace(BEN, identity=b"e" * 32, name="Eve")
     room.show_lobby(replace(LOBBY, people=(ANN, BEN, eve)))
     keys = [card.key._kind for card in shown(room) if isinstance(card, TableCard)]
-    assert keys == [Kind.PRIMARY, Kind.SECOND]
+    assert keys == [Kind.PRIMARY, Kind.TALL]
 
 
 def test_no_card_moves_away_under_the_mouse_when_somebody_comes(qtbot, room):
@@ -282,7 +282,7 @@ def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtb
     assert words_of(room.last).count("Go on with Ben and Cem") == 1
     assert [type(card) for card in cards[1:]] == [TableCard, RunningCard]
     assert cards[0].minimumHeight() == max(card.minimumHeight() for card in cards)
-    assert cards[1].key._kind is Kind.SECOND
+    assert cards[1].key._kind is Kind.TALL
 
 
 def test_two_who_name_each_other_as_guests_have_one_card(room):

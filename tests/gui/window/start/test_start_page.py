@@ -193,7 +193,20 @@ def test_nothing_is_laid_out_or_painted_while_nothing_happens(qtbot):
     assert idle.seen == []
 
 
-@pytest.mark.parametrize("width", range(640, 1_000, 20))
+def test_in_the_narrowest_window_the_cards_stand_below_the_keys_and_none_is_cut(qtbot, worn):
+    worn(art=art_of(640, 480))
+    page = page_of(qtbot, size=(640, 480))
+    page.show_lobby(replace(EMPTY, people=(BEN, CEM)))
+    QApplication.processEvents()
+    cards = [card for card in page.room.cards() if card.isVisible()]
+    assert cards
+    for card in cards:
+        left = card.mapTo(page, card.rect().topLeft()).x()
+        assert 0 <= left < left + card.width() <= 640
+        assert card.mapTo(page, card.rect().topLeft()).y() > page._bring.y()
+
+
+@pytest.mark.parametrize("width", range(720, 1_000, 20))
 def test_in_a_narrow_window_heading_and_people_keep_clear_of_the_icons(qtbot, worn, width):
     worn(art=art_of(width, 600))
     page = page_of(qtbot, size=(width, 600))

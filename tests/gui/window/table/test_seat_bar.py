@@ -78,7 +78,7 @@ def test_ann_and_anna_have_different_letters(page):
 def test_a_seat_that_is_silent_sleeps_whatever_its_game_says(page):
     asleep = at_start(silent_since=(None, 1.0, None))
     bar = bar_of(page, asleep, (BadgeState(), BadgeState("choosing"), BadgeState()), (0, 95, 0))
-    assert bar.badges[1].state == BadgeState("silent, 1:35", "sleeps")
+    assert bar.badges[1].state == BadgeState("silent, 1:35", "sleeps", is_turn=True)
 
 
 def test_while_the_emblem_is_compared_a_badge_says_who_has_done_it():
@@ -117,3 +117,13 @@ def test_of_an_earlier_step_the_seats_tell_what_they_had_to_do_then():
     assert then.state is moving.outcome.state
     assert [seat for seat in range(3) if state_words(then, seat) == "choosing"] == [actor]
     assert state_words(after(over, table.completed[-1]), 1) == "finished"
+
+
+def test_a_silent_seat_has_the_ring_while_the_table_waits_for_it():
+    silent = (None, 1.0, None)
+    awaited, done = at_start(silent_since=silent), at_start(silent_since=silent, acted=0b010)
+    shown = [with_table(one, 1, BadgeState(), 95) for one in (awaited, done)]
+    assert [(state.said, state.is_turn) for state in shown] == [
+        ("silent, 1:35", True),
+        ("silent, 1:35", False),
+    ]

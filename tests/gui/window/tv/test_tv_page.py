@@ -112,6 +112,12 @@ def test_the_badges_of_those_for_whom_the_table_waits_have_the_ring(page):
     assert not any(badge.state.is_turn for badge in page._seats.badges)
 
 
+def test_when_all_have_bid_it_says_so(page):
+    table = race(steps_max=1)[1]
+    look_at(page, table, acted=0b111)
+    assert page.now.heading == "All bids are in"
+
+
 def test_at_the_end_it_names_the_winner_and_how_the_evening_stands(page):
     _, table = race()
     look_at(page, table)

@@ -11,7 +11,7 @@ from gui.parts.theme import look, wear
 from gui.wormup.board.lines import Cloth, Thread
 from gui.wormup.board.pixmaps import AHEAD, Mood
 from gui.wormup.board.scenery import Scenery, conflict_sprites
-from gui.wormup.board.sprites import Disc, Halo, Head, Look, Post, way_to
+from gui.wormup.board.sprites import Disc, Halo, Head, Look, Post, Snore, way_to
 from gui.wormup.move.draft import Draft
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good, moving, straight
@@ -94,3 +94,19 @@ def test_the_body_that_is_in_the_way_glows():
     refusal = Draft(race, 0).place(Vec(8_400, 8_000))
     assert refusal is not None
     assert [halo.at for halo in _of(Halo, conflict_sprites(refusal))] == [(8_790, 8_000)]
+
+
+def test_the_worm_of_a_silent_laptop_sleeps_and_snores():
+    sprites = Scenery(start("gryphon2010", 3), _LETTERS, asleep=0b010).still()
+    assert [head.mood for head in _of(Head, sprites)] == [Mood.LOOKS, Mood.SLEEPS, Mood.LOOKS]
+    (snore,) = _of(Snore, sprites)
+    assert snore.at == start("gryphon2010", 3).worms[1].head
+
+
+def test_the_worm_of_whom_something_does_not_check_is_dizzy_and_lies_on_a_glow():
+    race = start("gryphon2010", 3)
+    sprites = Scenery(race, _LETTERS, doubted=2).still()
+    assert [head.mood for head in _of(Head, sprites)] == [Mood.LOOKS, Mood.LOOKS, Mood.DIZZY]
+    (glow,) = _of(Halo, sprites)
+    assert glow.at in race.worms[2].segments
+    assert sprites.index(glow) < sprites.index(_of(Disc, sprites)[0])
