@@ -4,7 +4,7 @@ Law: a function of the turns, the actions and the seed. A bot draws whole hours 
 keeps the most promising ones; among these it is the points after the hour that count.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from core.bots.chance import Chance
@@ -41,11 +41,12 @@ def hours(steps: Sequence[Completed[Any]]) -> list[Completed[Any]]:
     ]
 
 
-def played(done: Completed[Any], seed: bytes) -> Iterator[Hour]:
+def played(done: Completed[Any], seed: bytes) -> list[Hour]:
     """Judge the hour that *done* played, seat by seat."""
     before, after = done.step.state, done.outcome.state
     assert isinstance(before, GameState)
     actions = {slot.seat: slot.action for slot in done.outcome.slots}
+    judged = []
     for seat, turn in enumerate(before.turns):
         points = _points(turn)
         gained = _points(after.turns[seat]) - points
@@ -57,7 +58,8 @@ def played(done: Completed[Any], seed: bytes) -> Iterator[Hour]:
         best, action = _points(found.end.turn) - points, actions.get(seat, ())
         if best > gained:
             action = (HOUR, turn.hour, tuple(map(write_decision, found.decisions)))
-        yield Hour(done.step.number, turn.hour, seat, gained, max(best, gained), action)
+        judged.append(Hour(done.step.number, turn.hour, seat, gained, max(best, gained), action))
+    return judged
 
 
 class Next(NamedTuple):

@@ -4,7 +4,9 @@ Law: a function of the completed steps, the seed and the numbers of races played
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from core.bots.mover import Mover
@@ -28,6 +30,8 @@ from core.wormup.game import GameState, thrown
 from core.wormup.race import Race
 
 Steps = Sequence[Completed[Any]]
+Each = Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]
+"""Does one thing with each of many, like `map`: here, or shared out among processes."""
 
 
 class Point(NamedTuple):
@@ -91,18 +95,18 @@ class Placed(NamedTuple):
     """The best one; the one made if none was better."""
 
 
-def points(steps: Iterable[Completed[Any]], seed: bytes, races: int) -> Iterator[Point]:
+def points(steps: Steps, seed: bytes, races: int, each: Each = map) -> Iterator[Point]:
     """Yield the chances after each of *steps*."""
-    seen: tuple[Race, Point] | None = None
-    for done in steps:
-        state, number = done.outcome.state, done.step.number
-        assert isinstance(state, GameState)
-        if seen is not None and seen[0] == state.race:
-            point = seen[1]._replace(step=number)  # nothing is seen of a bid that is sealed
-        else:
-            point = Point(number, state.race.round, counts(moment_of(state.race), seed, races))
-        seen = state.race, point
-        yield point
+    alike = [[*some] for _, some in groupby(steps, race_after)]  # a sealed bid is not seen
+    found = each(partial(chances, seed=seed, races=races), [race_after(one) for one, *_ in alike])
+    for some, counted in zip(alike, found, strict=True):
+        for done in some:
+            yield Point(done.step.number, race_after(done).round, counted)
+
+
+def chances(race: Race, seed: bytes, races: int) -> Counts:
+    """Play *race* on so many times."""
+    return counts(moment_of(race), seed, races)
 
 
 def openings(steps: Steps) -> list[Completed[Any]]:
@@ -152,6 +156,13 @@ def race_before(done: Completed[Any]) -> Race:
     return state.race
 
 
+def race_after(done: Completed[Any]) -> Race:
+    """Return the race that *done* led to."""
+    state = done.outcome.state
+    assert isinstance(state, GameState)
+    return state.race
+
+
 def moves(steps: Steps) -> list[Completed[Any]]:
     """List the steps in which a worm was moved."""
     return [done for done in steps if any(s.action[:1] == (MOVE,) for s in done.outcome.slots)]
@@ -164,16 +175,13 @@ def placed(done: Completed[Any], seed: bytes, races: int) -> Placed:
     move = read_move(action)
     assert move is not None
     better = Mover(race, seat, HARD).move()
-    made = _won(race.after_move(seat, move), seat, seed, races)
-    best = _won(race.after_move(seat, better), seat, seed, races)
+    made, best = (
+        chances(race.after_move(seat, one), seed, races).wins[seat] for one in (move, better)
+    )
     if best <= made:
         return Placed(done.step.number, race.round, seat, made, made, races, action)
     found = move_action(better)
     return Placed(done.step.number, race.round, seat, made, best, races, found)
-
-
-def _won(race: Race, seat: int, seed: bytes, races: int) -> int:
-    return counts(moment_of(race), seed, races).wins[seat]
 
 
 def faces_of(race: Race, seat: int) -> list[int]:

@@ -7,6 +7,7 @@ it may be off, and is made of the log alone: the same log has the same review.
 import json
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar
 
@@ -14,9 +15,8 @@ from core.bots.contest import X
 from core.review import hours, race
 from core.review.chances import Counts, is_clear
 from core.review.hours import Hour
-from core.review.race import Bid, Face, Placed, Point
+from core.review.race import Bid, Each, Face, Placed, Point
 from core.table.encoding import MalformedError, Value, pack, unpack
-from core.table.step import Completed
 from core.table.table import Table
 from gui.faces import known_face, part
 from gui.words.player_names import names_of
@@ -37,8 +37,8 @@ _TURNS = 5
 _LEVELS = "▁▂▃▄▅▆▇█"
 
 _Thing = TypeVar("_Thing")
-Watch = Callable[[Sequence[Completed[Any]], str], Iterable[Completed[Any]]]
-"""Hands on the steps one by one, with a sentence that says what is done with them."""
+Watch = Callable[[Iterable[Any], str, int], Iterable[Any]]
+"""Hands on so many results one by one, with a sentence that says what is done."""
 
 
 class Line(NamedTuple):
@@ -156,26 +156,34 @@ def _act(data: bytes) -> tuple[Value, ...]:
     return action if isinstance(action, tuple) else ()
 
 
-def reviews(table: Table[Any], watch: Watch) -> Iterator[Review]:
-    """Yield *table* looked back at as far as it is proved: coarsely at first, then more."""
+def reviews(table: Table[Any], watch: Watch, share: Each = map) -> Iterator[Review]:
+    """Yield *table* looked back at as far as it is proved: coarsely at first, then more.
+
+    What takes long is done by *share*: it may use more than one process.
+    """
     steps = table.completed
+
+    def watched(said: str, each: Each = share) -> Each:
+        return lambda do, things: watch(each(do, things), said, len(things))
+
     if known_face(table.genesis.rules_id).HOURS:
-        played = watch(hours.hours(steps), words("looking for better hours"))
-        yield Review(hours=tuple(hour for done in played for hour in hours.played(done, _SEED)))
+        looked = watched(words("looking for better hours"))
+        judged = looked(partial(hours.played, seed=_SEED), hours.hours(steps))
+        yield Review(hours=tuple(hour for played in judged for hour in played))
         return
     found = Review()
     for often, apart in ((COARSE, _APART), (COARSE, 1), (FINE, 1)):
-        some = steps[::-apart][::-1]
-        watched = watch(some, words("playing on from every step"))
-        found = found._replace(points=tuple(race.points(watched, _SEED, often)))
-        yield found
+        played = watched(words("playing on from every step"), map if often == COARSE else share)
+        points = race.points(steps[::-apart][::-1], _SEED, often, played)
+        yield (found := found._replace(points=tuple(points)))
     opened = race.openings(steps)
     all_bids = [race.opened(done) for done in opened]
-    judged = watch(opened, words("judging the bids"))
-    bids = [bid for done in judged for bid in race.bids(done, all_bids, _SEED, JUDGED)]
-    yield (found := found._replace(bids=tuple(bids)))
-    moved = watch(race.moves(steps), words("looking for better moves"))
-    yield found._replace(moves=tuple([race.placed(done, _SEED, JUDGED) for done in moved]))
+    judge = partial(race.bids, all_bids=all_bids, seed=_SEED, races=JUDGED)
+    judged = watched(words("judging the bids"))(judge, opened)
+    yield (found := found._replace(bids=tuple(bid for bids in judged for bid in bids)))
+    better = partial(race.placed, seed=_SEED, races=JUDGED)
+    moved = watched(words("looking for better moves"))(better, race.moves(steps))
+    yield found._replace(moves=tuple(moved))
 
 
 def sections(found: Review, table: Table[Any]) -> list[Section]:

@@ -4,12 +4,12 @@ import argparse
 import contextlib
 import hashlib
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from core.table.log import Tail
-from core.table.step import Completed
 from core.table.table import Table
 from gui.report.review import (
     Review,
@@ -29,10 +29,13 @@ from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.disk import read_file, why, write_over
+from net.driver.processes import shared_out
 
 KEPT = "review"
 """The file in a game's folder that holds its review."""
 _KEPT_BYTES_MAX = 1 << 22
+_CORES_MIN, _CORES_MAX = 2, 32
+"""Fewer processes beside ours gain nothing; so many are enough for any game."""
 
 Say = Callable[[str], None]
 
@@ -61,9 +64,9 @@ def run_review(chosen: argparse.Namespace, say: Say, complain: Say) -> int:
     is_broken = bool(replay.findings) or log.tail is Tail.DAMAGED
     digest = hashlib.sha256(chosen.log.read_bytes()).digest()
     kept = _kept(chosen.log, digest, table)
-    watch = _streamed(say) if chosen.stream else _watch
+    watch = _streamed(say) if chosen.stream else watched
     found = Review()
-    for found in reviews(table, watch) if kept is None else (kept,):
+    for found in reviews(table, watch, shared) if kept is None else (kept,):
         if chosen.stream:
             say(json.dumps({"review": found.kept(digest).hex()}))
     if kept is None:
@@ -113,16 +116,24 @@ def _keep(path: Path, data: bytes, complain: Say) -> None:
         complain(words("the review was not kept beside the log: {reason}", reason=reason))
 
 
-def _watch(steps: Sequence[Completed[Any]], said: str) -> Iterable[Completed[Any]]:
-    return watched(steps, said, len(steps))
+def shared(
+    do: Callable[[Any], Any], things: Sequence[Any], cores: int = (os.cpu_count() or 1) - 1
+) -> Iterator[Any]:
+    """Yield what *do* makes of each of *things*, worked out by all *cores* but one."""
+    if cores < _CORES_MIN:
+        yield from map(do, things)
+        return
+    with shared_out(do, things, min(cores, _CORES_MAX)) as results:
+        yield from results
 
 
 def _streamed(say: Say) -> Watch:
-    """Return what tells the window how far we are, a line a step."""
+    """Return what tells the window how far we are, a line a result."""
 
-    def watch(steps: Sequence[Completed[Any]], _said: str) -> Iterator[Completed[Any]]:
-        for done, step in enumerate(steps):
-            say(json.dumps({"done": done, "of": len(steps)}))
-            yield step
+    def watch(results: Iterable[Any], _said: str, total: int) -> Iterator[Any]:
+        say(json.dumps({"done": 0, "of": total}))
+        for done, result in enumerate(results, start=1):
+            say(json.dumps({"done": done, "of": total}))
+            yield result
 
     return watch

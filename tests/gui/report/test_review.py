@@ -30,7 +30,7 @@ LOG = bytes(32)
 @cache
 def found(is_race: bool = True) -> tuple[Review, Table[Any]]:  # noqa: FBT001, FBT002  # the game
     table = race()[1] if is_race else cozy_game(steps_max=7)[1]
-    return list(reviews(table, lambda steps, _said: steps))[-1], table
+    return list(reviews(table, lambda results, _said, _total: results))[-1], table
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +62,7 @@ def test_every_bid_and_every_move_of_a_race_is_judged() -> None:
 
 def test_the_curve_comes_at_once_and_gets_finer() -> None:
     _, table = found()
-    first, coarse, fine, *_, last = reviews(table, lambda steps, _said: steps)
+    first, coarse, fine, *_, last = reviews(table, lambda results, _said, _total: results)
     assert first.races == coarse.races == module.COARSE
     assert first.points == coarse.points[::-4][::-1]
     assert len(coarse.points) == len(table.completed)
@@ -188,5 +188,5 @@ def test_a_forged_review_that_cannot_be_of_the_game_is_told_from_a_true_one(forg
 
 def test_a_log_without_a_step_is_told_so() -> None:
     table = race(steps_max=0)[1]
-    *_, done = reviews(table, lambda steps, _said: steps)
+    *_, done = reviews(table, lambda results, _said, _total: results)
     assert "nothing to look back at" in said_of(done, table)[0]

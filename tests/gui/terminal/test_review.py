@@ -3,7 +3,10 @@
 import hashlib
 import json
 from argparse import Namespace
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing import active_children
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,9 +14,9 @@ from core.review.chances import Counts
 from core.review.race import Point
 from core.table.log import MAGIC, record
 from gui.report import review as module
-from gui.report.review import Review, found_again
+from gui.report.review import Review, found_again, reviews
 from gui.terminal import review as command
-from gui.terminal.review import KEPT, run_review
+from gui.terminal.review import KEPT, run_review, shared
 from gui.words.terms import UsageError
 from tests.gui.race_log import race
 
@@ -113,7 +116,29 @@ def test_the_window_hears_how_far_it_is_and_gets_every_review(heard) -> None:
     found = [found_again(bytes.fromhex(t["review"]), digest) for t in told if "review" in t]
     assert [bool(one and one.bids) for one in found] == [False, False, False, True, True]
     assert {"done", "of"} == set(told[0])
-    assert all(one["done"] < one["of"] for one in told if "of" in one)
+    assert all(one["done"] <= one["of"] for one in told if "of" in one)
+
+
+def test_all_cores_but_one_come_to_the_same_review_as_one(monkeypatch) -> None:
+    monkeypatch.setattr(module, "COARSE", 10)
+    monkeypatch.setattr(module, "FINE", 20)
+    monkeypatch.setattr(module, "JUDGED", 20)
+    _, table = race(steps_max=12)
+    workers = set[int]()
+
+    def by(cores: int) -> Iterator[Review]:
+        def share(do: Callable[[Any], Any], things: Sequence[Any]) -> Iterator[Any]:
+            for result in shared(do, things, cores):
+                workers.update(child.pid or 0 for child in active_children())
+                yield result
+
+        return reviews(table, lambda results, _said, _total: results, share)
+
+    alone = [*by(1)]
+    assert not workers
+    assert [*by(3)] == alone
+    assert len(workers) >= 3
+    assert not active_children()
 
 
 def test_what_holds_no_game_is_refused_in_a_sentence(heard) -> None:
