@@ -57,6 +57,7 @@ class Pool(Generic[State]):
         self._messages: dict[bytes, Message] = {}
         self._signed: dict[tuple[Kind, Call], _BySeat] = {}
         self._of_seat: _BySeat = {}
+        self._signers: dict[Kind, SeatMask] = {}
         self._outcomes: dict[Decision, Outcome[State]] = {}
         self._decisions: dict[tuple[Call, tuple[bytes, ...]], Decision | None] = {}
         self._calls: dict[tuple[Kind, int], tuple[Call, ...]] = {}
@@ -101,7 +102,8 @@ class Pool(Generic[State]):
 
     def last_answered(self, seat: int) -> Call:
         """Return the highest call that *seat* answered, or `NO_CALL`: it seals no lower one."""
-        return max(self.calls(Kind.HERE, seat), default=NO_CALL)
+        answered = self.calls(Kind.HERE, seat)
+        return answered[-1] if answered else NO_CALL
 
     def reached(self, seat: int) -> Call:
         """Return the highest call to which *seat* has climbed by its own answers (R3)."""
@@ -111,17 +113,16 @@ class Pool(Generic[State]):
 
     def seats_with(self, kind: Kind) -> SeatMask:
         """Return the seats that have signed a message of *kind*."""
-        known = self._of_seat.items()
-        return mask_of(seat for seat, signed in known if any(m.kind is kind for m in signed))
+        return self._signers.get(kind, 0)
 
     def cites_unknown(self, message: Message) -> bool:
         """Return whether *message* rests on one that is not here."""
         return any(identity not in self._messages for identity in cited(message))
 
-    def add(self, message: Message) -> None:
-        """Keep *message*, which is valid."""
+    def add(self, message: Message) -> Message | None:
+        """Keep *message*, which is valid; return the one that it contradicts, if there is one."""
         call, seat = call_of(message), message.seat
-        if self.contradicted_by(message):
+        if earlier := self.contradicted_by(message):
             self._suspects.add(seat)
         self._below[message.id] = union(self._below[i] for i in cited(message)) | 1 << len(self)
         self._messages[message.id] = message
@@ -129,8 +130,10 @@ class Pool(Generic[State]):
         alike = self._signed.setdefault((message.kind, call), {})
         alike[seat] = (*alike.get(seat, ()), message)
         self._of_seat[seat] = (*self._of_seat.get(seat, ()), message)
+        self._signers[message.kind] = self.seats_with(message.kind) | 1 << seat
         if message.kind is Kind.HERE:
             self.answered.append((call, seat))
+        return earlier
 
     def contradicted_by(self, message: Message) -> Message | None:
         """Find a message that proves, with *message*, that its seat signed two things (P9)."""

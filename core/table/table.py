@@ -225,8 +225,7 @@ class Table(Generic[State]):
 
     def _keep(self, message: Message) -> Taken | Contradicts:
         """Keep a valid *message*; it may convict its seat, or complete the step (P5.4)."""
-        earlier = self.pool.contradicted_by(message)
-        self.pool.add(message)
+        earlier = self.pool.add(message)
         self._unlogged.append(message)
         if isinstance(message.body, Act):
             self._expected = None

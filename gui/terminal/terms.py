@@ -4,7 +4,6 @@ Law: all peers that are to meet give the same; a wrong combination gets one sent
 """
 
 from argparse import Namespace
-from dataclasses import replace
 from pathlib import Path
 
 from core.bots.levels import Level
@@ -37,7 +36,7 @@ def wanted_table(chosen: Namespace, seats: int, option: str, *, joins: bool = Fa
         raise UsageError(
             words("--agreed: {game} is not what is played now", game=game_words(terms))
         )
-    return replace(found, terms=terms)
+    return found._replace(terms=terms)
 
 
 def _agreed(chosen: Namespace) -> Agreed:

@@ -6,7 +6,6 @@ import os
 import sys
 import traceback
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -77,7 +76,7 @@ def run_window(
         raise
     settings, speaker = Settings(place.data), Speaker()
     speaker.speak(language or settings.language)
-    bridge = NodeBridge(replace(place, name=identity.name))
+    bridge = NodeBridge(place._replace(name=identity.name))
     window = MainWindow(bridge, settings, speaker)
     sys.excepthook = _teller(window, bridge)
     signals: Lazy[Signals] = Lazy("gui.window.signals.Signals", window)

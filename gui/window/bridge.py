@@ -7,14 +7,14 @@ What a node needs is imported with the first one, so that the window appears ear
 
 from __future__ import annotations  # the types of what is imported late
 
-from dataclasses import replace
+import os
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from core.table.trouble import Trouble
-from net.driver.identity import fresh_series, load_identity, rename
+from net.driver.identity import load_identity, rename
 from net.driver.place import Place, lonely_meet
 
 if TYPE_CHECKING:
@@ -106,12 +106,12 @@ class NodeBridge(QObject):
         *name* is kept there; "" stands for the last one kept. Raises `DiskError`.
         """
         identity = rename(folder, name) if name else load_identity(folder)
-        return NodeBridge(replace(self.place, name=identity.name, data=folder), self)
+        return NodeBridge(self.place._replace(name=identity.name, data=folder), self)
 
     def rename(self, name: str) -> None:
         """Keep *name* for now and the next start. Raises `DiskError`."""
         rename(self._home.data, name)
-        self._home = replace(self._home, name=name)
+        self._home = self._home._replace(name=name)
 
     def start(self, resume: Path | None = None, *, alone: bool = False) -> None:
         """Start a fresh node; *resume* is the folder of a game to continue.
@@ -119,7 +119,7 @@ class NodeBridge(QObject):
         *alone* keeps it on this machine, where only peers with its number meet it: for practice.
         """
         self.stop()
-        here = replace(self._home, loopback=True, meet=lonely_meet())
+        here = self._home._replace(loopback=True, meet=lonely_meet())
         self.place = here if alone else self._home
         thread = import_module(_THREADS).start_node(self.place, resume, self._ending, self)
         if isinstance(thread, Trouble):
@@ -132,7 +132,8 @@ class NodeBridge(QObject):
 
     def fresh_series(self) -> bytes:
         """Return an id that no other series of games has."""
-        return fresh_series()
+        size: int = import_module("core.table.digests").SERIES_ID_BYTES
+        return os.urandom(size)
 
     def examine(self) -> None:
         """Look at the network for some seconds, then emit `examined`; the node plays on."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations  # the types of what a start does not wait for
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from net.protocol.packets import Terms
@@ -13,8 +12,7 @@ class UsageError(Exception):
     """A wrong argument or an unreadable file; the message says what to do instead."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(NamedTuple):
     """What a player wants: *terms*, or None for any open table of *game*; and in words."""
 
     terms: Terms | None

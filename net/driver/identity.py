@@ -8,7 +8,6 @@ import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from core.table.digests import SERIES_ID_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.naming import logged_name_refusal, name_refusal
 from core.table.trouble import Trouble
@@ -47,11 +46,6 @@ def data_directory() -> Path:
     import platformdirs
 
     return Path(platformdirs.user_data_dir("wormup-lan", appauthor=False))
-
-
-def fresh_series() -> bytes:
-    """Return an id that no other series of games has."""
-    return os.urandom(SERIES_ID_BYTES)
 
 
 def load_identity(data: Path, *, is_last: bool = False) -> Identity:

@@ -260,10 +260,10 @@ class Node:
 
     def _perform(self, effect: Effect) -> None:
         match effect:
-            case Append() | Sync() | NoteLeaving():
-                self._keep(effect)
             case Send(link, frame):
                 self._sockets.send(link, frame)
+            case Append() | Sync() | NoteLeaving():
+                self._keep(effect)
             case Dial() | Ask():
                 self._reach(effect)
             case RenewSecret():

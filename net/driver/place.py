@@ -1,8 +1,8 @@
 """Where a player plays: what a node needs at its start."""
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 MEET_PORT = 45454
 """The UDP port of the beacon; also the number that tells groups in one room apart (N9)."""
@@ -13,8 +13,7 @@ def lonely_meet() -> int:
     return 46_000 + int.from_bytes(os.urandom(4)) % 18_000
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """The player's name, where the files are, and which part of the network we use."""
 
     name: str

@@ -64,7 +64,8 @@ class Pulse:
         Who *is_alone*, without any connection, looks at the memory once a second, to know later how
         much it was; who has another node in this process that looks does not, and turns as often.
         """
-        self._take_part(now, is_alone=is_alone)
+        if is_alone or not self._looks:  # who looks does so until it is alone
+            self._take_part(now, is_alone=is_alone)
         is_called = self._lookout.has_swollen and not self._looks and not is_alone
         if now < min(self._next, self._word) and not is_called:
             return None

@@ -201,5 +201,7 @@ def farewells(table: Table[State]) -> SeatMask:
 
 def agreed(table: Table[State]) -> SeatMask:
     """Return the seats that have answered the highest call of this step; 0 without one."""
+    if not table.pool.answered:
+        return 0
     highest = highest_call(table.pool, table.step.in_game)
     return mask_of(seat for call, seat in table.pool.answered if call == highest)

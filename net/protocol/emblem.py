@@ -12,6 +12,7 @@ class Emblem:
 
     def __init__(self, table: Table[Any]) -> None:
         self._table = table
+        self._pictures: tuple[int, int, int, int] | None = None
         is_alone = len(table.genesis.offers) == 1
         self.is_compared = table.seat is None or is_alone or _has_acted(table)
 
@@ -19,8 +20,9 @@ class Emblem:
     def pictures(self) -> tuple[int, int, int, int] | None:
         """The pictures to compare, None while a salt is missing."""
         done = self._table.completed
-        is_whole = done and self._table.has_all_salts
-        return JointSeed(done[0].outcome.seed).emblem() if is_whole else None
+        if self._pictures is None and done and self._table.has_all_salts:
+            self._pictures = JointSeed(done[0].outcome.seed).emblem()
+        return self._pictures
 
     @property
     def must_compare(self) -> bool:

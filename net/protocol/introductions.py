@@ -28,6 +28,8 @@ class Introductions:
         self._there: dict[Link, Whereabouts] = {}
         self._named: dict[Link, frozenset[bytes]] = {}
         self._told: dict[Link, tuple[float, bytes]] = {}
+        self._frame: bytes | None = None
+        """What `turn` tells everybody, until anything in it changes."""
         self._seats: Collection[bytes] | None = None
         """The identities whose laptops we look for; None for all."""
         self._places: dict[Whereabouts, tuple[Link, float]] = {}
@@ -36,6 +38,7 @@ class Introductions:
     def locate(self, addresses: tuple[Address, ...]) -> None:
         """Remember the *addresses* at which our own inbox is reached now."""
         self._here = replace(self._here, addresses=addresses[:ADDRESSES_MAX])
+        self._frame = None
 
     def look_for(self, identities: Collection[bytes] | None) -> None:
         """Dial from now on only these *identities*; with None, as in a lobby, every peer named."""
@@ -50,12 +53,14 @@ class Introductions:
         """Begin with a peer whose identity is known."""
         if link not in self._there or self._there[link].identity != identity:
             self._there[link] = Whereabouts(link, identity, ())
+            self._frame = None
         self._told.pop(link, None)
 
     def lose(self, link: Link) -> None:
         """Forget *link*, and the peers that it named."""
         for known in (self._there, self._named, self._told):
             known.pop(link, None)
+        self._frame = None
 
     def receive(self, link: Link, packet: Peers, now: float) -> list[Effect]:
         """Remember what *link* says of itself and of its peers; return which of them to dial."""
@@ -65,6 +70,7 @@ class Introductions:
         for peer in packet.peers:
             if peer.link == link:
                 self._there[link] = replace(self._there[link], addresses=peer.addresses)
+                self._frame = None
         for place in [
             place for place, (_, at) in self._places.items() if now - at >= PLACES_LAST_S
         ]:
@@ -92,12 +98,13 @@ class Introductions:
         """Send each peer the list of peers we know, when it has changed or may have got lost."""
         if not self._here.addresses:
             return []
-        others = (self._there[link] for link in sorted(self._there))
-        frame = encode(Peers((self._here, *others)[:PEERS_MAX]))
+        if self._frame is None:
+            others = (self._there[link] for link in sorted(self._there))
+            self._frame = encode(Peers((self._here, *others)[:PEERS_MAX]))
         effects: list[Effect] = []
         for link in self._there:
             told_at, told = self._told.get(link, (now, None))
-            if told != frame or now - told_at >= PEERS_EVERY_S:
-                self._told[link] = (now, frame)
-                effects.append(Send(link, frame))
+            if told != self._frame or now - told_at >= PEERS_EVERY_S:
+                self._told[link] = (now, self._frame)
+                effects.append(Send(link, self._frame))
         return effects

@@ -95,6 +95,8 @@ def _owing(pool: Pool[State], proven: SeatMask) -> SeatMask:
     if pool.normal() is not None and not step.at_table & proven:
         unsealed = step.at_table & ~_sealed(pool)
         owing |= mask_of(s for s in seats_of(unsealed) if pool.last_answered(s) == NO_CALL)
+    if not pool.answered:
+        return owing  # as nearly always: no call is held
     for call in harmless_calls(pool)[-1:]:
         late = [s for s in seats_of(call.present & ~unacted) if pool.last_answered(s) < call]
         owing |= mask_of(s for s in late if _answers(pool, s) and not call.present & proven)
@@ -112,6 +114,8 @@ def _answers(pool: Pool[State], seat: int) -> bool:
 
 def _bumping(pool: Pool[State]) -> SeatMask:
     """Return the seats that were first to answer too many calls: they only keep others busy."""
+    if len(pool.answered) <= BUMPS_MAX:
+        return 0
     proposer: dict[Call, int] = {}
     for call, seat in pool.answered:
         proposer.setdefault(call, seat)

@@ -365,8 +365,9 @@ class Session:
 
     def _may_sign(self) -> bool:
         """Return whether we know all we signed: in doubt only after an unclean end (P11)."""
-        haves = self._neighbours.by_seat(self._exchange.haves(), self._table.proven())
-        self._changed |= self._catching_up.look(self._table, haves, self._now)
+        if not self._catching_up.done:
+            haves = self._neighbours.by_seat(self._exchange.haves(), self._table.proven())
+            self._changed |= self._catching_up.look(self._table, haves, self._now)
         return self._catching_up.done
 
     def gives_up(self, now: float) -> bool:

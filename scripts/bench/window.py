@@ -59,8 +59,9 @@ app.exec()
 """What any window of Qt with some controls and a style costs up to its first picture."""
 WINDOW = f"""{_WITHOUT_DISPLAY}
 import sys
-from PySide6.QtWidgets import QApplication
+import gui.window.opening  # as in the program itself, before Qt
 from gui.cli import main
+from PySide6.QtWidgets import QApplication
 wait = QApplication.exec
 def wait_until_shown(app):
     window = next(one for one in app.topLevelWidgets() if one.isVisible())

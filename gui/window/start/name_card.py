@@ -2,6 +2,7 @@
 
 from __future__ import annotations  # the types of what the first picture does not need
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
@@ -15,7 +16,6 @@ from gui.parts.focus import paint_ring
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, px
 from gui.parts.tokens import CARD, GAP
-from gui.window.start.round_table import paint_face_at
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 
@@ -44,7 +44,7 @@ class NameCard(Card):
         self.field.editingFinished.connect(self.tell)
         self.field.entered.connect(self._enter)
         self.field.turned.connect(self.update)
-        self._told = name
+        self._told, self._has_face = name, False
         self._wait = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._wait.timeout.connect(self.tell)
         self._row, column = QHBoxLayout(self), QVBoxLayout()
@@ -67,6 +67,11 @@ class NameCard(Card):
         """Let the name be typed anew."""
         self.field.setFocus()
         self.field.selectAll()
+
+    def show_face(self) -> None:
+        """Paint our face from now on: the first picture is there."""
+        self._has_face = True
+        self.update()
 
     def tell(self) -> None:
         """Tell the name now, if it is allowed and new."""
@@ -114,7 +119,9 @@ class NameCard(Card):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_face_at(painter, None, QPointF(px(39), self.height() / 2 + px(5)), px(_FACE))
+        if self._has_face:
+            paint = import_module("gui.window.start.round_table").paint_face_at
+            paint(painter, None, QPointF(px(39), self.height() / 2 + px(5)), px(_FACE))
         pen = QRectF(0, 0, px(_PEN), px(_PEN))
         pen.moveCenter(QPointF(self.width() - px(34), self.height() / 2))
         paint_icon(painter, "pen", pen)

@@ -5,6 +5,7 @@ Law: the first picture is flat and has the left column alone; what takes longer 
 
 from __future__ import annotations  # the types of what the first picture does not need
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_picture
 from gui.parts.card import Bare, Page, scrolled
-from gui.parts.crawl import paint_worm
 from gui.parts.focus import RING
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
@@ -309,7 +309,7 @@ class StartPage(Page):
         if not has_worm and high < self.height():
             foot = QPointF(0, self.height())
             places = [foot + QPointF(px(x), px(y)) for x, y in _WORM]
-            paint_worm(painter, None, places, px(27), -30)
+            import_module("gui.parts.crawl").paint_worm(painter, None, places, px(27), -30)
         painter.end()
 
     def _draw(self) -> None:
@@ -317,6 +317,7 @@ class StartPage(Page):
         if not self._is_drawn:
             self._is_drawn = True
             self._logo.show_picture()
+            self.name.show_face()
             self.room.show()
             self.update()
 

@@ -4,6 +4,7 @@ import threading
 
 import pytest
 
+from core.table.digests import SERIES_ID_BYTES
 from core.table.naming import NameReason
 from core.table.trouble import Trouble, TroubleError
 from gui.cli import VERSION
@@ -68,6 +69,12 @@ def test_what_another_player_shows_by_the_way_is_heard(qtbot, bridge, tmp_path):
     seat, *said = heard.args
     assert seat in steps
     assert said == ["gesture", ("wave", 3)]
+
+
+def test_no_two_series_have_one_id(bridge):
+    ids = {bridge.fresh_series() for _ in range(100)}
+    assert len(ids) == 100
+    assert {len(one) for one in ids} == {SERIES_ID_BYTES}
 
 
 def test_a_new_name_is_kept_for_the_next_start(qtbot, bridge):

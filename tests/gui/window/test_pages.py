@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QLabel
 
 from gui.window.pages import Pages
 from gui.window.settings import Settings
-from net.driver.identity import fresh_series
 
 OPEN_PAGE = "gui.window.start.open_page.OpenPage"
 
@@ -22,7 +21,7 @@ def pages(qtbot):
 
 def test_a_page_is_imported_and_made_when_it_is_wanted_and_only_once(pages, tmp_path, monkeypatch):
     monkeypatch.delitem(sys.modules, "gui.window.start.open_page", raising=False)
-    lazy = pages.lazy(OPEN_PAGE, Settings(tmp_path), fresh_series)
+    lazy = pages.lazy(OPEN_PAGE, Settings(tmp_path), bytes)
     assert lazy.made is None
     assert "gui.window.start.open_page" not in sys.modules
     page = lazy()

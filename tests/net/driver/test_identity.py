@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from core.table.digests import SERIES_ID_BYTES
 from core.table.encoding import pack
 from core.table.naming import name_refusal
 from core.table.signing import SigningKey
@@ -15,7 +14,6 @@ from net.driver.identity import (
     LAST,
     IdentityError,
     data_directory,
-    fresh_series,
     load_identity,
     rename,
 )
@@ -117,9 +115,3 @@ def test_a_place_that_cannot_be_used_is_named_with_a_way_out(tmp_path):
 def test_the_default_place_belongs_to_the_program():
     assert data_directory().name == "wormup-lan"
     assert os.fspath(data_directory()).startswith(os.fspath(Path.home()))
-
-
-def test_no_two_series_have_one_id():
-    ids = {fresh_series() for _ in range(100)}
-    assert len(ids) == 100
-    assert {len(one) for one in ids} == {SERIES_ID_BYTES}

@@ -1,6 +1,7 @@
 """Opening a table: only one that the rules allow."""
 
 from dataclasses import replace
+from secrets import token_bytes
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QTool
 
 from core.games import rules_for
 from core.table.agreed import Agreed
+from core.table.digests import SERIES_ID_BYTES
 from core.wormup.profiles import Options
 from gui.faces import GAMES
 from gui.parts.controls import Stepper
@@ -18,7 +20,6 @@ from gui.window.settings import Settings
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
 from gui.window.start.open_page import LEVELS, OpenPage
-from net.driver.identity import fresh_series
 from net.protocol.people import can_be_played
 from tests.gui.dialogs import answer_by
 
@@ -29,7 +30,7 @@ def page(qtbot, tmp_path):
 
 
 def page_of(qtbot, folder):
-    page = OpenPage(Settings(folder), fresh_series)
+    page = OpenPage(Settings(folder), lambda: token_bytes(SERIES_ID_BYTES))
     page.resize(1280, 720)
     qtbot.addWidget(page)
     page.show()
