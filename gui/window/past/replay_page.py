@@ -115,7 +115,7 @@ class ReplayPage(QStackedWidget):
         """What was asked for last: the step to begin at, or all that another page showed."""
         self._is_reviewed = False
         self._game = _Game()
-        self._fair, self._copies, self._review = FairPage(), CopiesPage(data), ReviewPage()
+        self._fair, self._copies, self._review = FairPage(), CopiesPage(data), ReviewPage(data)
         self._branch = BranchPage()
         for page in (self._game, self._fair, self._copies, self._review, self._branch):
             self.addWidget(page)

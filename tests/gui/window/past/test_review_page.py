@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from core.review.race import bids, opened, openings, placed, points
 from gui.parts.chances import Chances
 from gui.parts.sentence import Sentence
+from gui.report.kept_review import packed
 from gui.report.review import Review
 from gui.window.past.replay_page import ReplayPage
 from gui.wormup.board.pill import Pill
@@ -90,14 +91,14 @@ def review(page, qtbot, tmp_path):
     review = reviewed(page, qtbot, tmp_path / "log", race(BETTER)[0])
     review.stop()
     page.resize(800, 400)
-    review._take(judged()._replace(moves=()).kept(review._digest))
+    review._take(packed(judged()._replace(moves=()), review._digest))
     qtbot.waitUntil(lambda: review._scroll.verticalScrollBar().maximum() > 0)
     return review
 
 
 def test_the_sentence_of_a_better_move_leads_to_its_ghost_until_one_goes_on(page, review) -> None:
-    review._take(judged().kept(review._digest))
-    press(said_by(review, "a better move"))
+    review._take(packed(judged(), review._digest))
+    press(said_by(review, "A better move"))
     assert page.currentWidget() is page._game
     assert page._viewer._timeline.step == BETTER_STEP
     board = page._viewer.board.board
@@ -132,7 +133,7 @@ def test_a_ghost_is_shown_at_once_even_on_the_next_step(page, review) -> None:
 
 
 def test_the_sentence_of_a_bid_leads_to_its_step(page, review) -> None:
-    QTest.mouseClick(said_by(review, "Best bid"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(said_by(review, " in round "), Qt.MouseButton.LeftButton)
     assert page.currentWidget() is page._game
     assert page._viewer.looked_at.step.opens
 
@@ -176,7 +177,7 @@ def test_a_finer_review_leaves_the_keys_and_the_place_where_they_were(review, qt
     qtbot.waitUntil(held.hasFocus)
     bar = review._scroll.verticalScrollBar()
     bar.setValue(90)
-    review._take(judged().kept(review._digest))
+    review._take(packed(judged(), review._digest))
     assert sentences(review)[2].hasFocus()
     assert bar.value() == 90
 
