@@ -57,6 +57,15 @@ class Curve(NamedTuple):
         nearest = min(self.turnings, key=lambda one: abs(place(one.step) - x), default=None)
         return nearest if nearest and abs(place(nearest.step) - x) <= px(_NEAR) else None
 
+    def told_at(self, x: float, place: Callable[[int], float]) -> str:
+        """Return what stands at *x* in words: a turning point, else everybody's chances."""
+        if turning := self.turning_near(x, place):
+            return turning.said
+        step = self.step_at(x, place)
+        shares = next(row.shares for row in self.rows if row.step == step)
+        said = zip(self.names, shares, strict=False)
+        return ", ".join(f"{name} {round(100 * share)} %" for name, share in said)
+
     def step_at(self, x: float, place: Callable[[int], float]) -> int:
         """Return the step that a click at *x* means: a turning point near it, else the nearest."""
         if turning := self.turning_near(x, place):
@@ -117,12 +126,12 @@ class Chances(QWidget):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Tell turning points; keep Home and End from the page that scrolls by them."""
+        """Tell what stands where; keep Home and End from the page that scrolls by them."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             event.setAccepted(event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End})
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            turning = self._curve.turning_near(event.pos().x(), self.place)
-            QToolTip.showText(event.globalPos(), tip(turning.said) if turning else "", self)
+            said = self._curve.told_at(event.pos().x(), self.place) if self._curve.rows else ""
+            QToolTip.showText(event.globalPos(), tip(said), self)
             return True
         return super().event(event)
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from core.table.genesis import Genesis
 from gui.faces import known_face, part
 from gui.parts.card import Card, Page, scroll_by_keys, scrolled
 from gui.parts.chances import Chances, Curve
@@ -49,8 +48,8 @@ class ReviewPage(Page):
     better_asked = Signal(object)
     """A `Placed` or an `Hour` that would have been better, which is wanted on the board."""
     left = Signal()
-    got = Signal(object)
-    """A `Review` of the log that is opened."""
+    drawn = Signal(Curve)
+    """The curve of the log that is opened, from coarse to fine."""
 
     def __init__(self, data: Path | None = None) -> None:
         """Show reviews to the player of *data*, who is spoken to."""
@@ -126,7 +125,6 @@ class ReviewPage(Page):
         found = found_again(data, self._digest)
         if found is not None:
             self._show_found(found)
-            self.got.emit(found)
 
     def _show_found(self, found: Review) -> None:
         opened, self._found = self._opened, found
@@ -139,15 +137,16 @@ class ReviewPage(Page):
         rows = Rows()
         if shown.part:
             rows.add(_said_card(shown.part))
-        for card, parts in self._cards(found, shown, table.genesis):
+        curve = curve_of(found, table, own)
+        for card, parts in self._cards(curve, shown):
             rows.add(card, parts)
         self.said = "\n".join(_all_said(shown))
         self._lay(rows)
+        self.drawn.emit(curve)
 
-    def _cards(self, found: Review, shown: Told, genesis: Genesis) -> Iterator[tuple[QWidget, int]]:
+    def _cards(self, curve: Curve, shown: Told) -> Iterator[tuple[QWidget, int]]:
         """Yield the cards of the page, each with its parts of a row."""
-        if found.points:
-            curve = curve_of(found, shown, genesis)
+        if curve.rows:
             yield self._chances(shown, curve), PARTS * 2 // 3 if shown.turnings else PARTS
         else:
             yield _said_card(" ".join(filter(None, (shown.by, shown.legend)))), PARTS
