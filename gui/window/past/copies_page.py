@@ -103,7 +103,7 @@ class CopiesPage(Page):
         ]
 
     def _take(self, found: Opened | Unread) -> None:
-        if self.sender() is not self._opening:
+        if self._opening is None or self.sender() is not self._opening:
             return
         if isinstance(found, Unread):
             self._unread.append(found)

@@ -241,7 +241,7 @@ class ReplayPage(QStackedWidget):
             self._opening = None
 
     def _take(self, found: Opened | Unread) -> None:
-        if self.sender() is not self._opening or self._asked is None:
+        if self._opening is None or self.sender() is not self._opening or self._asked is None:
             return
         if isinstance(found, Unread):
             self._unread = found
