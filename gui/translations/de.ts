@@ -3378,7 +3378,7 @@ ihre Organe wecken.</translation>
     </message>
     <message>
       <source>Sign</source>
-      <translation>Unterschreiben</translation>
+      <translation>Fertig</translation>
     </message>
     <message>
       <source>Sign anyway</source>

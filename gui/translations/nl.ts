@@ -3377,7 +3377,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Sign</source>
-      <translation>Ondertekenen</translation>
+      <translation>Teken</translation>
     </message>
     <message>
       <source>Sign anyway</source>
