@@ -58,6 +58,9 @@ class Face(Protocol):
     THUMBNAIL: str
     """The function that paints a small picture of a game, likewise: (painter, frame, names,
     state)."""
+    BETTER: str
+    """The function that paints a better move of a step beside the one that was made, likewise:
+    (painter, frame, names, done, better); "" where hours are judged."""
     WAITING: str
     """The function that paints what lies on the table while it fills, likewise: (painter, unit,
     seats, taken) on 500 by 300 units round 0, 0."""

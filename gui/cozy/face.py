@@ -44,7 +44,8 @@ from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
 
 __all__ = [
-    "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
+    "AWAY", "BETTER", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT",
+    "THUMBNAIL", "VIEW",
     "WAITING", "at_a_glance", "carried", "checked_words", "chore", "counted_words", "die", "drawn",
     "edition_words", "ending", "ends_words", "game_words", "habits", "house_rules", "marks",
     "moves_words", "news", "next_terms", "picture", "places", "progress", "proved_words",
@@ -59,6 +60,7 @@ GUIDE = "gui.cozy.strip:usual"
 LESSON = "gui.cozy.lesson_page:LessonPage"
 FORM = "gui.cozy.form:CozyForm"
 THUMBNAIL = "gui.cozy.thumbnail:paint_thumbnail"
+BETTER = ""
 WAITING = "gui.cozy.waiting:paint_waiting"
 RESULT = "gui.cozy.result:result_parts"
 REMEASURED = ""

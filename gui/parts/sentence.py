@@ -1,25 +1,38 @@
-"""A sentence that can be pressed: it leads to what it is about."""
+"""A sentence that can be pressed, with a picture before it: it leads to what it is about."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
-from gui.parts.art import paint_icon
+from gui.parts.art import blank
 from gui.parts.focus import RING, has_ring, paint_ring
+from gui.parts.miniature import Paint
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import TIGHT
+from gui.parts.tokens import GAP, SMALL
 from gui.parts.touch import Touch
 
-_ICON, _CORNER, _WIDE = 18, 13, 240
+_CORNER, _WIDE = 13, 240
+_SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 class Sentence(Touch):
-    """Wraps its words as a label does, and lights up under the mouse."""
+    """Wraps its words as a label does, and lights up under the mouse.
 
-    def __init__(self, said: str, icon: str) -> None:
+    Before the words stands what *paint* draws, of a *size* in px at art 1; (0, 0) is nothing.
+    """
+
+    def __init__(
+        self,
+        said: str,
+        paint: Paint | None = None,
+        size: tuple[int, int] = (0, 0),
+        use: Type = Type.BODY,
+    ) -> None:
         super().__init__()  # no text of its own: an & in a name would be a key
-        self.said, self._icon = said, icon
+        self.said, self._paint, self._size, self._use = said, paint, size, use
+        self._shown = said.replace(" %", "\N{NO-BREAK SPACE}%")
+        self._drawn: tuple[object, QPixmap] = (None, QPixmap())
         self.setAccessibleName(said)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -27,32 +40,53 @@ class Sentence(Touch):
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return a width at which it is read well, and the height there."""
-        return QSize(px(_WIDE), self.heightForWidth(px(_WIDE)))
+        wide = px(_WIDE) + (px(self._size[0]) if self._size[0] < _WIDE / 2 else 0)
+        return QSize(wide, self.heightForWidth(wide))
 
     def heightForWidth(self, wide: int) -> int:  # noqa: N802  # Qt's name
-        """Return the height of its lines."""
+        """Return the height of its lines, or of its picture."""
         room = self._words(QRect(0, 0, wide, 0))
-        high = QFontMetrics(font(Type.BODY)).boundingRect(room, _WRAP, self.said).height()
-        return max(high, px(_ICON)) + 2 * px(RING)
+        high = QFontMetrics(font(self._use)).boundingRect(room, _WRAP, self._shown).height()
+        return max(high, px(self._size[1])) + 2 * px(RING)
 
     def _words(self, frame: QRect) -> QRect:
         ring = px(RING)
-        return frame.adjusted(ring + px(_ICON) + px(TIGHT), ring, -ring, -ring)
+        left = px(SMALL) + px(self._size[0]) + px(GAP) if self._paint else ring
+        return frame.adjusted(left, ring, -ring, -ring)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the icon and the words."""
+        """Paint the picture and the words, one beside the middle of the other."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ring, side, corner = px(RING), px(_ICON), px(_CORNER)
+        ring, corner = px(RING), px(_CORNER)
         if self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(now.paper2))
             painter.drawRoundedRect(self.rect(), corner, corner)
-        painter.setFont(font(Type.BODY))
-        line = painter.fontMetrics().height()
-        paint_icon(painter, self._icon, QRectF(ring, ring + (line - side) / 2, side, side), now.act)
+        painter.setFont(font(self._use))
+        words = self._words(self.rect())
+        high = painter.fontMetrics().boundingRect(words, _WRAP, self._shown).height()
+        if self._paint is not None:
+            top = max(ring, (self.height() - px(self._size[1])) // 2)
+            painter.drawPixmap(px(SMALL), top, self._picture())
         painter.setPen(QColor(now.ink))
-        painter.drawText(self._words(self.rect()), _WRAP, self.said)
+        words.setTop(max(ring, (self.height() - high) // 2))
+        painter.drawText(words, _WRAP, self._shown)
         if has_ring(self):
-            paint_ring(painter, QRectF(self.rect()).adjusted(ring, ring, -ring, -ring), 0)
+            inside = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+            paint_ring(painter, inside, 0)
         painter.end()
+
+    def _picture(self) -> QPixmap:
+        """Return the picture; it is drawn once for each size and light."""
+        assert self._paint is not None, "there is a picture"
+        ratio = self.devicePixelRatioF()
+        key = (look(), ratio)
+        if self._drawn[0] != key:
+            wide, high = px(self._size[0]), px(self._size[1])
+            self._drawn = key, blank(wide, high, ratio)
+            painter = QPainter(self._drawn[1])
+            painter.setRenderHints(_SMOOTH)
+            self._paint(painter, QRectF(0, 0, wide, high))
+            painter.end()
+        return self._drawn[1]

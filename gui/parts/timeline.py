@@ -18,8 +18,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_icon
+from gui.parts.chances import Curve, Turning, paint_curve
 from gui.parts.chip import paint_chip
-from gui.parts.focus import RING, has_ring, paint_ring
+from gui.parts.focus import RING, has_ring, paint_ring, use_mouse
 from gui.parts.keys import IconKey, Key, Kind
 from gui.parts.label import tip
 from gui.parts.reel import Reel
@@ -93,6 +94,16 @@ class Timeline(QWidget):
         self._slider.setRange(1, max(1, last))
         self._slider.show_marks(marks, rounds, torn)
         self._tell()
+
+    def show_curve(self, curve: Curve) -> None:
+        """Show everybody's chances below the worm; a curve without rows shows nothing."""
+        self._slider.show_curve(curve)
+        self._tell()
+
+    @property
+    def more(self) -> int:
+        """How many px the curve makes the timeline higher."""
+        return self._slider.curve_high()
 
     def wait_for(self, reel: Reel | None) -> None:
         """Let playing wait for motion in *reel*, if there is one; the reel gets our speed."""
@@ -176,8 +187,11 @@ class Timeline(QWidget):
         button.clicked.connect(lambda: slot(way))
         return button
 
+    def _marked(self) -> list[Mark | Turning]:
+        return [*self._marks, *self._slider.curve.turnings]
+
     def _to_mark(self, way: int) -> None:
-        steps = [mark.step for mark in self._marks if (mark.step - self.step) * way > 0]
+        steps = [one.step for one in self._marked() if (one.step - self.step) * way > 0]
         end = self._slider.maximum() if way > 0 else 1
         self.go(min([*steps, end]) if way > 0 else max([*steps, end]))
 
@@ -201,7 +215,7 @@ class Timeline(QWidget):
         self.moved.emit(step)
 
     def _tell(self) -> None:
-        here = ", ".join(mark.said for mark in self._marks if mark.step == self.step)
+        here = ", ".join(one.said for one in self._marked() if one.step == self.step)
         said = words("Step {step} of {last}", step=self.step, last=self._slider.maximum())
         self._label.setText(said)
         self._slider.setAccessibleDescription(f"{said}: {here}" if here else said)
@@ -245,18 +259,25 @@ class _Speed(Touch):
 
 
 class _Line(WormSlider):
-    """The worm with marks above it and rounds below; a click on a mark goes there."""
+    """The worm with marks above it, and below it the chances and the rounds.
+
+    A click on a mark or on a turning point goes there.
+    """
 
     bead, head = 30, 36
     _MARKS, _WORM, _ROUNDS, _HIGH = 25, 58, 98, 118
     """How far below the upper edge the middles of marks, worm and rounds lie."""
     _MARK, _FLAG = 24, 32
+    _CURVE, _CURVE_TOP = 52, 80
+    """How high the chances are, and where they begin; what is below them makes room."""
 
     def __init__(self) -> None:
         super().__init__(1, 1)
         self._marks: Sequence[Mark] = ()
         self._rounds: Sequence[tuple[int, str]] = ()
         self._torn = 0
+        self.curve = Curve()
+        """Everybody's chances, if they are known."""
         self.setAccessibleName(words("Step"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
@@ -266,8 +287,20 @@ class _Line(WormSlider):
         self._marks, self._rounds, self._torn = marks, rounds, torn
         self.update()
 
+    def show_curve(self, curve: Curve) -> None:
+        self.curve = curve
+        self.updateGeometry()
+        self.update()
+
+    def curve_high(self) -> int:
+        return px(self._CURVE) if self.curve.rows else 0
+
+    def _curve_frame(self) -> QRectF:
+        left, right = self.place(self.minimum()), self.place(self.maximum())
+        return QRectF(left, px(self._CURVE_TOP), right - left, self.curve_high() - px(SMALL))
+
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        return QSize(px(320), px(self._HIGH))
+        return QSize(px(320), px(self._HIGH) + self.curve_high())
 
     def line(self) -> float:
         return px(self._WORM)
@@ -275,6 +308,8 @@ class _Line(WormSlider):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.curve.rows:
+            self._paint_curve(painter)
         self.paint_track(painter)
         self._paint_dots(painter)
         if self._torn:
@@ -290,6 +325,15 @@ class _Line(WormSlider):
         painter.setOpacity(1.0)
         self._paint_rounds(painter)
         painter.end()
+
+    def _paint_curve(self, painter: QPainter) -> None:
+        """Paint the chances, and a line where the game stands."""
+        frame = self._curve_frame()
+        paint_curve(painter, frame, self.curve, self.place)
+        x, now = self.place(self.value()), look().theme
+        for colour, wide in ((now.paper, px(5)), (now.ring, px(3))):
+            painter.setPen(QPen(QColor(colour), wide))
+            painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()))
 
     def _paint_dots(self, painter: QPainter) -> None:
         """Paint a dot where each round still to come begins, and at the end."""
@@ -366,7 +410,7 @@ class _Line(WormSlider):
             colour = QColor(now.bad if is_first else now.ink2)
             colour.setAlphaF(_FAINT if is_torn and not is_first else 1.0)
             painter.setPen(colour)
-            top = px(self._ROUNDS) - letters.height() / 2
+            top = px(self._ROUNDS) + self.curve_high() - letters.height() / 2
             painter.drawText(QRectF(left, top, wide + 2, letters.height()), 0, said)
 
     def _first_torn(self) -> int:
@@ -381,15 +425,22 @@ class _Line(WormSlider):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         mark = self._mark_at(event.position())
-        if mark is None:
+        if self._curve_frame().contains(event.position()):
+            use_mouse()
+            self.setValue(self.curve.step_at(event.position().x(), self.place))
+        elif mark is None:
             super().mousePressEvent(event)
         else:
             self.setValue(mark.step)
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            mark = self._mark_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), tip(mark.said) if mark else "", self)
+            at = QPointF(event.pos())
+            mark = self._mark_at(at)
+            said = mark.said if mark else ""
+            if self._curve_frame().contains(at):
+                said = self.curve.told_at(at.x(), self.place)
+            QToolTip.showText(event.globalPos(), tip(said), self)
             return True
         return super().event(event)
 

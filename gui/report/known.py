@@ -17,11 +17,13 @@ from core.table.genesis import Genesis
 from core.table.log import NotALogError
 from core.table.messages import SEATS_MAX, seats_of
 from core.table.naming import plain_name
+from core.table.signing import SigningKey, TableSecret
 from gui.words.emblem import key_words
 from gui.words.player_names import names_of
 from gui.words.words import counted, words
 from net.driver.disk import is_there
-from net.driver.folder import FolderError, read_log
+from net.driver.folder import FolderError, read_key, read_log
+from net.driver.identity import IdentityError, load_identity
 
 
 class Sitter(NamedTuple):
@@ -41,6 +43,34 @@ def game_folders(root: Path) -> list[Path]:
         return []
     keys = [*root.glob("games/*/key"), *root.glob("people/*/games/*/key")]
     return [key.parent for key in keys]
+
+
+def seat_by_key(folder: Path, genesis: Genesis) -> int | None:
+    """Return the seat whose key at the table of *genesis* is in *folder*, or None."""
+    try:
+        secret, _ = read_key(folder)
+    except FolderError:
+        return None
+    keys = [offer.table_key for offer in genesis.offers]
+    own = TableSecret(secret).key.public
+    return keys.index(own) if own in keys else None
+
+
+def own_seat(log: Path, genesis: Genesis, data: Path | None) -> int | None:
+    """Return the seat of who looks at the file *log*: by the key beside it, else by who plays here.
+
+    The person of this laptop is kept in *data*.
+    """
+    if (seat := seat_by_key(log.parent, genesis)) is not None:
+        return seat
+    if data is None or not is_there(data / "identity"):
+        return None
+    try:
+        own = SigningKey(load_identity(data).seed).public
+    except IdentityError:
+        return None
+    keys = [offer.identity for offer in genesis.offers]
+    return keys.index(own) if own in keys else None
 
 
 class Known:

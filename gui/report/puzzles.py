@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from core.games import rules_for
 from core.review.puzzle import SUFFIX, Flaw, Puzzle, cut, puzzle_of
-from core.table.log import LOG_BYTES_MAX, NotALogError, read
+from core.table.audit import AuditReason, Replay, playable
+from core.table.log import LOG_BYTES_MAX, LogFile, LogReason, NotALogError, read
+from core.table.rules import Refusal
 from core.table.step import Completed
-from gui.report.verdict import no_game_words, replay_of, report
+from gui.report.verdict import replay_of, report
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from net.driver.disk import read_file, why
@@ -39,15 +42,30 @@ def asked_at(path: Path) -> Asked | str:
     except OSError as error:
         cause = trouble_words(why(error))
         return words("{path} cannot be read: {why}", path=path.name, why=cause)
-    except NotALogError as error:
-        cause = trouble_words(error.trouble)
-        return words("{path} is not a log of this program: {why}", path=path.name, why=cause)
+    except NotALogError:
+        return words("{file} is no puzzle, or it is damaged: ask for it once more.", file=path.name)
     replay = replay_of(log)
+    if _is_newer(log, replay):
+        return words(
+            "{file} was made by a newer version of this program: get that one to play it.",
+            file=path.name,
+        )
     if replay.table is None or report(log, replay).broken is not None:
-        return no_game_words(path.name, log, replay)
+        return words(
+            "{file} is damaged, or somebody has changed it: ask for it once more.", file=path.name
+        )
     steps = replay.table.completed
     puzzle = puzzle_of(steps)
     return flaw_words(path, puzzle) if isinstance(puzzle, Flaw) else Asked(puzzle, steps)
+
+
+def _is_newer(log: LogFile, replay: Replay) -> bool:
+    """Return whether the form of *log*, or the rules of its game, are not ours."""
+    if log.reason is not None and log.reason.reason is LogReason.OTHER_FORMAT:
+        return True
+    found = playable(replay.genesis, rules_for) if replay.genesis is not None else None
+    rules = {AuditReason.UNKNOWN_RULES, AuditReason.OTHER_RULES}
+    return isinstance(found, Refusal) and found.reason in rules
 
 
 def puzzle_in(log: Path, step: int) -> bytes:

@@ -20,11 +20,11 @@ from core.table.log import LOG_BYTES_MAX, NotALogError, Tail, first_record
 from core.table.naming import plain_name
 from core.table.records import parse_record
 from core.table.rules import Reason, SeatMask
-from core.table.signing import SigningKey, TableSecret
+from core.table.signing import SigningKey
 from core.table.trouble import Trouble
 from gui.faces import GAMES, face_of, game_of, known_face, reason_words
 from gui.report.index import Index, facts_in, mark_of
-from gui.report.known import game_folders
+from gui.report.known import game_folders, seat_by_key
 from gui.report.series import Flaw, Played, played, standings
 from gui.report.terms import game_words, next_terms, terms_of
 from gui.report.verdict import replay_of
@@ -34,7 +34,7 @@ from gui.words.player_names import names_of
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from net.driver.disk import read_file
-from net.driver.folder import FolderError, is_leaving, read_key, read_log
+from net.driver.folder import FolderError, is_leaving, read_log
 from net.driver.identity import load_identity
 from net.protocol.packets import Terms
 
@@ -372,7 +372,7 @@ def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:
         title = words("A game without its log, {day}", day=day_words(when))
         return Saved(folder, when, said, can_go_on=False, title=title)
     genesis, state = facts.genesis, facts.state
-    seat = _own_seat(folder, genesis) if genesis else None
+    seat = seat_by_key(folder, genesis) if genesis else None
     leaves = is_leaving(folder)
     standing = _standing_of(facts, seat, leaves=leaves)
     names = [offer.name for offer in genesis.offers] if genesis else []
@@ -398,17 +398,6 @@ def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:
         last=state,
         habits=tuple(Habits(*one) for one in facts.habits),
     )
-
-
-def _own_seat(folder: Path, genesis: Genesis) -> int | None:
-    """Return the seat whose key is in *folder*, or None."""
-    try:
-        secret, _ = read_key(folder)
-    except FolderError:
-        return None
-    keys = [offer.table_key for offer in genesis.offers]
-    own = TableSecret(secret).key.public
-    return keys.index(own) if own in keys else None
 
 
 def _standing_of(facts: Facts, seat: int | None, *, leaves: bool) -> Standing:

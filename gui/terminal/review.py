@@ -1,25 +1,19 @@
 """The `review` command: a game looked back at by bots, in words or for programs."""
 
 import argparse
-import contextlib
-import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from core.review.race import Point
 from core.table.log import Tail
 from core.table.table import Table
-from gui.report.review import (
-    Review,
-    Watch,
-    can_be_told,
-    curve_lines,
-    found_again,
-    reviews,
-    sections,
-)
+from gui.report.kept_review import digest_of, keep_review, packed, read_review
+from gui.report.known import own_seat
+from gui.report.review import Review, Watch, reviews
+from gui.report.review_words import Round, Told, told
 from gui.report.verdict import no_game_words, replay_of
 from gui.terminal.audit import log_at
 from gui.terminal.columns import in_columns
@@ -28,12 +22,11 @@ from gui.words.player_names import names_of
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
-from net.driver.disk import read_file, why, write_over
+from net.driver.disk import why
+from net.driver.identity import data_directory
 from net.driver.processes import shared_out
 
-KEPT = "review"
-"""The file in a game's folder that holds its review."""
-_KEPT_BYTES_MAX = 1 << 22
+_LEVELS = "▁▂▃▄▅▆▇█"
 _CORES_MIN, _CORES_MAX = 2, 32
 """Fewer processes beside ours gain nothing; so many are enough for any game."""
 
@@ -62,55 +55,77 @@ def run_review(chosen: argparse.Namespace, say: Say, complain: Say) -> int:
     if table is None:
         raise UsageError(no_game_words(chosen.log, log, replay))
     is_broken = bool(replay.findings) or log.tail is Tail.DAMAGED
-    digest = hashlib.sha256(chosen.log.read_bytes()).digest()
-    kept = _kept(chosen.log, digest, table)
+    digest = digest_of(chosen.log.read_bytes())
+    kept = read_review(chosen.log, digest, table)
     watch = _streamed(say) if chosen.stream else watched
     found = Review()
     for found in reviews(table, watch, shared) if kept is None else (kept,):
         if chosen.stream:
-            say(json.dumps({"review": found.kept(digest).hex()}))
+            say(json.dumps({"review": packed(found, digest).hex()}))
     if kept is None:
-        _keep(chosen.log, found.kept(digest), complain)
+        _keep(chosen.log, digest, found, complain)
+    own = own_seat(chosen.log, table.genesis, data_directory())
+    in_words = told(found, table, own, is_broken=is_broken)
     if chosen.json:
-        last = len(table.completed)
-        say(json.dumps({"checks": not is_broken, "steps": last, **found.plain(table)}, indent=2))
+        steps = {"checks": not is_broken, "steps": len(table.completed)}
+        plain = {**steps, **found.plain(table), "told": in_words.plain()}
+        say(json.dumps(plain, indent=2))
     elif not chosen.stream:
-        for line in _lines(found, table, is_broken=is_broken):
+        for line in _lines(found, in_words, table):
             say(line)
     return int(is_broken)
 
 
-def _lines(found: Review, table: Table[Any], *, is_broken: bool) -> Iterator[str]:
-    if is_broken:
-        yield words(
-            "This log does not check; it is reviewed up to step {step}, the last one that does.",
-            step=len(table.completed),
+def _lines(found: Review, told: Told, table: Table[Any]) -> Iterator[str]:
+    turned = [f"  {line.said}" for line in told.turnings]
+    blocks = (
+        [told.part],
+        [told.by],
+        [words("What turned the race"), *turned] if turned else [],
+        [f"{one.what}: {one.line.said}" for one in told.headlines],
+        [told.legend, *(f"  {row.line.said}" for _, rows in told.hours for row in rows)],
+        *(_round_lines(one) for one in told.rounds),
+        [told.moves],
+        curve_lines(found.points, names_of(table.genesis)) if found.points else [],
+    )
+    for block in blocks:
+        if any(lines := list(block)):
+            yield from lines
+            yield ""
+
+
+def _round_lines(one: Round) -> Iterator[str]:
+    """Yield the name of a round, what is said of it, and its bids as a table."""
+    yield f"{one.name}: {one.line.said}"
+    rows = [(words("player"), words("bid"), *one.faces)]
+    for row in one.rows:
+        cells = (f"{cell.known} ({cell.habits})" if cell else "" for cell in row.cells)
+        rows.append((row.name, row.face, *cells))
+    if one.ghost:
+        rows.append((words("the ghost"), one.ghost))
+    yield from (f"  {line}" for line in in_columns(rows, None))
+    yield from (f"  {move.said}" for move in one.moves)
+
+
+def curve_lines(points: Sequence[Point], names: Sequence[str]) -> Iterator[str]:
+    """Yield the chances of each player as a row of bars, then in numbers."""
+    wide = max(map(len, names))
+    for seat, name in enumerate(names):
+        bars = "".join(_LEVELS[min(7, int(8 * p.counts.share(seat)))] for p in points)
+        yield f"  {name:<{wide}}  {bars}"
+    lasts = {point.round: point for point in points}
+    yield ""
+    for number, point in lasts.items():
+        shares = "   ".join(
+            f"{name} {round(100 * point.counts.share(seat))} %" for seat, name in enumerate(names)
         )
-    for part in sections(found, table):
-        yield part.heading
-        yield from (f"  {line.said}" for line in part.lines)
-        yield from (f"  {row}" for row in (in_columns(part.rows, None) if part.rows else ()))
-        yield ""
-    if found.points:
-        yield from curve_lines(found.points, names_of(table.genesis))
+        yield "  " + words("after round {round}: {shares}", round=number, shares=shares)
 
 
-def _kept(path: Path, digest: bytes, table: Table[Any]) -> Review | None:
-    """Return the review of *table* that lies beside the log at *path*, if it is of this log."""
-    if path.name != "log":
-        return None
-    with contextlib.suppress(OSError):  # there is none yet
-        found = found_again(read_file(path.with_name(KEPT), _KEPT_BYTES_MAX), digest)
-        return found if found is not None and can_be_told(found, table) else None
-    return None
-
-
-def _keep(path: Path, data: bytes, complain: Say) -> None:
-    """Keep *data* in the folder of the game whose log is at *path*."""
-    if path.name != "log":
-        return
+def _keep(log: Path, digest: bytes, found: Review, complain: Say) -> None:
+    """Keep what was *found* beside the *log*, or say why not."""
     try:
-        write_over(path.with_name(KEPT), data)
+        keep_review(log, digest, found)
     except OSError as error:
         reason = trouble_words(why(error))
         complain(words("the review was not kept beside the log: {reason}", reason=reason))

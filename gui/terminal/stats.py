@@ -144,10 +144,15 @@ def _told(
     if chosen.json:
         yield json.dumps({"players": [_plain(one, players) for one in shown]}, indent=2)
     elif chosen.csv:
-        yield from _sheet(_pair_rows(pairs) if pairs is not None else _rows(shown))
+        yield from _sheet(_pair_rows(pairs) if pairs is not None else _csv_rows(shown))
     else:
         head, *rows = _rows(shown)
+        if pairs is None and terminal_width() is None:  # in a pipe everything is in its row
+            head = (*head, "")
+            rows = [(*row, _best(one)) for row, one in zip(rows, shown, strict=True)]
         yield from _table(head, rows)
+        if pairs is None and terminal_width() is not None:
+            yield from _records(shown)
         if pairs is not None:
             yield from _details(shown[0])
             head, *rows = _pair_rows(pairs)
@@ -198,6 +203,31 @@ def _rows(players: Sequence[Player]) -> list[tuple[Cell, ...]]:
         words("most in a row"),
     )
     return [head, *(_row(one) for one in players)]
+
+
+def _best(player: Player) -> str:
+    return "; ".join(f"{game} {points}" for game, points in player.best.items())
+
+
+def _records(players: Sequence[Player]) -> Iterator[str]:
+    """Yield the best points of everybody on each sheet, the most first."""
+    for game in _sheets(players):
+        best = [(one.best[game], one.name) for one in players if game in one.best]
+        points = ", ".join(f"{name} {most}" for most, name in sorted(best, reverse=True))
+        yield words("Best in {game}: {points}", game=game, points=points)
+
+
+def _sheets(players: Sequence[Player]) -> list[str]:
+    return sorted({game for one in players for game in one.best})
+
+
+def _csv_rows(players: Sequence[Player]) -> list[tuple[Cell, ...]]:
+    """Return *players* as rows with a column for the best points on each sheet."""
+    head, *rows = _rows(players)
+    games = _sheets(players)
+    heads = (words("best in {game}", game=game) for game in games)
+    points = ([one.best.get(game, "") for game in games] for one in players)
+    return [(*head, *heads), *((*row, *best) for row, best in zip(rows, points, strict=True))]
 
 
 def _row(player: Player) -> tuple[Cell, ...]:

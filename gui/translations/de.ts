@@ -146,6 +146,14 @@
       <translation>Ein Baby ist ein Wurm von zwei oder drei Feldern neben einem seiner Eltern. Es beginnt ohne Organ, und keine Form der Würfel passt zu ihm.</translation>
     </message>
     <message>
+      <source>A better move would have won you {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A bid counts only if nobody else has made it.</source>
       <translation>Ein Gebot zählt nur, wenn es sonst niemand gemacht hat.</translation>
     </message>
@@ -790,8 +798,12 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Biegen, versperren, durchzwängen. Der erste Wurm, der ihn berührt, gewinnt.</translation>
     </message>
     <message>
-      <source>Best bid: {name}'s {bid} in round {round}.</source>
-      <translation>Bestes Gebot: die {bid} von {name} in Runde {round}.</translation>
+      <source>Best bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best hour</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -936,8 +948,16 @@ versperren, den Faden berühren.</translation>
       <translation>Nach Bots, +- {off} %. Sie zählen Segmente und kennen niemandes Gewohnheiten.</translation>
     </message>
     <message>
+      <source>By bots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>By itself</source>
       <translation>Für sich</translation>
+    </message>
+    <message>
+      <source>By the others' habits {habit} was best.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2083,6 +2103,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>In jeder Zeile sind die Gruppen bis zu dem gefüllt, was du hast: Ein Stern ist ein Punkt, ein Kreis nichts, ein Kreuz ein Punkt weniger. Zeige auf eine Zeile, um auf dem Blatt zu sehen, was sie zählt.</translation>
     </message>
     <message>
+      <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and you gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>Im Spiel zu zweit bietet auch ein Geist, mit zwei Würfeln.</translation>
     </message>
@@ -2359,8 +2391,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Die Kleinste zieht zuerst</translation>
     </message>
     <message>
-      <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation>Glücklichster Zusammenstoß: In Runde {round} sind {others} zusammengestoßen, und {name} gewann {gain} % hinzu.</translation>
+      <source>Luckiest bump</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mar</source>
@@ -2405,6 +2437,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>More players</source>
       <translation>Mehr Mitspieler</translation>
+    </message>
+    <message>
+      <source>Most was left</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2541,6 +2577,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Kein Organ für einen Wurm: {reason}.</translation>
+    </message>
+    <message>
+      <source>No other face would clearly have won more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3193,10 +3233,6 @@ ihre Organe wecken.</translation>
       <translation>Runde {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation>Runde {round}: Ein besserer Zug hätte {name} {more} % mehr Siege gebracht.</translation>
-    </message>
-    <message>
       <source>Round {round}: bid in secret</source>
       <translation>Runde {round}: Biete geheim</translation>
     </message>
@@ -3215,14 +3251,6 @@ ihre Organe wecken.</translation>
     <message>
       <source>Round {round}: {bids}.</source>
       <translation>Runde {round}: {bids}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Runde {round}: {name} bot {bid} und stieß mit {others} zusammen; {best} hätte {more} % öfter gewonnen. Nach den Gewohnheiten der anderen war {habit} am besten.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Runde {round}: {name} bot {bid}; {best} hätte {more} % öfter gewonnen. Nach den Gewohnheiten der anderen war {habit} am besten.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
@@ -3557,6 +3585,10 @@ ihre Organe wecken.</translation>
       <translation>Schritt {step} von {last}</translation>
     </message>
     <message>
+      <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
       <translation>Schritt {step}, Runde {round}: {name} geht von {before} auf {after} %.</translation>
     </message>
@@ -3779,6 +3811,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>The beginning of the game is missing.</source>
       <translation>Der Anfang des Spiels fehlt.</translation>
+    </message>
+    <message>
+      <source>The best face</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bid that was made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The board at the end</source>
@@ -4797,6 +4837,10 @@ ihre Organe wecken.</translation>
       <translation>Was diese Stunde bisher geschah</translation>
     </message>
     <message>
+      <source>What turned the race</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What was begun last is finished first.</source>
       <translation>Was zuletzt begonnen wurde, wird zuerst beendet.</translation>
     </message>
@@ -5019,8 +5063,8 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Würmer stehen in einer Polonaise, wenn der Schwanz eines jeden auf den nächsten zeigt. Dünne Linien mit einer Spitze zeigen es auf dem Blatt.</translation>
     </message>
     <message>
-      <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation>Schlechtestes Gebot: die {bid} von {name} in Runde {round}; {best} hätte {more} % öfter gewonnen.</translation>
+      <source>Worst bid</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5053,6 +5097,14 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>You are watching.</source>
       <translation>Du schaust zu.</translation>
+    </message>
+    <message>
+      <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5221,6 +5273,14 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
       <translation>Dein Wurm bleibt als Hindernis, und du bietest nicht mehr. Wer als Letzter im Rennen ist, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Your {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5707,6 +5767,10 @@ für {worms}</translation>
     <message>
       <source>belongs to another game</source>
       <translation>gehört zu einem anderen Spiel</translation>
+    </message>
+    <message>
+      <source>best in {game}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>bid</source>
@@ -7529,10 +7593,6 @@ für {worms}</translation>
       <translation>würfelt {face}</translation>
     </message>
     <message>
-      <source>round</source>
-      <translation>Runde</translation>
-    </message>
-    <message>
       <source>rounds</source>
       <translation>Runden</translation>
     </message>
@@ -9069,6 +9129,10 @@ für {worms}</translation>
       <translation>{ended}: fertig. Zurück zu {next}</translation>
     </message>
     <message>
+      <source>{face} alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{face} is chosen: name it, or choose another one.</source>
       <translation>{face} ist gewählt: Nenn sie, oder wähle eine andere.</translation>
     </message>
@@ -9093,6 +9157,14 @@ für {worms}</translation>
       <translation>{face} gewinnt {share} % der Rennen</translation>
     </message>
     <message>
+      <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
       <translation>{file} ist kein Rätsel: Es endet nicht, wo jemand ziehen muss.</translation>
     </message>
@@ -9107,6 +9179,10 @@ für {worms}</translation>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} ist kein Protokoll dieses Programms. Das Protokoll eines Spiels ist die Datei namens 'log' im Ordner dieses Spiels.</translation>
+    </message>
+    <message>
+      <source>{file} was made by a newer version of this program: get that one to play it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9263,6 +9339,14 @@ für {worms}</translation>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
       <translation>{hour}: {name} {gained}, aber {best} mit: {deeds}.</translation>
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}, where a bot found {best}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9439,6 +9523,22 @@ für {worms}</translation>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
       <translation>{name} unter {hosts} ist erreichbar und hat Version {theirs}; du hast {ours}</translation>
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9747,6 +9847,14 @@ für {worms}</translation>
     <message>
       <source>{name}'s worm</source>
       <translation>der Wurm von {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}, key {key}</source>

@@ -146,6 +146,14 @@
       <translation>Un bebé es un gusano de dos o tres casillas junto a uno de sus padres. Empieza sin órganos, y ninguna forma de los dados le vale.</translation>
     </message>
     <message>
+      <source>A better move would have won you {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A bid counts only if nobody else has made it.</source>
       <translation>Una apuesta solo cuenta si nadie más la ha hecho.</translation>
     </message>
@@ -790,8 +798,12 @@ qué se puede hacer ahí. Además:
       <translation>Dóblate, cierra el paso, cuélate. Gana el primer gusano que lo toque.</translation>
     </message>
     <message>
-      <source>Best bid: {name}'s {bid} in round {round}.</source>
-      <translation>Mejor apuesta: {bid} de {name} en la ronda {round}.</translation>
+      <source>Best bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best hour</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -936,8 +948,16 @@ cierra el paso, toca el hilo.</translation>
       <translation>Según los bots, +- {off} %. Cuentan segmentos y no conocen las costumbres de nadie.</translation>
     </message>
     <message>
+      <source>By bots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>By itself</source>
       <translation>Por sí solo</translation>
+    </message>
+    <message>
+      <source>By the others' habits {habit} was best.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2082,6 +2102,18 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>En cada fila se rellenan los grupos hasta lo que tienes: una estrella es un punto, un círculo nada, una cruz un punto menos. Señala una fila para ver en la hoja qué cuenta.</translation>
     </message>
     <message>
+      <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and you gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>En la partida para dos también apuesta un fantasma, con dos dados.</translation>
     </message>
@@ -2358,8 +2390,8 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>El más bajo va primero</translation>
     </message>
     <message>
-      <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation>El choque con más suerte: en la ronda {round} chocaron {others}, y {name} ganó un {gain} %.</translation>
+      <source>Luckiest bump</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mar</source>
@@ -2404,6 +2436,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>More players</source>
       <translation>Más jugadores</translation>
+    </message>
+    <message>
+      <source>Most was left</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2540,6 +2576,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Ningún órgano para un gusano: {reason}.</translation>
+    </message>
+    <message>
+      <source>No other face would clearly have won more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3192,10 +3232,6 @@ despertad sus órganos.</translation>
       <translation>Ronda {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation>Ronda {round}: un movimiento mejor habría dado a {name} un {more} % más de victorias.</translation>
-    </message>
-    <message>
       <source>Round {round}: bid in secret</source>
       <translation>Ronda {round}: apuesta en secreto</translation>
     </message>
@@ -3214,14 +3250,6 @@ despertad sus órganos.</translation>
     <message>
       <source>Round {round}: {bids}.</source>
       <translation>Ronda {round}: {bids}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Ronda {round}: {name} apostó {bid} y chocó con {others}; con {best} habría ganado un {more} % más. Según las costumbres de los demás, lo mejor era {habit}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Ronda {round}: {name} apostó {bid}; con {best} habría ganado un {more} % más. Según las costumbres de los demás, lo mejor era {habit}.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
@@ -3556,6 +3584,10 @@ despertad sus órganos.</translation>
       <translation>Paso {step} de {last}</translation>
     </message>
     <message>
+      <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
       <translation>Paso {step}, ronda {round}: {name} pasa del {before} al {after} %.</translation>
     </message>
@@ -3778,6 +3810,14 @@ despertad sus órganos.</translation>
     <message>
       <source>The beginning of the game is missing.</source>
       <translation>Falta el comienzo de la partida.</translation>
+    </message>
+    <message>
+      <source>The best face</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bid that was made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The board at the end</source>
@@ -4796,6 +4836,10 @@ despertad sus órganos.</translation>
       <translation>Lo que esta hora ha hecho hasta ahora</translation>
     </message>
     <message>
+      <source>What turned the race</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What was begun last is finished first.</source>
       <translation>Lo último que se empezó se acaba primero.</translation>
     </message>
@@ -5018,8 +5062,8 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>Los gusanos forman una Conga si la cola de cada uno apunta al siguiente. Unas líneas finas con flecha lo muestran en la hoja.</translation>
     </message>
     <message>
-      <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation>Peor apuesta: {bid} de {name} en la ronda {round}; {best} habría ganado un {more} % más.</translation>
+      <source>Worst bid</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5052,6 +5096,14 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>You are watching.</source>
       <translation>Estás mirando.</translation>
+    </message>
+    <message>
+      <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5220,6 +5272,14 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
       <translation>Tu gusano se queda como obstáculo y ya no apuestas. El último en carrera gana.</translation>
+    </message>
+    <message>
+      <source>Your {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5706,6 +5766,10 @@ para {worms}</translation>
     <message>
       <source>belongs to another game</source>
       <translation>pertenece a otra partida</translation>
+    </message>
+    <message>
+      <source>best in {game}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>bid</source>
@@ -7528,10 +7592,6 @@ para {worms}</translation>
       <translation>tira {face}</translation>
     </message>
     <message>
-      <source>round</source>
-      <translation>ronda</translation>
-    </message>
-    <message>
       <source>rounds</source>
       <translation>rondas</translation>
     </message>
@@ -9068,6 +9128,10 @@ para {worms}</translation>
       <translation>{ended}: terminada. Volver a {next}</translation>
     </message>
     <message>
+      <source>{face} alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{face} is chosen: name it, or choose another one.</source>
       <translation>Elegido: {face}. Nómbralo, o elige otro.</translation>
     </message>
@@ -9092,6 +9156,14 @@ para {worms}</translation>
       <translation>{face} gana el {share} % de las carreras</translation>
     </message>
     <message>
+      <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
       <translation>{file} no es un acertijo: no acaba donde alguien tiene que mover.</translation>
     </message>
@@ -9106,6 +9178,10 @@ para {worms}</translation>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} no es un registro de este programa. El registro de una partida es el archivo llamado «log» de la carpeta de esa partida.</translation>
+    </message>
+    <message>
+      <source>{file} was made by a newer version of this program: get that one to play it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9262,6 +9338,14 @@ para {worms}</translation>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
       <translation>{hour}: {name} {gained}, pero {best} con: {deeds}.</translation>
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}, where a bot found {best}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9438,6 +9522,22 @@ para {worms}</translation>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
       <translation>{name} en {hosts} se alcanza y tiene la versión {theirs}; tú tienes la {ours}</translation>
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9746,6 +9846,14 @@ para {worms}</translation>
     <message>
       <source>{name}'s worm</source>
       <translation>el gusano de {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}, key {key}</source>

@@ -146,6 +146,14 @@
       <translation>Un bébé est un ver de deux ou trois cases à côté d’un de ses parents. Il commence sans organe, et aucune forme des dés ne lui correspond.</translation>
     </message>
     <message>
+      <source>A better move would have won you {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A bid counts only if nobody else has made it.</source>
       <translation>Une mise ne compte que si personne d’autre ne l’a faite.</translation>
     </message>
@@ -790,8 +798,12 @@ ce qu’on peut y faire. Puis :
       <translation>Courbe, bloque, faufile-toi. Le premier ver qui le touche gagne.</translation>
     </message>
     <message>
-      <source>Best bid: {name}'s {bid} in round {round}.</source>
-      <translation>Meilleure mise : {bid} de {name} à la manche {round}.</translation>
+      <source>Best bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best hour</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -936,8 +948,16 @@ bloque, touche le fil.</translation>
       <translation>Par des robots, ± {off} %. Ils comptent les segments et ne connaissent les habitudes de personne.</translation>
     </message>
     <message>
+      <source>By bots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>By itself</source>
       <translation>Tout seul</translation>
+    </message>
+    <message>
+      <source>By the others' habits {habit} was best.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2082,6 +2102,18 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Dans chaque rangée, les groupes sont remplis jusqu’à ce que tu as : une étoile est un point, un rond rien, une croix un point de moins. Pointe une rangée pour voir sur la feuille ce qu’elle compte.</translation>
     </message>
     <message>
+      <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and you gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>Dans la partie à deux, un fantôme mise aussi, par deux dés.</translation>
     </message>
@@ -2358,8 +2390,8 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Le plus petit d’abord</translation>
     </message>
     <message>
-      <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation>Choc le plus heureux : à la manche {round}, {others} se sont cognés, et {name} a gagné {gain} %.</translation>
+      <source>Luckiest bump</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mar</source>
@@ -2404,6 +2436,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>More players</source>
       <translation>Plus de joueurs</translation>
+    </message>
+    <message>
+      <source>Most was left</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2540,6 +2576,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Pas d’organe pour un ver : {reason}.</translation>
+    </message>
+    <message>
+      <source>No other face would clearly have won more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3192,10 +3232,6 @@ wake their organs.</source>
       <translation>Manche {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation>Manche {round} : un meilleur coup aurait fait gagner {name} {more} % plus souvent.</translation>
-    </message>
-    <message>
       <source>Round {round}: bid in secret</source>
       <translation>Manche {round} : mise en secret</translation>
     </message>
@@ -3214,14 +3250,6 @@ wake their organs.</source>
     <message>
       <source>Round {round}: {bids}.</source>
       <translation>Manche {round} : {bids}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Manche {round} : {name} a misé {bid} et s’est cogné à {others} ; {best} aurait gagné {more} % de plus. D’après les habitudes des autres, {habit} était le mieux.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Manche {round} : {name} a misé {bid} ; {best} aurait gagné {more} % de plus. D’après les habitudes des autres, {habit} était le mieux.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
@@ -3556,6 +3584,10 @@ wake their organs.</source>
       <translation>Étape {step} sur {last}</translation>
     </message>
     <message>
+      <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
       <translation>Étape {step}, manche {round} : {name} passe de {before} à {after} %.</translation>
     </message>
@@ -3778,6 +3810,14 @@ wake their organs.</source>
     <message>
       <source>The beginning of the game is missing.</source>
       <translation>Le début de la partie manque.</translation>
+    </message>
+    <message>
+      <source>The best face</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bid that was made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The board at the end</source>
@@ -4796,6 +4836,10 @@ wake their organs.</source>
       <translation>Ce que cette heure a fait jusqu’ici</translation>
     </message>
     <message>
+      <source>What turned the race</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What was begun last is finished first.</source>
       <translation>Ce qui a commencé en dernier finit en premier.</translation>
     </message>
@@ -5018,8 +5062,8 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>Des vers forment une farandole si la queue de chacun pointe vers le suivant. De fines lignes à flèche le montrent sur la feuille.</translation>
     </message>
     <message>
-      <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation>Pire mise : {bid} de {name} à la manche {round} ; {best} aurait gagné {more} % de plus.</translation>
+      <source>Worst bid</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5052,6 +5096,14 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>You are watching.</source>
       <translation>Tu regardes.</translation>
+    </message>
+    <message>
+      <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5220,6 +5272,14 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
       <translation>Ton ver reste comme obstacle et tu ne mises plus. Le dernier en course gagne.</translation>
+    </message>
+    <message>
+      <source>Your {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5706,6 +5766,10 @@ to {worms}</source>
     <message>
       <source>belongs to another game</source>
       <translation>est d’une autre partie</translation>
+    </message>
+    <message>
+      <source>best in {game}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>bid</source>
@@ -7528,10 +7592,6 @@ to {worms}</source>
       <translation>lance {face}</translation>
     </message>
     <message>
-      <source>round</source>
-      <translation>manche</translation>
-    </message>
-    <message>
       <source>rounds</source>
       <translation>manches</translation>
     </message>
@@ -9068,6 +9128,10 @@ to {worms}</source>
       <translation>{ended} : terminé. Retour à {next}</translation>
     </message>
     <message>
+      <source>{face} alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{face} is chosen: name it, or choose another one.</source>
       <translation>{face} est choisi : nomme-le, ou choisis-en un autre.</translation>
     </message>
@@ -9092,6 +9156,14 @@ to {worms}</source>
       <translation>{face} gagne {share} % des courses</translation>
     </message>
     <message>
+      <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
       <translation>{file} n'est pas une énigme : elle ne finit pas là où quelqu'un doit jouer.</translation>
     </message>
@@ -9106,6 +9178,10 @@ to {worms}</source>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} n’est pas un journal de ce programme. Le journal d’une partie est le fichier appelé « log » dans le dossier de cette partie.</translation>
+    </message>
+    <message>
+      <source>{file} was made by a newer version of this program: get that one to play it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9262,6 +9338,14 @@ to {worms}</source>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
       <translation>{hour} : {name} {gained}, mais {best} avec : {deeds}.</translation>
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}, where a bot found {best}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9438,6 +9522,22 @@ to {worms}</source>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
       <translation>{name} à {hosts} est atteint, et a la version {theirs} ; tu as {ours}</translation>
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9746,6 +9846,14 @@ to {worms}</source>
     <message>
       <source>{name}'s worm</source>
       <translation>le ver de {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}, key {key}</source>

@@ -146,6 +146,14 @@
       <translation>Un cucciolo è un verme di due o tre caselle accanto a un genitore. Comincia senza organi, e nessuna forma dei dadi gli va bene.</translation>
     </message>
     <message>
+      <source>A better move would have won you {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A bid counts only if nobody else has made it.</source>
       <translation>Un'offerta vale solo se nessun altro l'ha fatta.</translation>
     </message>
@@ -790,8 +798,12 @@ cosa si può fare lì. Poi:
       <translation>Piegati, blocca, sguscia. Vince il primo verme che lo tocca.</translation>
     </message>
     <message>
-      <source>Best bid: {name}'s {bid} in round {round}.</source>
-      <translation>Offerta migliore: {bid} di {name} nel turno {round}.</translation>
+      <source>Best bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best hour</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -936,8 +948,16 @@ blocca, tocca il filo.</translation>
       <translation>Dai bot, +- {off} %. Contano segmenti e non conoscono le abitudini di nessuno.</translation>
     </message>
     <message>
+      <source>By bots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>By itself</source>
       <translation>Da solo</translation>
+    </message>
+    <message>
+      <source>By the others' habits {habit} was best.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2082,6 +2102,18 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>In ogni riga si riempiono i gruppi fino a ciò che hai: una stella è un punto, un cerchio niente, una croce un punto in meno. Punta una riga per vedere sul foglio cosa conta.</translation>
     </message>
     <message>
+      <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and you gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>Nel gioco in due offre anche un fantasma, con due dadi.</translation>
     </message>
@@ -2358,8 +2390,8 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Il più basso per primo</translation>
     </message>
     <message>
-      <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation>Scontro più fortunato: nel turno {round} {others} si sono scontrati, e {name} ha guadagnato il {gain} %.</translation>
+      <source>Luckiest bump</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mar</source>
@@ -2404,6 +2436,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>More players</source>
       <translation>Più giocatori</translation>
+    </message>
+    <message>
+      <source>Most was left</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2540,6 +2576,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Nessun organo per un verme: {reason}.</translation>
+    </message>
+    <message>
+      <source>No other face would clearly have won more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3192,10 +3232,6 @@ svegliate i loro organi.</translation>
       <translation>Turno {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation>Turno {round}: una mossa migliore avrebbe dato a {name} il {more} % di vittorie in più.</translation>
-    </message>
-    <message>
       <source>Round {round}: bid in secret</source>
       <translation>Turno {round}: offri in segreto</translation>
     </message>
@@ -3214,14 +3250,6 @@ svegliate i loro organi.</translation>
     <message>
       <source>Round {round}: {bids}.</source>
       <translation>Turno {round}: {bids}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Turno {round}: {name} ha offerto {bid} e si è scontrato con {others}; {best} avrebbe vinto il {more} % in più. Per le abitudini degli altri era meglio {habit}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Turno {round}: {name} ha offerto {bid}; {best} avrebbe vinto il {more} % in più. Per le abitudini degli altri era meglio {habit}.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
@@ -3556,6 +3584,10 @@ svegliate i loro organi.</translation>
       <translation>Passo {step} di {last}</translation>
     </message>
     <message>
+      <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
       <translation>Passo {step}, turno {round}: {name} va dal {before} al {after} %.</translation>
     </message>
@@ -3778,6 +3810,14 @@ svegliate i loro organi.</translation>
     <message>
       <source>The beginning of the game is missing.</source>
       <translation>L'inizio della partita manca.</translation>
+    </message>
+    <message>
+      <source>The best face</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bid that was made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The board at the end</source>
@@ -4796,6 +4836,10 @@ svegliate i loro organi.</translation>
       <translation>Cosa è stato fatto finora in quest'ora</translation>
     </message>
     <message>
+      <source>What turned the race</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What was begun last is finished first.</source>
       <translation>Ciò che è cominciato per ultimo si finisce per primo.</translation>
     </message>
@@ -5018,8 +5062,8 @@ Finisce appena lasci questa pagina.</translation>
       <translation>I vermi sono in trenino se la coda di ognuno punta al seguente. Linee sottili con una freccia lo mostrano sul foglio.</translation>
     </message>
     <message>
-      <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation>Offerta peggiore: {bid} di {name} nel turno {round}; {best} avrebbe vinto il {more} % in più.</translation>
+      <source>Worst bid</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5052,6 +5096,14 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>You are watching.</source>
       <translation>Stai guardando.</translation>
+    </message>
+    <message>
+      <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5220,6 +5272,14 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
       <translation>Il tuo verme resta come ostacolo e tu non offri più. L'ultimo in gara vince.</translation>
+    </message>
+    <message>
+      <source>Your {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5706,6 +5766,10 @@ a {worms}</translation>
     <message>
       <source>belongs to another game</source>
       <translation>è di un'altra partita</translation>
+    </message>
+    <message>
+      <source>best in {game}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>bid</source>
@@ -7528,10 +7592,6 @@ a {worms}</translation>
       <translation>lancia {face}</translation>
     </message>
     <message>
-      <source>round</source>
-      <translation>turno</translation>
-    </message>
-    <message>
       <source>rounds</source>
       <translation>turni</translation>
     </message>
@@ -9068,6 +9128,10 @@ a {worms}</translation>
       <translation>{ended}: finito. Torna a {next}</translation>
     </message>
     <message>
+      <source>{face} alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{face} is chosen: name it, or choose another one.</source>
       <translation>Hai scelto {face}: dillo, o scegline un altro.</translation>
     </message>
@@ -9092,6 +9156,14 @@ a {worms}</translation>
       <translation>{face} vince il {share} % delle gare</translation>
     </message>
     <message>
+      <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
       <translation>{file} non è un rompicapo: non finisce dove qualcuno deve muovere.</translation>
     </message>
@@ -9106,6 +9178,10 @@ a {worms}</translation>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} non è un registro di questo programma. Il registro di una partita è il file 'log' nella sua cartella.</translation>
+    </message>
+    <message>
+      <source>{file} was made by a newer version of this program: get that one to play it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9262,6 +9338,14 @@ a {worms}</translation>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
       <translation>{hour}: {name} {gained}, ma {best} con: {deeds}.</translation>
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}, where a bot found {best}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9438,6 +9522,22 @@ a {worms}</translation>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
       <translation>{name} a {hosts} si raggiunge, e ha la versione {theirs}; tu hai la {ours}</translation>
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9746,6 +9846,14 @@ a {worms}</translation>
     <message>
       <source>{name}'s worm</source>
       <translation>il verme di {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}, key {key}</source>

@@ -146,6 +146,14 @@
       <translation>Een baby is een worm van twee of drie vakjes naast een van zijn ouders. Hij begint zonder orgaan, en geen vorm van de dobbelstenen past erbij.</translation>
     </message>
     <message>
+      <source>A better move would have won you {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A bid counts only if nobody else has made it.</source>
       <translation>Een bod telt alleen als niemand anders het heeft gedaan.</translation>
     </message>
@@ -790,8 +798,12 @@ zien wat daar kan. Verder:
       <translation>Buig, blokkeer, wurm je erdoor. De eerste worm die hem raakt, wint.</translation>
     </message>
     <message>
-      <source>Best bid: {name}'s {bid} in round {round}.</source>
-      <translation>Beste bod: de {bid} van {name} in ronde {round}.</translation>
+      <source>Best bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best hour</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -936,8 +948,16 @@ blokkeer, raak de draad.</translation>
       <translation>Door bots, +- {off} %. Ze tellen segmenten en kennen niemands gewoontes.</translation>
     </message>
     <message>
+      <source>By bots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>By itself</source>
       <translation>Vanzelf</translation>
+    </message>
+    <message>
+      <source>By the others' habits {habit} was best.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2082,6 +2102,18 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>In elke rij zijn de groepen gevuld tot wat je hebt: een ster is een punt, een cirkel niets, een kruis een punt minder. Wijs een rij aan om op het blad te zien wat ze telt.</translation>
     </message>
     <message>
+      <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and you gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>In het spel voor twee biedt ook een spook, met twee dobbelstenen.</translation>
     </message>
@@ -2358,8 +2390,8 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>De laagste eerst</translation>
     </message>
     <message>
-      <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation>Gelukkigste botsing: in ronde {round} botsten {others}, en {name} won er {gain} % bij.</translation>
+      <source>Luckiest bump</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mar</source>
@@ -2404,6 +2436,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>More players</source>
       <translation>Meer spelers</translation>
+    </message>
+    <message>
+      <source>Most was left</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2540,6 +2576,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Geen orgaan voor een worm: {reason}.</translation>
+    </message>
+    <message>
+      <source>No other face would clearly have won more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3192,10 +3232,6 @@ wek hun organen.</translation>
       <translation>Ronde {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation>Ronde {round}: met een betere zet had {name} {more} % vaker gewonnen.</translation>
-    </message>
-    <message>
       <source>Round {round}: bid in secret</source>
       <translation>Ronde {round}: bied in het geheim</translation>
     </message>
@@ -3214,14 +3250,6 @@ wek hun organen.</translation>
     <message>
       <source>Round {round}: {bids}.</source>
       <translation>Ronde {round}: {bids}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Ronde {round}: {name} bood {bid} en botste met {others}; {best} had {more} % meer gewonnen. Naar de gewoontes van de anderen was {habit} het beste.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Ronde {round}: {name} bood {bid}; {best} had {more} % meer gewonnen. Naar de gewoontes van de anderen was {habit} het beste.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
@@ -3556,6 +3584,10 @@ wek hun organen.</translation>
       <translation>Stap {step} van {last}</translation>
     </message>
     <message>
+      <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
       <translation>Stap {step}, ronde {round}: {name} gaat van {before} naar {after} %.</translation>
     </message>
@@ -3778,6 +3810,14 @@ wek hun organen.</translation>
     <message>
       <source>The beginning of the game is missing.</source>
       <translation>Het begin van het spel ontbreekt.</translation>
+    </message>
+    <message>
+      <source>The best face</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bid that was made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The board at the end</source>
@@ -4796,6 +4836,10 @@ wek hun organen.</translation>
       <translation>Wat dit uur tot nu toe heeft gedaan</translation>
     </message>
     <message>
+      <source>What turned the race</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What was begun last is finished first.</source>
       <translation>Wat het laatst begon, is het eerst klaar.</translation>
     </message>
@@ -5018,8 +5062,8 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>Wormen staan in polonaise als de staart van elk naar de volgende wijst. Dunne lijnen met een pijl tonen het op het blad.</translation>
     </message>
     <message>
-      <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation>Slechtste bod: de {bid} van {name} in ronde {round}; {best} had {more} % meer gewonnen.</translation>
+      <source>Worst bid</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5052,6 +5096,14 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>You are watching.</source>
       <translation>Je kijkt mee.</translation>
+    </message>
+    <message>
+      <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5220,6 +5272,14 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
       <translation>Je worm blijft liggen als obstakel en je biedt niet meer. De laatste in de race wint.</translation>
+    </message>
+    <message>
+      <source>Your {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5706,6 +5766,10 @@ voor {worms}</translation>
     <message>
       <source>belongs to another game</source>
       <translation>hoort bij een ander spel</translation>
+    </message>
+    <message>
+      <source>best in {game}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>bid</source>
@@ -7528,10 +7592,6 @@ voor {worms}</translation>
       <translation>gooit {face}</translation>
     </message>
     <message>
-      <source>round</source>
-      <translation>ronde</translation>
-    </message>
-    <message>
       <source>rounds</source>
       <translation>rondes</translation>
     </message>
@@ -9068,6 +9128,10 @@ voor {worms}</translation>
       <translation>{ended}: klaar. Terug naar {next}</translation>
     </message>
     <message>
+      <source>{face} alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{face} is chosen: name it, or choose another one.</source>
       <translation>{face} is gekozen: noem hem, of kies een andere.</translation>
     </message>
@@ -9092,6 +9156,14 @@ voor {worms}</translation>
       <translation>{face} wint {share} % van de races</translation>
     </message>
     <message>
+      <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
       <translation>{file} is geen puzzel: het eindigt niet waar iemand moet zetten.</translation>
     </message>
@@ -9106,6 +9178,10 @@ voor {worms}</translation>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} is geen logboek van dit programma. Het logboek van een spel is het bestand 'log' in de map van dat spel.</translation>
+    </message>
+    <message>
+      <source>{file} was made by a newer version of this program: get that one to play it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9262,6 +9338,14 @@ voor {worms}</translation>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
       <translation>{hour}: {name} {gained}, maar {best} met: {deeds}.</translation>
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}, where a bot found {best}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9438,6 +9522,22 @@ voor {worms}</translation>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
       <translation>{name} op {hosts} is bereikt, en heeft versie {theirs}; jij hebt {ours}</translation>
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9746,6 +9846,14 @@ voor {worms}</translation>
     <message>
       <source>{name}'s worm</source>
       <translation>de worm van {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}, key {key}</source>

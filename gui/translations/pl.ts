@@ -146,6 +146,14 @@
       <translation>Maluch to robak o dwóch lub trzech polach, tuż obok jednego z rodziców. Na początku nie ma organu i nie pasuje do niego żaden kształt z kostki.</translation>
     </message>
     <message>
+      <source>A better move would have won you {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A bid counts only if nobody else has made it.</source>
       <translation>Stawka liczy się tylko wtedy, gdy nikt inny takiej nie ma.</translation>
     </message>
@@ -792,8 +800,12 @@ co można tam zrobić. Potem:
       <translation>Wyginaj się, blokuj, przeciskaj. Wygrywa pierwszy robak, który dotknie nici.</translation>
     </message>
     <message>
-      <source>Best bid: {name}'s {bid} in round {round}.</source>
-      <translation>Najlepsza stawka: {name}, {bid} w rundzie {round}.</translation>
+      <source>Best bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best hour</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -938,8 +950,16 @@ blokuj, dotknij nici.</translation>
       <translation>Według botów, +- {off} %. Liczą segmenty i nie znają niczyich nawyków.</translation>
     </message>
     <message>
+      <source>By bots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>By itself</source>
       <translation>Sama w sobie</translation>
+    </message>
+    <message>
+      <source>By the others' habits {habit} was best.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2087,6 +2107,18 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>W każdym wierszu wypełnione są grupy do tego, co masz: gwiazdka to punkt, kółko nic, krzyżyk punkt mniej. Wskaż wiersz, a zobaczysz na kartce, co on liczy.</translation>
     </message>
     <message>
+      <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and you gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>W grze dla dwojga licytuje też duch, dwiema kostkami.</translation>
     </message>
@@ -2365,8 +2397,8 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Najniższa rusza pierwsza</translation>
     </message>
     <message>
-      <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation>Najszczęśliwsze zderzenie: w rundzie {round} zderzają się {others}, a {name} zyskuje {gain} %.</translation>
+      <source>Luckiest bump</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mar</source>
@@ -2411,6 +2443,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>More players</source>
       <translation>Więcej graczy</translation>
+    </message>
+    <message>
+      <source>Most was left</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2547,6 +2583,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Bez organu dla robaka: {reason}.</translation>
+    </message>
+    <message>
+      <source>No other face would clearly have won more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3201,10 +3241,6 @@ budźcie ich organy.</translation>
       <translation>Runda {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation>Runda {round}, {name}: lepszy ruch daje o {more} % więcej wygranych.</translation>
-    </message>
-    <message>
       <source>Round {round}: bid in secret</source>
       <translation>Runda {round}: licytuj po kryjomu</translation>
     </message>
@@ -3223,14 +3259,6 @@ budźcie ich organy.</translation>
     <message>
       <source>Round {round}: {bids}.</source>
       <translation>Runda {round}: {bids}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Runda {round}: {name} licytuje {bid} i ma zderzenie ({others}); {best} dałoby {more} % więcej wygranych. Według nawyków innych najlepsze było {habit}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Runda {round}: {name} licytuje {bid}; {best} dałoby {more} % więcej wygranych. Według nawyków innych najlepsze było {habit}.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
@@ -3565,6 +3593,10 @@ budźcie ich organy.</translation>
       <translation>Krok {step} z {last}</translation>
     </message>
     <message>
+      <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
       <translation>Krok {step}, runda {round}: {name} przechodzi z {before} na {after} %.</translation>
     </message>
@@ -3787,6 +3819,14 @@ budźcie ich organy.</translation>
     <message>
       <source>The beginning of the game is missing.</source>
       <translation>Brakuje początku partii.</translation>
+    </message>
+    <message>
+      <source>The best face</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bid that was made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The board at the end</source>
@@ -4807,6 +4847,10 @@ budźcie ich organy.</translation>
       <translation>Co dotąd zrobiono w tej godzinie</translation>
     </message>
     <message>
+      <source>What turned the race</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What was begun last is finished first.</source>
       <translation>Co zaczęte na końcu, kończy się najpierw.</translation>
     </message>
@@ -5029,8 +5073,8 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>Robaki tworzą wężyk, jeśli ogon każdego wskazuje następnego. Na kartce pokazują to cienkie linie ze strzałką.</translation>
     </message>
     <message>
-      <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation>Najgorsza stawka: {name}, {bid} w rundzie {round}; {best} dałoby {more} % więcej wygranych.</translation>
+      <source>Worst bid</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5063,6 +5107,14 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>You are watching.</source>
       <translation>Oglądasz.</translation>
+    </message>
+    <message>
+      <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5231,6 +5283,14 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
       <translation>Twój robak zostaje jako przeszkoda, a ty już nie licytujesz. Wygrywa ostatni w wyścigu.</translation>
+    </message>
+    <message>
+      <source>Your {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5720,6 +5780,10 @@ to {worms}</source>
     <message>
       <source>belongs to another game</source>
       <translation>należy do innej partii</translation>
+    </message>
+    <message>
+      <source>best in {game}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>bid</source>
@@ -7545,10 +7609,6 @@ to {worms}</source>
       <translation>wyrzuca {face}</translation>
     </message>
     <message>
-      <source>round</source>
-      <translation>runda</translation>
-    </message>
-    <message>
       <source>rounds</source>
       <translation>rundy</translation>
     </message>
@@ -9117,6 +9177,10 @@ to {worms}</source>
       <translation>{ended}: gotowe. Wracamy: {next}</translation>
     </message>
     <message>
+      <source>{face} alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{face} is chosen: name it, or choose another one.</source>
       <translation>Wybrano {face}: ogłoś albo wybierz co innego.</translation>
     </message>
@@ -9141,6 +9205,14 @@ to {worms}</source>
       <translation>{face} wygrywa {share} % wyścigów</translation>
     </message>
     <message>
+      <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
       <translation>{file} to nie zagadka: nie kończy się tam, gdzie ktoś ma ruch.</translation>
     </message>
@@ -9155,6 +9227,10 @@ to {worms}</source>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} to nie dziennik tego programu. Dziennik partii to plik o nazwie 'log' w folderze tej partii.</translation>
+    </message>
+    <message>
+      <source>{file} was made by a newer version of this program: get that one to play it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9313,6 +9389,14 @@ to {worms}</source>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
       <translation>{hour}: {name} {gained}, a dałoby się {best} tak: {deeds}.</translation>
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}, where a bot found {best}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9489,6 +9573,22 @@ to {worms}</source>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
       <translation>{name} pod {hosts}: jest połączenie i wersja {theirs}; u ciebie {ours}</translation>
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9798,6 +9898,14 @@ to {worms}</source>
     <message>
       <source>{name}'s worm</source>
       <translation>robak gracza {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}, key {key}</source>

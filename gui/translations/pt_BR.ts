@@ -146,6 +146,14 @@
       <translation>Um bebê é uma minhoca de duas ou três casas ao lado de um dos pais. Ele começa sem órgãos, e nenhuma forma dos dados serve nele.</translation>
     </message>
     <message>
+      <source>A better move would have won you {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A better move would have won {name} {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A bid counts only if nobody else has made it.</source>
       <translation>Um lance só vale se ninguém mais deu o mesmo.</translation>
     </message>
@@ -790,8 +798,12 @@ o que dá para fazer ali. E:
       <translation>Curve, bloqueie, se esprema. A primeira minhoca que o toca vence.</translation>
     </message>
     <message>
-      <source>Best bid: {name}'s {bid} in round {round}.</source>
-      <translation>Melhor lance: {bid} de {name} na rodada {round}.</translation>
+      <source>Best bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best hour</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -936,8 +948,16 @@ bloqueie, toque o fio.</translation>
       <translation>Por bots, +- {off} %. Eles contam segmentos e não conhecem os hábitos de ninguém.</translation>
     </message>
     <message>
+      <source>By bots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>By itself</source>
       <translation>Sozinho</translation>
+    </message>
+    <message>
+      <source>By the others' habits {habit} was best.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2082,6 +2102,18 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Em cada linha se preenchem os grupos até o que você tem: uma estrela é um ponto, um círculo nada, um X um ponto a menos. Aponte para uma linha para ver na folha o que ela conta.</translation>
     </message>
     <message>
+      <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and you gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>No jogo a dois um fantasma também dá lances, com dois dados.</translation>
     </message>
@@ -2358,8 +2390,8 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>O menor vai primeiro</translation>
     </message>
     <message>
-      <source>Luckiest bump: in round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation>Trombada mais sortuda: na rodada {round}, {others} trombaram, e {name} ganhou {gain} %.</translation>
+      <source>Luckiest bump</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mar</source>
@@ -2404,6 +2436,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>More players</source>
       <translation>Mais jogadores</translation>
+    </message>
+    <message>
+      <source>Most was left</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2540,6 +2576,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Nenhum órgão para minhoca: {reason}.</translation>
+    </message>
+    <message>
+      <source>No other face would clearly have won more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3192,10 +3232,6 @@ acordem seus órgãos.</translation>
       <translation>Rodada {round}.</translation>
     </message>
     <message>
-      <source>Round {round}: a better move would have won {name} {more} % more.</source>
-      <translation>Rodada {round}: um movimento melhor teria dado a {name} {more} % mais vitórias.</translation>
-    </message>
-    <message>
       <source>Round {round}: bid in secret</source>
       <translation>Rodada {round}: dê lance em segredo</translation>
     </message>
@@ -3214,14 +3250,6 @@ acordem seus órgãos.</translation>
     <message>
       <source>Round {round}: {bids}.</source>
       <translation>Rodada {round}: {bids}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid} and bumped into {others}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Rodada {round}: {name} deu {bid} e trombou com {others}; {best} teria ganhado {more} % a mais. Pelos hábitos dos outros, o melhor era {habit}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: {name} bid {bid}; {best} would have won {more} % more. By the others' habits {habit} was best.</source>
-      <translation>Rodada {round}: {name} deu {bid}; {best} teria ganhado {more} % a mais. Pelos hábitos dos outros, o melhor era {habit}.</translation>
     </message>
     <message>
       <source>Rule {tag}: {said}</source>
@@ -3556,6 +3584,10 @@ acordem seus órgãos.</translation>
       <translation>Passo {step} de {last}</translation>
     </message>
     <message>
+      <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
       <translation>Passo {step}, rodada {round}: {name} vai de {before} a {after} %.</translation>
     </message>
@@ -3778,6 +3810,14 @@ acordem seus órgãos.</translation>
     <message>
       <source>The beginning of the game is missing.</source>
       <translation>Falta o começo da partida.</translation>
+    </message>
+    <message>
+      <source>The best face</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bid that was made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The board at the end</source>
@@ -4796,6 +4836,10 @@ acordem seus órgãos.</translation>
       <translation>O que esta hora fez até aqui</translation>
     </message>
     <message>
+      <source>What turned the race</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What was begun last is finished first.</source>
       <translation>O que começou por último termina primeiro.</translation>
     </message>
@@ -5018,8 +5062,8 @@ Acaba assim que você sai desta página.</translation>
       <translation>Minhocas formam um trenzinho se a cauda de cada uma aponta para a próxima. Linhas finas com uma seta mostram isso na folha.</translation>
     </message>
     <message>
-      <source>Worst bid: {name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation>Pior lance: {bid} de {name} na rodada {round}; {best} teria ganhado {more} % a mais.</translation>
+      <source>Worst bid</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5052,6 +5096,14 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>You are watching.</source>
       <translation>Você está assistindo.</translation>
+    </message>
+    <message>
+      <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5220,6 +5272,14 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>Your worm stays as an obstacle and you bid no more. The last in the race wins.</source>
       <translation>Sua minhoca fica como obstáculo e você não dá mais lances. A última na corrida vence.</translation>
+    </message>
+    <message>
+      <source>Your {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5706,6 +5766,10 @@ para {worms}</translation>
     <message>
       <source>belongs to another game</source>
       <translation>é de outra partida</translation>
+    </message>
+    <message>
+      <source>best in {game}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>bid</source>
@@ -7528,10 +7592,6 @@ para {worms}</translation>
       <translation>rola {face}</translation>
     </message>
     <message>
-      <source>round</source>
-      <translation>rodada</translation>
-    </message>
-    <message>
       <source>rounds</source>
       <translation>rodadas</translation>
     </message>
@@ -9068,6 +9128,10 @@ para {worms}</translation>
       <translation>{ended}: feito. De volta a {next}</translation>
     </message>
     <message>
+      <source>{face} alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{face} is chosen: name it, or choose another one.</source>
       <translation>{face} está escolhido: diga-o, ou escolha outro.</translation>
     </message>
@@ -9092,6 +9156,14 @@ para {worms}</translation>
       <translation>{face} ganha {share} % das corridas</translation>
     </message>
     <message>
+      <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
       <translation>{file} não é um enigma: não acaba onde alguém tem de mover.</translation>
     </message>
@@ -9106,6 +9178,10 @@ para {worms}</translation>
     <message>
       <source>{file} is not a log of this program. The log of a game is the file called 'log' in the folder of that game.</source>
       <translation>{file} não é um registro deste programa. O registro de uma partida é o arquivo chamado 'log' na pasta dela.</translation>
+    </message>
+    <message>
+      <source>{file} was made by a newer version of this program: get that one to play it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9262,6 +9338,14 @@ para {worms}</translation>
     <message>
       <source>{hour}: {name} {gained}, but {best} with: {deeds}.</source>
       <translation>{hour}: {name} {gained}, mas {best} com: {deeds}.</translation>
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}, where a bot found {best}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{hour}: {name} {gained}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9438,6 +9522,22 @@ para {worms}</translation>
     <message>
       <source>{name} at {hosts} is reached, and has version {theirs}; you have {ours}</source>
       <translation>{name} em {hosts} foi alcançado, e tem a versão {theirs}; você tem {ours}</translation>
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} bid {bid}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9746,6 +9846,14 @@ para {worms}</translation>
     <message>
       <source>{name}'s worm</source>
       <translation>a minhoca de {name}</translation>
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}, key {key}</source>

@@ -56,7 +56,8 @@ if TYPE_CHECKING:
     from net.protocol.snapshot import TableSnapshot
 
 __all__ = [
-    "AWAY", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT", "THUMBNAIL", "VIEW",
+    "AWAY", "BETTER", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT",
+    "THUMBNAIL", "VIEW",
     "WAITING", "at_a_glance", "carried", "checked_words", "chore", "counted_words", "die", "drawn",
     "edition_words", "ending", "ends_words", "game_words", "habits", "house_rules", "marks",
     "moves_words", "news", "next_terms", "picture", "places", "progress", "proved_words",
@@ -70,6 +71,7 @@ GUIDE = "gui.wormup.strip:usual"
 LESSON = ""
 FORM = "gui.wormup.form:RaceForm"
 THUMBNAIL = "gui.wormup.thumbnail:paint_thumbnail"
+BETTER = "gui.wormup.thumbnail:paint_better"
 WAITING = "gui.wormup.waiting:paint_waiting"
 RESULT = "gui.wormup.result:result_parts"
 REMEASURED = "gui.wormup.remeasure:remeasured"

@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, QThread, Signal
 from core.games import rules_for
 from core.table.audit import Replay, audited
 from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
+from gui.report.kept_review import digest_of, read_review
 from gui.report.known import read_seats
+from gui.report.review import Review
 from gui.report.second_opinion import second_opinion
 from gui.report.verdict import Report, report
 from gui.window.own_thread import OwnThread
@@ -36,6 +38,8 @@ class Opened(NamedTuple):
     when: float
     replay: Replay
     found: Report
+    review: Review | None = None
+    """The review that is kept beside it."""
 
 
 class Opening(OwnThread):
@@ -59,13 +63,16 @@ class Opening(OwnThread):
                 self.opened.emit(judged)
 
     def _judged(self, path: Path) -> Opened | Unread:
-        log = _read(path)
-        if isinstance(log, Unread):
-            return log
+        read = _read(path)
+        if isinstance(read, Unread):
+            return read
+        data, log = read
         replay = audited(_Bodies(log.bodies, self), rules_for, verify_on_all_cores)
         known = read_seats(self._data) if self._data is not None else None
         found = replace(report(log, replay, known), second=second_opinion(replay.table))
-        return Opened(path, path.stat().st_mtime, replay, found)
+        table = replay.table
+        kept = read_review(path, digest_of(data), table) if table is not None else None
+        return Opened(path, path.stat().st_mtime, replay, found, kept)
 
 
 class _UnwantedError(Exception):
@@ -87,10 +94,11 @@ class _Bodies(list[bytes]):
             yield body
 
 
-def _read(path: Path) -> LogFile | Unread:
-    """Return the log at *path*, or why it cannot be read."""
+def _read(path: Path) -> tuple[bytes, LogFile] | Unread:
+    """Return the log at *path*, as bytes and read, or why it cannot be read."""
     try:
-        return read(read_file(path, LOG_BYTES_MAX))
+        data = read_file(path, LOG_BYTES_MAX)
+        return data, read(data)
     except OSError as error:
         said = words("{path} cannot be read: {why}", path=path.name, why=trouble_words(why(error)))
         return Unread(path, said, str(error))

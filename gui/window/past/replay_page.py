@@ -30,6 +30,7 @@ from core.review.race import Placed
 from core.table.agreed import Agreed
 from core.table.messages import seats_of
 from gui.parts.card import Page
+from gui.parts.chances import Curve
 from gui.parts.focus import RING
 from gui.parts.keys import IconKey, Key, Kind, back_key
 from gui.parts.news import Toast
@@ -40,6 +41,7 @@ from gui.parts.tokens import GAP, MARGIN, TIGHT
 from gui.parts.why_button import allow
 from gui.parts.worms import FACE, face_icon, paint_face
 from gui.report.checks import About, checks, told
+from gui.report.known import own_seat
 from gui.report.page import report_page
 from gui.report.puzzles import puzzle_in
 from gui.report.saved import file_stem, title_words
@@ -48,6 +50,7 @@ from gui.report.terms import terms_of
 from gui.report.verdict import Verdict
 from gui.window.past.branch_page import BranchPage, Moment
 from gui.window.past.copies_page import CopiesPage
+from gui.window.past.curve import curve_of
 from gui.window.past.fair_page import FairPage
 from gui.window.past.filming import Filming
 from gui.window.past.judge_thread import Judging
@@ -115,7 +118,7 @@ class ReplayPage(QStackedWidget):
         """What was asked for last: the step to begin at, or all that another page showed."""
         self._is_reviewed = False
         self._game = _Game()
-        self._fair, self._copies, self._review = FairPage(), CopiesPage(data), ReviewPage()
+        self._fair, self._copies, self._review = FairPage(), CopiesPage(data), ReviewPage(data)
         self._branch = BranchPage()
         for page in (self._game, self._fair, self._copies, self._review, self._branch):
             self.addWidget(page)
@@ -156,6 +159,7 @@ class ReplayPage(QStackedWidget):
         self._review.left.connect(self._show_game)
         self._review.shown.connect(self._show_reviewed)
         self._review.better_asked.connect(self._show_better)
+        self._review.drawn.connect(self._game.show_curve)
 
     def _make_menu(self) -> QMenu:
         """Return the menu of what can be saved."""
@@ -244,10 +248,7 @@ class ReplayPage(QStackedWidget):
         if self._opening is None or self.sender() is not self._opening or self._asked is None:
             return
         if isinstance(found, Unread):
-            self._unread = found
-            self._offer(words("Nothing of this file can be shown."))
-            self._game.lay(Told(Face.TORN, words("No game"), found.said))
-            self._game.tell(words("Nothing of this file can be shown."))
+            self._show_unread(found)
             self._take_up(self._asked)
             return
         self._opened = found
@@ -263,6 +264,7 @@ class ReplayPage(QStackedWidget):
         last = steps[-1].step.number
         if found.found.broken is not None:
             self._viewer.break_off(found.found.broken)
+        self._draw_kept(found)
         step = self._asked.step
         self._viewer.look_back_to(min(max(step or last, 1), last))
         if self._asked.better is not None:
@@ -276,6 +278,19 @@ class ReplayPage(QStackedWidget):
             "" if is_over else words("There is a score sheet when the game is over.")
         )
         self._take_up(self._asked)
+
+    def _show_unread(self, found: Unread) -> None:
+        self._unread = found
+        self._offer(words("Nothing of this file can be shown."))
+        self._game.lay(Told(Face.TORN, words("No game"), found.said))
+        self._game.tell(words("Nothing of this file can be shown."))
+
+    def _draw_kept(self, opened: Opened) -> None:
+        """Draw the chances below the timeline, if a review is kept beside the log."""
+        table = opened.replay.table
+        if opened.review is not None and table is not None:
+            own = own_seat(opened.path, table.genesis, self._data)
+            self._game.show_curve(curve_of(opened.review, table, own))
 
     def _take_up(self, reading: Reading) -> None:
         """Show what another page showed of the log, and how."""
@@ -592,6 +607,11 @@ class _Game(QWidget):
     def lay(self, told: Told) -> None:
         """Show what the log comes to on the card."""
         self.card.tell(told)
+        self._lie()
+
+    def show_curve(self, curve: Curve) -> None:
+        """Show everybody's chances below the timeline, and what stands above it higher."""
+        self.viewer.show_curve(curve)
         self._lie()
 
     def tell(self, said: str) -> None:

@@ -1,23 +1,40 @@
 """A game looked back at: the chances over its steps, what turned it, bids, moves and hours."""
 
-import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QProgressBar, QWidget
 
-from gui.parts.card import Bare, Card, Page, scroll_by_keys, scrolled
-from gui.parts.chances import Chance, Chances
+from gui.faces import known_face, part
+from gui.parts.card import Card, Page, scroll_by_keys, scrolled
+from gui.parts.chances import Chances, Curve
 from gui.parts.keys import Key, Kind, back_key
+from gui.parts.miniature import Paint
 from gui.parts.role_label import role_label
-from gui.parts.sentence import Sentence
 from gui.parts.theme import px
-from gui.parts.tokens import MARGIN, SMALL, TIGHT, WIDE
-from gui.report.review import Line, Review, found_again, sections, turnings
+from gui.parts.tokens import MARGIN, TIGHT
+from gui.report.kept_review import digest_of, found_again
+from gui.report.known import own_seat
+from gui.report.review import Review
+from gui.report.review_words import Line, Told, told
+from gui.window.past.curve import curve_of
 from gui.window.past.head import lie_head
 from gui.window.past.opened_log import Opened
+from gui.window.past.review_cards import (
+    PARTS,
+    Press,
+    Rows,
+    blank_card,
+    headline_card,
+    hour_card,
+    legend_card,
+    round_card,
+    sentence_of,
+)
 from gui.window.past.reviewer import Reviewer
+from gui.words.player_names import names_of
 from gui.words.words import words
 
 _TOP = 84
@@ -31,10 +48,15 @@ class ReviewPage(Page):
     better_asked = Signal(object)
     """A `Placed` or an `Hour` that would have been better, which is wanted on the board."""
     left = Signal()
+    drawn = Signal(Curve)
+    """The curve of the log that is opened, from coarse to fine."""
 
-    def __init__(self) -> None:
+    def __init__(self, data: Path | None = None) -> None:
+        """Show reviews to the player of *data*, who is spoken to."""
         super().__init__()
+        self._data = data
         self._opened: Opened | None = None
+        self._found = Review()
         self._digest = b""
         self._reviewer = Reviewer(self)
         self._reviewer.found.connect(self._take)
@@ -63,8 +85,11 @@ class ReviewPage(Page):
         if self._opened is opened and self.said:
             return
         self._opened = opened
-        self._digest = hashlib.sha256(opened.path.read_bytes()).digest()
-        self._show_lines(Review())
+        self._show_found(opened.review or Review())
+        if opened.review is not None:
+            self._wait(is_waiting=False)
+            return
+        self._digest = digest_of(opened.path.read_bytes())
         self._bar.setRange(0, 0)
         self._wait(is_waiting=True)
         self._reviewer.start(opened.path)
@@ -72,7 +97,7 @@ class ReviewPage(Page):
     def clear(self) -> None:
         """Forget the log."""
         self.stop()
-        self._opened, self.said = None, ""
+        self._opened, self._found, self.said = None, Review(), ""
 
     def stop(self) -> None:
         """Stop reviewing; what was found stays."""
@@ -99,69 +124,87 @@ class ReviewPage(Page):
     def _take(self, data: bytes) -> None:
         found = found_again(data, self._digest)
         if found is not None:
-            self._show_lines(found)
+            self._show_found(found)
 
-    def _show_lines(self, found: Review) -> None:
-        table = self._opened.replay.table if self._opened else None
-        if table is None or found == Review():
+    def _show_found(self, found: Review) -> None:
+        opened, self._found = self._opened, found
+        table = opened.replay.table if opened else None
+        if opened is None or table is None or found == Review():
             self._show_said([words("Bots play on from every step of this game.")], is_news=False)
             return
-        ground = Bare()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(WIDE))
-        column.setSpacing(px(MARGIN))
-        parts = sections(found, table)
-        for at, part in enumerate(parts):
-            card, inside = _card()
-            inside.addWidget(role_label("heading", part.heading))
-            if at == 0 and found.points:
-                inside.addWidget(self._chart(found, part.lines))
-            for line in part.lines:
-                inside.addWidget(self._sentence(line) if line.step else role_label("", line.said))
-            if part.rows:
-                inside.addLayout(_grid(part.rows))
-            column.addWidget(card)
-        column.addStretch(1)
-        lines = [(part.heading, *(line.said for line in part.lines)) for part in parts]
-        self.said = "\n".join(said for part in lines for said in part)
-        self._lay(ground)
+        own = own_seat(opened.path, table.genesis, self._data)
+        shown = told(found, table, own, is_broken=opened.found.broken is not None)
+        rows = Rows()
+        if shown.part:
+            rows.add(_said_card(shown.part))
+        curve = curve_of(found, table, own)
+        for card, parts in self._cards(curve, shown):
+            rows.add(card, parts)
+        self.said = "\n".join(_all_said(shown))
+        self._lay(rows)
+        self.drawn.emit(curve)
 
-    def _sentence(self, line: Line) -> Sentence:
-        """Return *line* as a key to the step that it is about."""
-        sentence = Sentence(line.said, "past")
-        if line.better is not None:
-            sentence.clicked.connect(lambda: self.better_asked.emit(line.better))
+    def _cards(self, curve: Curve, shown: Told) -> Iterator[tuple[QWidget, int]]:
+        """Yield the cards of the page, each with its parts of a row."""
+        if curve.rows:
+            yield self._chances(shown, curve), PARTS * 2 // 3 if shown.turnings else PARTS
         else:
-            sentence.clicked.connect(lambda: self.shown.emit(line.step))
-        return sentence
+            yield _said_card(" ".join(filter(None, (shown.by, shown.legend)))), PARTS
+        if shown.turnings:
+            yield _turnings(shown.turnings, self._press), PARTS // 3
+        for headline in shown.headlines:
+            yield headline_card(headline, self._press), PARTS // len(shown.headlines)
+        if shown.rounds:
+            yield legend_card(shown.legend, shown.moves), PARTS
+        for one in shown.rounds:
+            yield round_card(one, self._press, self._better), PARTS // 2
+        for name, hour in shown.hours:
+            yield hour_card(name, hour, self._press), PARTS // 2
 
-    def _chart(self, found: Review, lines: Sequence[Line]) -> Chances:
+    def _press(self, line: Line) -> None:
+        """Show the step of *line*, with what would have been better there."""
+        if line.better is not None:
+            self.better_asked.emit(line.better)
+        else:
+            self.shown.emit(line.step)
+
+    def _better(self, line: Line) -> Paint:
+        """Return what paints the better move of *line*."""
+        assert self._opened is not None
+        table = self._opened.replay.table
+        assert table is not None
+        names = names_of(table.genesis)
+        done = next(one for one in table.completed if one.step.number == line.step)
+        paint_better = part(known_face(table.genesis.rules_id).BETTER)
+
+        def paint(painter: QPainter, frame: QRectF) -> None:
+            paint_better(painter, frame, names, done, line.better)
+
+        return paint
+
+    def _chances(self, shown: Told, curve: Curve) -> Card:
+        """Return the card with the curve, and by whom it was judged."""
+        card, column = blank_card()
+        column.addWidget(role_label("heading", words("Chances to win")))
         chart = Chances()
-        rows = [
-            Chance(p.step, tuple(p.counts.share(seat) for seat in range(len(p.counts.wins))))
-            for p in found.points
-        ]
-        changed = [after.step for _, after, _ in turnings(found.points)]
-        chart.show_rows(rows, changed, " ".join(line.said for line in lines))
+        chart.show_curve(curve, " ".join(line.said for line in shown.turnings))
         chart.chosen.connect(self.shown)
-        return chart
+        column.addWidget(chart, 1)
+        column.addWidget(role_label("quiet", shown.by))
+        return card
 
     def _show_said(self, lines: Sequence[str], *, is_news: bool = True) -> None:
-        ground = Bare()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(WIDE))
+        rows = Rows()
         for line in lines:
-            card, inside = _card()
-            inside.addWidget(role_label("name", line))
-            column.addWidget(card)
-        column.addStretch(1)
+            rows.add(_said_card(line, role="name"))
         self.said = "\n".join(lines) if is_news else ""
-        self._lay(ground)
+        self._lay(rows)
 
-    def _lay(self, ground: Bare) -> None:
+    def _lay(self, ground: Rows) -> None:
         """Show *ground* where the old one was scrolled to, and let the same stop have the keys."""
         bar = self._scroll.verticalScrollBar()
         at, held = bar.value(), [stop.hasFocus() for stop in self._stops]
+        ground.lie(self.width())
         self._stops = [part for part in ground.findChildren(QWidget) if part.focusPolicy()]
         self._scroll.setWidget(ground)
         ground.setAutoFillBackground(False)
@@ -170,6 +213,12 @@ class ReviewPage(Page):
         for stop, had_keys in zip(self._stops, held, strict=False):
             if had_keys:
                 stop.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay everything anew in another size of text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and self._found != Review():
+            self._show_found(self._found)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Lay the title, the bar and what is below them."""
@@ -187,23 +236,28 @@ class ReviewPage(Page):
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)
 
 
-def _grid(rows: Sequence[Sequence[str]]) -> QGridLayout:
-    """Return *rows* as a table, the first of them its head."""
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(px(WIDE))
-    grid.setVerticalSpacing(px(SMALL))
-    for at, row in enumerate(rows):
-        for column, said in enumerate(row):
-            cell = role_label("" if at else "strong", said)
-            cell.setWordWrap(False)
-            grid.addWidget(cell, at, column)
-    grid.setColumnStretch(len(rows[0]), 1)
-    return grid
+def _turnings(lines: Sequence[Line], press: Press) -> Card:
+    """Return the card of what turned the race."""
+    card, column = blank_card()
+    column.addWidget(role_label("heading", words("What turned the race")))
+    for line in lines:
+        column.addWidget(sentence_of(line, press))
+    return card
 
 
-def _card() -> tuple[Card, QVBoxLayout]:
-    card = Card()
-    column = QVBoxLayout(card)
-    column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
-    column.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return card, column
+def _said_card(*lines: str, role: str = "") -> Card:
+    card, column = blank_card()
+    for line in lines:
+        column.addWidget(role_label(role, line))
+    return card
+
+
+def _all_said(shown: Told) -> list[str]:
+    """Return everything that stands on the page, in lines."""
+    found = [shown.part, shown.by, *(line.said for line in shown.turnings)]
+    found += [f"{one.what}: {one.line.said}" for one in shown.headlines]
+    found += [shown.legend, shown.moves]
+    for one in shown.rounds:
+        found += [f"{one.name}: {one.line.said}", *(line.said for line in one.moves)]
+    found += [row.line.said for _, rows in shown.hours for row in rows]
+    return list(filter(None, found))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from core.table.step import Completed
 from gui.faces import known_face, part
 from gui.parts.card import Card, Shadow
+from gui.parts.chances import Curve
 from gui.parts.drawer import Drawer
 from gui.parts.game_view import GameView
 from gui.parts.log_view import Heading, LogView
@@ -208,8 +209,16 @@ class Viewer(QWidget):
     def foot(self) -> int:
         """Return how many px at the foot the timeline or the tray of the game covers."""
         if self._is_back:
-            return px(_TRAY) + px(MARGIN)
+            return self._tray() + px(MARGIN)
         return self.live.foot() if self.live else 0
+
+    def _tray(self) -> int:
+        return px(_TRAY) + self._timeline.more
+
+    def show_curve(self, curve: Curve) -> None:
+        """Show everybody's chances below the timeline."""
+        self._timeline.show_curve(curve)
+        self._fit()
 
     def keep_clear(self, top: int) -> None:
         """Keep the boards below *top* px, which something else covers."""
@@ -254,6 +263,7 @@ class Viewer(QWidget):
         self._log.clear()
         self._timeline.wait_for(None)
         self._timeline.show_steps(1, ())
+        self._timeline.show_curve(Curve())
         if self._past is not None:
             self._stack.removeWidget(self._past)
             self._past.deleteLater()
@@ -351,7 +361,7 @@ class Viewer(QWidget):
 
     def _fit(self) -> None:
         """Put drawer and timeline in their places, and tell the boards what they cover."""
-        margin, tray = px(MARGIN), px(_TRAY)
+        margin, tray = px(MARGIN), self._tray()
         wide, high = self.width(), self.height()
         self._foot.setGeometry(margin, high - margin - tray, wide - 2 * margin, tray)
         top = px(self._drawer_top)

@@ -3,6 +3,7 @@
 Law: pure: the same race, names and size give the same picture, by the painter of the board.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,6 +19,7 @@ from gui.words.words import decimal, words
 from gui.wormup.board.camera import Camera, fitted, frame_of
 from gui.wormup.board.pixmaps import AHEAD, Mood, is_drawing, paint_head
 from gui.wormup.board.scenery import Scenery
+from gui.wormup.board.sprites import Sprite
 from gui.wormup.story import millimetres
 
 _LEAST = 9.0
@@ -35,21 +37,36 @@ def paint_race(
     foot = frame.height() / 12 if legend else 0.0
     table = QRectF(frame.left(), frame.top(), frame.width(), frame.height() - foot)
     scenery = Scenery(race, seat_letters(names))
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(table.topLeft())
-    size = QRectF(0, 0, table.width(), table.height())
-    painter.setClipRect(size, Qt.ClipOperation.IntersectClip)
-    _paint_wood(painter, size, look().theme)
     camera = _camera(race, round(table.width()), round(table.height()), painter)
-    for sprite in scenery.still():
-        if sprite.box(camera).intersects(size):
-            sprite.paint(painter, camera)
-    painter.restore()
+    _paint_table(painter, table, camera, scenery.still())
     if legend:
         below = QRectF(frame.left(), table.bottom(), frame.width(), foot)
         _paint_legend(painter, below, race, names)
+
+
+def paint_sprites(
+    painter: QPainter, frame: QRectF, shown: QRectF, sprites: Sequence[Sprite]
+) -> None:
+    """Paint *sprites* into *frame*, where all of the part of the table *shown* is seen."""
+    ratio = 1.0 if is_drawing(painter) else painter.device().devicePixelRatioF()
+    camera = fitted(shown, round(frame.width()), round(frame.height()), ratio)
+    _paint_table(painter, frame, camera, sprites)
+
+
+def _paint_table(
+    painter: QPainter, frame: QRectF, camera: Camera, sprites: Sequence[Sprite]
+) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(frame.topLeft())
+    size = QRectF(0, 0, frame.width(), frame.height())
+    painter.setClipRect(size, Qt.ClipOperation.IntersectClip)
+    _paint_wood(painter, size, look().theme)
+    for sprite in sprites:
+        if sprite.box(camera).intersects(size):
+            sprite.paint(painter, camera)
+    painter.restore()
 
 
 def _paint_wood(painter: QPainter, frame: QRectF, theme: Theme) -> None:

@@ -4,10 +4,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from gui.parts.chances import Chance, Chances
+from gui.parts.chances import Chance, Chances, Curve, Turning
 from gui.parts.tokens import SEATS
 
 ROWS = [Chance(1, (0.5, 0.5)), Chance(2, (0.9, 0.1)), Chance(5, (1.0, 0.0))]
+
+
+def curve(rows=ROWS, *turnings, names=(), rounds=()) -> Curve:
+    turned = tuple(Turning(step, f"turned at {step}") for step in turnings)
+    return Curve(tuple(rows), turned, names, rounds)
 
 
 @pytest.fixture
@@ -19,25 +24,16 @@ def chart(qtbot):
 
 
 def test_an_area_is_as_high_as_the_chance(chart) -> None:
-    chart.show_rows(ROWS, [], "said")
+    chart.show_curve(curve(), "said")
     image = chart.grab().toImage()
-    at = [image.pixelColor(2, y).name().upper() for y in (10, 190)]
+    at = [image.pixelColor(2, y).name().upper() for y in (20, 150)]
     assert at == [SEATS[1].body, SEATS[0].body], "the first seat is at the foot"
     assert image.pixelColor(390, 10).name().upper() == SEATS[0].body
     assert chart.accessibleName() == "said"
 
 
-def test_no_turning_strikes_through_a_letter(chart) -> None:
-    rows = [Chance(1, (0.5, 0.5)), Chance(3, (0.9, 0.1)), Chance(5, (0.6, 0.4))]
-    chart.show_rows(rows, [3], "")
-    image = chart.grab().toImage()
-    beside = [*range(194, 198), *range(203, 207)]
-    seen = {image.pixelColor(x, y).name().upper() for x in beside for y in range(100, 121)}
-    assert seen == {SEATS[0].body}
-
-
 def test_a_press_chooses_the_step_nearest_to_it(chart, qtbot) -> None:
-    chart.show_rows(ROWS, [2], "")
+    chart.show_curve(curve(ROWS, 2), "")
     chosen: list[int] = []
     chart.chosen.connect(chosen.append)
     for x in (1, 90, 399):
@@ -46,7 +42,7 @@ def test_a_press_chooses_the_step_nearest_to_it(chart, qtbot) -> None:
 
 
 def test_a_step_is_chosen_by_keys_too(chart, qtbot) -> None:
-    chart.show_rows(ROWS, [], "")
+    chart.show_curve(curve(), "")
     chosen: list[int] = []
     chart.chosen.connect(chosen.append)
     for key in (
@@ -62,7 +58,7 @@ def test_a_step_is_chosen_by_keys_too(chart, qtbot) -> None:
 
 
 def test_home_and_end_are_the_charts_where_a_page_scrolls_by_them(chart, qtbot) -> None:
-    chart.show_rows(ROWS, [], "")
+    chart.show_curve(curve(), "")
     for name in ("Home", "End"):
         shortcut = QShortcut(QKeySequence(name), chart)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -84,28 +80,59 @@ def test_a_chart_without_rows_is_empty_and_deaf(chart, qtbot) -> None:
     chart.grab()
 
 
-def test_the_letter_of_a_seat_stands_off_the_line_of_a_turning_point(chart) -> None:
-    """A dashed line through it makes it another letter."""
+def named_at(chart) -> list[int]:
+    """Return the columns in which the name of the first seat stands."""
+    image = chart.grab().toImage()
+    pips = SEATS[0].pips
+    return [
+        x
+        for x in range(4, 396)
+        if any(image.pixelColor(x, y).name().upper() == pips for y in range(60, 170))
+    ]
+
+
+def test_face_and_name_of_a_seat_stand_off_the_line_of_a_turning_point(chart) -> None:
+    """A dashed line through a name makes it another one."""
     rows = [Chance(step, (0.9 if step == 5 else 0.8, 0.1)) for step in range(1, 10)]
+    chart.show_curve(curve(rows, names=("Ann", "Ben")), "")
+    assert any(170 < x < 230 for x in named_at(chart)), "where the area is highest"
+    chart.show_curve(curve(rows, 5, names=("Ann", "Ben")), "")
+    where = [x for x in named_at(chart) if not 196 < x < 204]
+    assert where
+    assert len({x < 200 for x in where}) == 1
 
-    def letters() -> list[int]:
+
+def test_a_name_without_room_leaves_its_face_and_a_low_area_has_neither(chart) -> None:
+    rows = [Chance(step, (0.95, 0.05)) for step in range(1, 4)]
+    chart.show_curve(curve(rows, names=("Ann" * 40, "Ben")), "")
+    with_face = chart.grab().toImage()
+    chart.show_curve(curve(rows, names=()), "")
+    bare = chart.grab().toImage()
+    assert with_face != bare
+    assert all(with_face.pixelColor(x, 3) == bare.pixelColor(x, 3) for x in range(400))
+
+
+def test_a_press_near_a_turning_point_chooses_it(chart, qtbot) -> None:
+    rows = [Chance(step, (0.5, 0.5)) for step in range(1, 101)]
+    chart.show_curve(curve(rows, 50), "")
+    chosen: list[int] = []
+    chart.chosen.connect(chosen.append)
+    for beside in (-7, 7, 30):
+        at = QPoint(round(chart.place(50)) + beside, 50)
+        qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=at)
+    assert chosen[:2] == [50, 50]
+    assert chosen[2] > 50
+
+
+def test_rounds_stand_below_the_areas_and_none_lies_on_another(chart) -> None:
+    def pixels() -> list[tuple[int, int, int, int]]:
         image = chart.grab().toImage()
-        pips = SEATS[0].pips
-        return [
-            x
-            for x in range(4, 396)
-            if any(image.pixelColor(x, y).name().upper() == pips for y in range(60, 190))
-        ]
+        return [image.pixelColor(x, y).getRgb() for x in range(400) for y in range(180, 200)]
 
-    chart.show_rows(rows, [], "")
-    assert any(190 < x < 210 for x in letters()), "where the area is highest"
-    chart.show_rows(rows, [5], "")
-    where = [x for x in letters() if not 196 < x < 204]
-    assert where
-    assert all(abs(x - 200) > 20 for x in where)
-    rows = [Chance(step, (step / 25, 0.1)) for step in range(1, 21)]
-    chart.show_rows(rows, [19], "")
-    last = round(chart.place(19))
-    where = [x for x in letters() if abs(x - last) > 3]
-    assert where
-    assert all(x < last - 5 for x in where), "also where the edge pushes it"
+    chart.show_curve(curve(), "")
+    without = pixels()
+    chart.show_curve(curve(rounds=((1, "1"),)), "")
+    one = pixels()
+    assert one != without
+    chart.show_curve(curve(rounds=((1, "1"), (1, "2"))), "")
+    assert pixels() == one

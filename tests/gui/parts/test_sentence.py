@@ -15,7 +15,7 @@ SAID = "Round 3: A&B would have won 12 % more, had they only known what the othe
 def sentence(qtbot):
     paper = Card()
     qtbot.addWidget(paper)
-    sentence = Sentence(SAID, "past")
+    sentence = Sentence(SAID)
     sentence.setParent(paper)
     sentence.resize(400, sentence.heightForWidth(400))
     paper.show()
@@ -53,3 +53,22 @@ def test_it_lights_up_under_the_mouse_and_shows_that_it_has_the_keys(qtbot, sent
     pictures.append(sentence.window().grab().toImage())
     assert pictures[0] != pictures[1]
     assert pictures[1] != pictures[2]
+
+
+def test_a_picture_stands_before_the_words_and_is_drawn_once(sentence) -> None:
+    drawn = []
+
+    def paint(painter, frame) -> None:
+        drawn.append(frame.size().toTuple())
+        painter.fillRect(frame, Qt.GlobalColor.red)
+
+    shown = Sentence("short", paint, (40, 60))
+    for _ in range(2):
+        image = shown.grab().toImage()
+    assert drawn == [(40.0, 60.0)]
+    assert image.pixelColor(20, shown.height() // 2).name() == "#ff0000"
+    assert shown.heightForWidth(300) >= 60
+
+
+def test_no_percent_sign_begins_a_line() -> None:
+    assert "\N{NO-BREAK SPACE}%" in Sentence("Ann gained 24 %.")._shown

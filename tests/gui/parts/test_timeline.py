@@ -6,6 +6,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QSlider, QToolTip
 
+from gui.parts.chances import Chance, Curve, Turning
 from gui.parts.game_view import GameView
 from gui.parts.reel import Reel
 from gui.parts.timeline import Mark, Timeline
@@ -178,3 +179,58 @@ def test_it_plays_on_only_when_nothing_moves_and_hastens_what_does(qtbot):
     view.is_busy = False
     line._tick()
     assert line.step == 2
+
+
+CURVE = Curve(
+    tuple(Chance(step, (step / 8, 1 - step / 8)) for step in range(1, 9)),
+    (Turning(5, "Ann went up"),),
+    ("Ann", "Ben"),
+)
+
+
+def with_curve(qtbot):
+    line = shown(qtbot)
+    line.show_curve(CURVE)
+    line.resize(700, 138 + line.more)
+    return line
+
+
+def test_a_curve_makes_the_timeline_higher_until_it_goes(qtbot):
+    line = shown(qtbot)
+    assert line.more == 0
+    line.show_curve(CURVE)
+    assert line.more > 0
+    line.show_curve(Curve())
+    assert line.more == 0
+
+
+def test_a_click_on_the_curve_goes_to_its_step_and_near_a_turning_point_to_that(qtbot):
+    line = with_curve(qtbot)
+    slider = line.findChild(QSlider)
+    seen: list[int] = []
+    line.moved.connect(seen.append)
+    y = round(slider._curve_frame().center().y())
+    for x in (slider.place(5) + 8, slider.place(2) + 12, slider.place(8)):
+        QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(round(x), y))
+    assert seen == [5, 2, 8]
+
+
+def test_the_keys_to_the_next_mark_stop_at_turning_points_too(qtbot):
+    line = with_curve(qtbot)
+    seen: list[int] = []
+    line.moved.connect(seen.append)
+    for _ in range(3):
+        press(line, "To the next mark")
+    assert seen == [3, 5, 7]
+    line.go(5)
+    assert "Ann went up" in line.findChild(QSlider).accessibleDescription()
+
+
+def test_the_tooltip_of_the_curve_tells_a_turning_point_or_everybodys_chances(qtbot):
+    line = with_curve(qtbot)
+    slider = line.findChild(QSlider)
+    y = round(slider._curve_frame().center().y())
+    for step, said in ((5, "Ann went up"), (2, "Ann 25 %, Ben 75 %")):
+        at = QPoint(round(slider.place(step)), y)
+        slider.event(QHelpEvent(QEvent.Type.ToolTip, at, slider.mapToGlobal(at)))
+        assert QToolTip.text() == said

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.table.log import MAGIC, record
+from core.table.log import MAGIC, read, record
 from core.wormup.race import Result
 from gui.report.puzzles import Asked, asked_at, puzzle_in, shipped
 from tests.gui.cozy_log import cozy_game
@@ -33,22 +33,36 @@ def test_a_turn_of_a_saved_race_is_a_puzzle_for_somebody_else(tmp_path) -> None:
     assert isinstance(asked_at(sent), Asked)
 
 
+_GENESIS, *_REST = read(race()[0]).bodies
+_GENESIS = _GENESIS.replace(b"wormup/gryphon2010", b"wormup/gryphon2999")
+_OTHER_RULES = MAGIC + b"".join(map(record, (_GENESIS, *_REST)))
 _OTHER_FORMAT = MAGIC[:-1] + bytes([MAGIC[-1] + 1])
 
 
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"shopping list", "is not a log"),
-        (b"", "is not a log"),
-        (_OTHER_FORMAT + race()[0][len(MAGIC) :], "update this program"),
-        (forged()[0], "does not check"),
-        (race(steps_max=8)[0] + record(b"\xc0"), "does not check"),
+        (b"shopping list", "is no puzzle, or it is damaged"),
+        (b"", "is no puzzle, or it is damaged"),
+        (_OTHER_FORMAT + race()[0][len(MAGIC) :], "made by a newer version of this program"),
+        (_OTHER_RULES, "made by a newer version of this program"),
+        (forged()[0], "somebody has changed it"),
+        (race(steps_max=8)[0] + record(b"\xc0"), "somebody has changed it"),
         (race()[0], "does not end where somebody has to move"),
         (race(steps_max=5)[0], "no winning move"),
         (cozy_game(seats=2)[0], "no race is in it"),
     ],
-    ids=["text", "nothing", "newer", "forged", "foreign record", "over", "no win", "cozy"],
+    ids=[
+        "text",
+        "nothing",
+        "newer",
+        "newer rules",
+        "forged",
+        "foreign record",
+        "over",
+        "no win",
+        "cozy",
+    ],
 )
 def test_what_is_no_puzzle_is_one_sentence_with_the_name_of_the_file(tmp_path, data, said) -> None:
     path = tmp_path / "sent.puzzle"
@@ -58,6 +72,7 @@ def test_what_is_no_puzzle_is_one_sentence_with_the_name_of_the_file(tmp_path, d
     assert "sent.puzzle" in told
     assert said in told
     assert "\n" not in told
+    assert not {"byte", "log", "format", "header", "signature"} & set(told.lower().split())
 
 
 def test_a_file_that_is_not_there_or_a_folder_is_one_sentence(tmp_path) -> None:

@@ -1,6 +1,5 @@
 """The `review` command: what it says, keeps and finds again, and with which exit code."""
 
-import hashlib
 import json
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
@@ -13,10 +12,12 @@ import pytest
 from core.review.chances import Counts
 from core.review.race import Point
 from core.table.log import MAGIC, record
+from gui.report import kept_review as kept
 from gui.report import review as module
-from gui.report.review import Review, found_again, reviews
+from gui.report.kept_review import KEPT, digest_of, found_again, packed
+from gui.report.review import Review, reviews
 from gui.terminal import review as command
-from gui.terminal.review import KEPT, run_review, shared
+from gui.terminal.review import curve_lines, run_review, shared
 from gui.words.terms import UsageError
 from tests.gui.race_log import race
 
@@ -66,7 +67,7 @@ def test_a_forged_review_is_made_anew(heard) -> None:
     log = race(steps_max=8)[0]
     heard.review(log)
     whole = (heard.folder / KEPT).read_bytes()
-    forged = Review(points=(Point(999, 1, Counts((1,), 0)),)).kept(hashlib.sha256(log).digest())
+    forged = packed(Review(points=(Point(999, 1, Counts((1,), 0)),)), digest_of(log))
     (heard.folder / KEPT).write_bytes(forged)
     assert heard.review(log) == 0
     assert (heard.folder / KEPT).read_bytes() == whole
@@ -99,7 +100,7 @@ def test_the_log_is_not_touched_and_a_full_disk_is_one_sentence(heard, monkeypat
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(command, "write_over", full)
+    monkeypatch.setattr(kept, "write_over", full)
     log = race(steps_max=8)[0]
     assert heard.review(log) == 0
     assert (heard.folder / "log").read_bytes() == log
@@ -112,7 +113,7 @@ def test_the_window_hears_how_far_it_is_and_gets_every_review(heard) -> None:
     log = race(steps_max=8)[0]
     assert heard.review(log, as_stream=True) == 0
     told = [json.loads(line) for line in heard.said]
-    digest = hashlib.sha256(log).digest()
+    digest = digest_of(log)
     found = [found_again(bytes.fromhex(t["review"]), digest) for t in told if "review" in t]
     assert [bool(one and one.bids) for one in found] == [False, False, False, True, True]
     assert {"done", "of"} == set(told[0])
@@ -144,3 +145,10 @@ def test_all_cores_but_one_come_to_the_same_review_as_one(monkeypatch) -> None:
 def test_what_holds_no_game_is_refused_in_a_sentence(heard) -> None:
     with pytest.raises(UsageError, match="is not a log"):
         heard.review(b"shopping list")
+
+
+def test_the_curve_has_a_row_a_player_and_a_line_a_round() -> None:
+    points = [Point(n, (n + 1) // 2, Counts((n, 8 - n), 8)) for n in range(1, 5)]
+    lines = list(curve_lines(points, ("Ann", "Ben")))
+    assert lines[:2] == ["  Ann  ▂▃▄▅", "  Ben  █▇▆▅"]
+    assert lines[-1].strip() == "after round 2: Ann 50 %   Ben 50 %"

@@ -7,6 +7,7 @@ import pytest
 
 from gui.cli import main
 from gui.report.also_known import NAME
+from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import broken, keep_old
 from tests.seats import identity_of
@@ -72,6 +73,26 @@ def test_programs_are_given_json_and_spreadsheets_csv(told) -> None:
     head, *rows = csv.reader(told("--csv", short(1, 0)))
     assert head[:4] == ["with", "key", "games", "ahead"]
     assert len(rows) == 2
+
+
+def test_the_best_points_on_each_sheet_are_told_everywhere(data, told, monkeypatch) -> None:
+    keep_old(data, 3, cozy_game()[0])
+    points = {
+        one["name"]: one["best"]
+        for one in json.loads("\n".join(told("--json")))["players"]
+        if one["best"]
+    }
+    (game,) = {sheet for best in points.values() for sheet in best}
+    head, *rows = csv.reader(told("--csv"))
+    assert head[-1] == f"best in {game}"
+    assert {row[0]: row[-1] for row in rows if row[-1]} == {
+        name: str(best[game]) for name, best in points.items()
+    }
+    assert sum(f"{game} " in line for line in told()) == 2
+    monkeypatch.setattr("gui.terminal.stats.terminal_width", lambda: 140)
+    first, *others = sorted(points, key=lambda name: -points[name][game])
+    best = ", ".join(f"{name} {points[name][game]}" for name in (first, *others))
+    assert told()[-1] == f"Best in {game}: {best}"
 
 
 def test_two_keys_are_merged_and_split_again(told) -> None:

@@ -79,7 +79,7 @@ def test_a_file_that_is_none_leads_back_with_a_sentence(page, qtbot, told, tmp_p
     with qtbot.waitSignal(page.left):
         page.show_puzzles([path])
     qtbot.waitUntil(lambda: bool(told))
-    assert "list.puzzle is not a log" in told[0]
+    assert "list.puzzle is no puzzle" in told[0]
 
 
 def test_another_language_shows_the_same_puzzle(page, qtbot) -> None:

@@ -3,19 +3,24 @@
 from functools import cache
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from core.review.race import bids, opened, openings, placed, points
+from core.table.encoding import pack
+from core.table.log import record
 from gui.parts.chances import Chances
 from gui.parts.sentence import Sentence
+from gui.report.kept_review import digest_of, keep_review, packed
 from gui.report.review import Review
+from gui.window.past.bid_table import BidTable
 from gui.window.past.replay_page import ReplayPage
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.sprites import Head, Look, Post
 from gui.wormup.coach import gained_words
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
+from tests.seats import identity_seed
 
 DEADLINE_MS = 120_000
 BETTER, BETTER_STEP = 4, 39
@@ -90,14 +95,14 @@ def review(page, qtbot, tmp_path):
     review = reviewed(page, qtbot, tmp_path / "log", race(BETTER)[0])
     review.stop()
     page.resize(800, 400)
-    review._take(judged()._replace(moves=()).kept(review._digest))
+    review._take(packed(judged()._replace(moves=()), review._digest))
     qtbot.waitUntil(lambda: review._scroll.verticalScrollBar().maximum() > 0)
     return review
 
 
 def test_the_sentence_of_a_better_move_leads_to_its_ghost_until_one_goes_on(page, review) -> None:
-    review._take(judged().kept(review._digest))
-    press(said_by(review, "a better move"))
+    review._take(packed(judged(), review._digest))
+    press(said_by(review, "A better move"))
     assert page.currentWidget() is page._game
     assert page._viewer._timeline.step == BETTER_STEP
     board = page._viewer.board.board
@@ -132,7 +137,7 @@ def test_a_ghost_is_shown_at_once_even_on_the_next_step(page, review) -> None:
 
 
 def test_the_sentence_of_a_bid_leads_to_its_step(page, review) -> None:
-    QTest.mouseClick(said_by(review, "Best bid"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(said_by(review, " in round "), Qt.MouseButton.LeftButton)
     assert page.currentWidget() is page._game
     assert page._viewer.looked_at.step.opens
 
@@ -176,9 +181,77 @@ def test_a_finer_review_leaves_the_keys_and_the_place_where_they_were(review, qt
     qtbot.waitUntil(held.hasFocus)
     bar = review._scroll.verticalScrollBar()
     bar.setValue(90)
-    review._take(judged().kept(review._digest))
+    review._take(packed(judged(), review._digest))
     assert sentences(review)[2].hasFocus()
     assert bar.value() == 90
+
+
+@pytest.fixture
+def kept(page, qtbot, tmp_path):
+    """Open a race beside whose log a review is kept."""
+    data = race(BETTER)[0]
+    (tmp_path / "log").write_bytes(data)
+    keep_review(tmp_path / "log", digest_of(data), judged())
+    page.open(tmp_path / "log")
+    qtbot.waitUntil(lambda: page._opened is not None)
+    return page
+
+
+def test_a_review_that_is_kept_is_shown_without_another_program(kept) -> None:
+    kept._game.review.click()
+    assert kept._review.said
+    assert not kept._review._reviewer.is_running
+    assert kept._review._bar.isHidden()
+
+
+def test_the_replay_has_the_curve_below_its_worm_where_a_review_is_kept(kept) -> None:
+    line = kept._viewer._timeline
+    assert line.more > 0
+    step = line._slider.curve.turnings[0].step
+    at = line._slider.place(step), line._slider._curve_frame().center().y()
+    QTest.mouseClick(line._slider, Qt.MouseButton.LeftButton, pos=QPointF(*at).toPoint())
+    assert kept._viewer.looked_at.step.number == step
+    top = kept._viewer.height() - kept._viewer.foot()
+    assert kept._game.start.geometry().bottom() < top
+    kept._viewer.clear()
+    assert line.more == 0
+
+
+def test_the_curve_comes_into_the_replay_as_the_review_is_made(page, review) -> None:
+    curve = page._viewer._timeline._slider.curve
+    assert len(curve.rows) == len(judged().points)
+    assert curve.names == ("Ann", "Ben", "Cem")
+
+
+def test_who_looks_at_the_own_log_is_spoken_to(page, qtbot, tmp_path) -> None:
+    data = race(BETTER)[0]
+    (tmp_path / "log").write_bytes(data)
+    page._review._data = tmp_path
+    seed = identity_seed(BETTER, 0)
+    (tmp_path / "identity").write_bytes(pack((seed, "Ann")))
+    keep_review(tmp_path / "log", digest_of(data), judged())
+    page.review(tmp_path / "log")
+    qtbot.waitUntil(lambda: bool(page._review.said))
+    assert "you" in page._review.said.casefold()
+
+
+def test_of_a_broken_log_the_page_says_how_far_it_was_reviewed(page, qtbot, tmp_path) -> None:
+    review = reviewed(page, qtbot, tmp_path / "log", race(steps_max=8)[0] + record(b"\xc0"))
+    qtbot.waitUntil(lambda: bool(review.said), timeout=DEADLINE_MS)
+    assert review.said.startswith("This log does not check; it is reviewed up to step 8")
+
+
+@pytest.mark.parametrize("width", [1280, 700])
+def test_cards_lie_beside_each_other_where_there_is_room_and_none_is_cut(
+    kept, qtbot, width
+) -> None:
+    kept.resize(width, 600)
+    kept._game.review.click()
+    cards = kept._review._scroll.widget().findChildren(BidTable)
+    wanted = 2 if width == 1280 else 1
+    qtbot.waitUntil(lambda: len({card.parentWidget().x() for card in cards}) == wanted)
+    for card in cards:
+        assert card.width() >= card.minimumSizeHint().width()
 
 
 def test_hours_are_reviewed_too(page, qtbot, tmp_path) -> None:

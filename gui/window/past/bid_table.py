@@ -1,0 +1,218 @@
+"""The bids of a round: who bid which face, and what each face would have come to."""
+
+from math import ceil
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.parts.card import paint_tick
+from gui.parts.dice import paint_die
+from gui.parts.theme import Type, beside, font, look, px
+from gui.parts.tokens import GAP, SEATS, SMALL, TIGHT, UNPAINTED
+from gui.parts.worms import FACE, paint_face
+from gui.report.review_words import BidRow, Cell, Round
+from gui.words.words import words
+
+_FACE, _DIE, _HEAD, _REST, _CELL, _TICK = 32, 34, 26, 24, 32, 18
+_NAME, _NAME_LEAST = 110, 44
+"""The greatest width of names, and the least at which they are still names."""
+_SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+_BEYOND = 0.55
+"""The part of a tick that lies on its cell."""
+_TILT = 9
+"""How far equal dice lie askew, in degrees."""
+
+
+class BidTable(QWidget):
+    """Shows a row for each bid: the worm, its die, and the races that every face would win.
+
+    The bid that was made has a ring in the paint of its worm, the best one a tick.
+    """
+
+    def __init__(self, shown: Round) -> None:
+        super().__init__()
+        self._round = shown
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("; ".join(_said(row, shown.faces) for row in shown.rows))
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for a head and all rows."""
+        rows = len(self._round.rows) + bool(self._round.ghost)
+        return QSize(self._least() + px(_NAME), self._head() + rows * self._row())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the same without names: the faces say who it is."""
+        return QSize(self._least(), self.sizeHint().height())
+
+    def _row(self) -> int:
+        return max(px(_FACE * FACE), px(_DIE), cell_high()) + px(TIGHT)
+
+    def _head(self) -> int:
+        return px(_HEAD) + px(TIGHT)
+
+    def _cell_wide(self) -> int:
+        return _wide(Cell(100, 99, is_made=False, is_best=False)) + px(TIGHT)
+
+    def _least(self) -> int:
+        faces = len(self._round.faces)
+        return (
+            px(_FACE) + px(_DIE) + px(GAP) * 2 + _beyond() + faces * (self._cell_wide() + px(SMALL))
+        )
+
+    def _names(self) -> int:
+        """Return how wide names may be; 0 if they have no room."""
+        room = min(self.width() - self._least(), px(_NAME))
+        return room if room >= px(_NAME_LEAST) else 0
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the faces above, then row by row."""
+        painter = QPainter(self)
+        painter.setRenderHints(_SMOOTH)
+        for at, face in enumerate(self._round.faces):
+            cell = self._cell(at, 0)
+            side = px(_HEAD)
+            head = QRectF(cell.center().x() - side / 2, 0, side, side)
+            paint_die(painter, head, face, None)
+        for at, row in enumerate(self._round.rows):
+            self._paint_row(painter, self._head() + at * self._row(), row)
+        if self._round.ghost:
+            top = self._head() + len(self._round.rows) * self._row()
+            self._paint_who(painter, top, (None, words("the ghost"), self._round.ghost, False))
+        painter.end()
+
+    def _cell(self, at: int, top: float) -> QRectF:
+        faces = len(self._round.faces)
+        left = px(_FACE) + px(_DIE) + px(GAP) * 2 + self._names()
+        step = (self.width() - left - _beyond()) / faces
+        high = cell_high()
+        return QRectF(left + at * step, top + (self._row() - high) / 2, step - px(SMALL) - 1, high)
+
+    def _paint_row(self, painter: QPainter, top: float, row: BidRow) -> None:
+        self._paint_who(painter, top, (row.seat, row.name, row.face, row.has_bumped))
+        for at, (face, cell) in enumerate(zip(self._round.faces, row.cells, strict=True)):
+            frame = self._cell(at, top)
+            if cell is None:
+                side = px(_REST)
+                rest = QRectF(0, 0, side, side)
+                rest.moveCenter(frame.center())
+                paint_die(painter, rest, face, None, is_asleep=True)
+            else:
+                paint_cell(painter, frame, cell, row.seat)
+
+    def _paint_who(
+        self, painter: QPainter, top: float, who: tuple[int | None, str, str, bool]
+    ) -> None:
+        """Paint whose bid it was, and its die; that of a bump lies askew."""
+        seat, name, face, has_bumped = who
+        middle, side = top + self._row() / 2, px(_FACE)
+        if seat is not None:
+            mood = "dizzy" if has_bumped else "looks"
+            worm = QRectF(0, middle - side * FACE / 2, side, side * FACE)
+            paint_face(painter, worm, seat, mood)
+        left, wide = px(_FACE) + px(GAP), self._names()
+        if wide or seat is None:
+            painter.setFont(font(Type.CHIP))
+            painter.setPen(QColor(look().theme.ink))
+            start = left if seat is not None else 0
+            room = left + wide - start - px(SMALL)
+            cut = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+            text = QRectF(start, top, room, self._row())
+            painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, cut)
+        die = QRectF(left + wide, middle - px(_DIE) / 2, px(_DIE), px(_DIE) * 1.08)
+        painter.save()
+        painter.translate(die.center())
+        painter.rotate(_TILT if has_bumped else 0)
+        painter.translate(-die.center())
+        paint_die(painter, die, face, seat)
+        painter.restore()
+
+
+class Sample(QWidget):
+    """A *cell* that a legend explains."""
+
+    def __init__(self, cell: Cell) -> None:
+        super().__init__()
+        self._cell = cell
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for the cell and its tick."""
+        return QSize(_wide(self._cell) + px(GAP) + _beyond(), cell_high() + 2 * _beyond())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the cell as it is in a round."""
+        painter = QPainter(self)
+        painter.setRenderHints(_SMOOTH)
+        edge = _beyond()
+        paint_cell(painter, QRectF(self.rect()).adjusted(1, edge, -edge, -edge), self._cell, None)
+        painter.end()
+
+
+def _beyond() -> int:
+    """Return how far a tick reaches beyond its cell."""
+    return ceil(beside(_TICK) * (1 - _BEYOND))
+
+
+def cell_high() -> int:
+    """Return how high a cell is."""
+    return max(px(_CELL), QFontMetrics(font(Type.CHIP)).height() + px(SMALL))
+
+
+def paint_cell(painter: QPainter, frame: QRectF, cell: Cell, seat: int | None) -> None:
+    """Paint how many % a face wins, as a bar and in numbers; ringed if *seat* bid it."""
+    now, corner = look().theme, frame.height() * 0.32
+    clip = QPainterPath()
+    clip.addRoundedRect(frame, corner, corner)
+    painter.save()
+    painter.setClipPath(clip)
+    painter.fillRect(frame, QColor(now.paper2))
+    full = QRectF(frame.left(), frame.top(), frame.width() * cell.known / 100, frame.height())
+    painter.fillRect(full, QColor(now.mint if cell.is_best else now.paper3))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if cell.is_made:
+        wide = px(3)
+        inside = frame.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+        paint = UNPAINTED if seat is None else SEATS[seat]
+        for colour, thick in ((now.rim or paint.rim, wide + 1.5), (paint.body, wide)):
+            painter.setPen(QPen(QColor(colour), thick))
+            painter.drawRoundedRect(inside, corner, corner)
+    _paint_numbers(painter, frame, cell)
+    if cell.is_best:
+        side = beside(_TICK)
+        tick = QRectF(
+            frame.right() - side * _BEYOND, frame.top() - side * _BEYOND * 0.7, side, side
+        )
+        paint_tick(painter, tick)
+
+
+def _paint_numbers(painter: QPainter, frame: QRectF, cell: Cell) -> None:
+    now = look().theme
+    known, habits = str(cell.known), f" ({cell.habits})"
+    bold, plain = QFontMetrics(font(Type.CHIP)), QFontMetrics(font(Type.SMALL))
+    left = frame.center().x() - _wide(cell) / 2
+    for said, use, colour, letters in (
+        (known, Type.CHIP, now.ink, bold),
+        (habits, Type.SMALL, now.ink2, plain),
+    ):
+        painter.setFont(font(use))
+        painter.setPen(QColor(colour))
+        wide = letters.horizontalAdvance(said)
+        box = QRectF(left, frame.top(), wide + 2, frame.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, said)
+        left += wide
+
+
+def _wide(cell: Cell) -> int:
+    known = QFontMetrics(font(Type.CHIP)).horizontalAdvance(str(cell.known))
+    return known + QFontMetrics(font(Type.SMALL)).horizontalAdvance(f" ({cell.habits})")
+
+
+def _said(row: BidRow, faces: tuple[str, ...]) -> str:
+    cells = ", ".join(
+        f"{face}: {cell.known} ({cell.habits})"
+        for face, cell in zip(faces, row.cells, strict=True)
+        if cell
+    )
+    return f"{row.name}: {row.face}; {cells}"

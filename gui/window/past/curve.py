@@ -1,0 +1,24 @@
+"""The chances of a review as a curve that parts can draw."""
+
+from itertools import groupby
+from typing import Any
+
+from core.table.table import Table
+from gui.parts.chances import Chance, Curve, Turning
+from gui.report.review import Review
+from gui.report.review_words import told
+from gui.words.player_names import names_of
+
+
+def curve_of(found: Review, table: Table[Any], own: int | None) -> Curve:
+    """Return the curve of what was *found* of *table*; the seat *own* is spoken to."""
+    rounds = [
+        (next(points).step, str(number))
+        for number, points in groupby(found.points, lambda point: point.round)
+    ]
+    rows = [
+        Chance(p.step, tuple(p.counts.share(seat) for seat in range(len(p.counts.wins))))
+        for p in found.points
+    ]
+    turnings = [Turning(line.step, line.said) for line in told(found, table, own).turnings]
+    return Curve(tuple(rows), tuple(turnings), names_of(table.genesis), tuple(rounds))

@@ -1,0 +1,192 @@
+"""The cards of a review: what stands out, a round with its bids and better moves, an hour."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from gui.parts.card import Bare, Card
+from gui.parts.chip import Tone, paint_chip
+from gui.parts.dice import paint_die
+from gui.parts.miniature import Paint
+from gui.parts.role_label import role_label
+from gui.parts.sentence import Sentence
+from gui.parts.theme import look, px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
+from gui.parts.worms import FACE, paint_face
+from gui.report.review_words import Cell, Headline, HourRow, Line, Round
+from gui.window.past.bid_table import BidTable, Sample
+from gui.words.words import words
+
+_FACE = (32, 33)
+_HONOUR = (96, 70)
+"""The picture of a headline: a face, and the dice beside its foot."""
+_MOVE = (230, 128)
+_HOUR = (166, 36)
+_TILT = 9
+_LEAST = 480
+"""The least width of a card beside another, in px where text is as large as usual."""
+PARTS = 6
+"""The parts of a row: it holds one, two or three cards."""
+Press = Callable[[Line], None]
+
+
+class Rows(Bare):
+    """Lays cards below each other, and beside each other where there is room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cards: list[tuple[QWidget, int]] = []
+        self._was_wide: bool | None = None
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(WIDE))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(px(MARGIN))
+        for part in range(PARTS):
+            self._grid.setColumnStretch(part, 1)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+
+    def add(self, card: QWidget, parts: int = PARTS) -> None:
+        """Add *card*, which takes so many parts of a row."""
+        self._cards.append((card, parts))
+
+    def lie(self, width: int) -> None:
+        """Lay all cards in *width* px, and be as high as they are there."""
+        is_wide = width >= 2 * _LEAST * look().text + 3 * px(MARGIN)
+        if is_wide is not self._was_wide:
+            self._was_wide = is_wide
+            self._place(is_wide=is_wide)
+        self.setFixedHeight(self._column.totalHeightForWidth(width))
+
+    def _place(self, *, is_wide: bool) -> None:
+        row, part = -1, PARTS
+        for card, parts in self._cards:
+            wide = parts if is_wide else PARTS
+            if part + wide > PARTS:
+                row, part = row + 1, 0
+            self._grid.addWidget(card, row, part, 1, wide)
+            part += wide
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Take one row or two."""
+        super().resizeEvent(event)
+        self.lie(self.width())
+
+
+def blank_card() -> tuple[Card, QVBoxLayout]:
+    """Return an empty card, and the column in which its parts lie."""
+    card = Card()
+    column = QVBoxLayout(card)
+    column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
+    column.setSpacing(px(TIGHT))
+    column.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return card, column
+
+
+def sentence_of(line: Line, press: Press) -> Sentence:
+    """Return *line* behind the face of whom it is about, as a key that leads to its step."""
+    sentence = Sentence(line.said, partial(_paint_face, line), _FACE)
+    sentence.clicked.connect(lambda: press(line))
+    return sentence
+
+
+def legend_card(said: str, more: str) -> Card:
+    """Return the card that tells what numbers and marks of the rounds are, and what is *more*."""
+    card, column = blank_card()
+    column.addWidget(role_label("", said))
+    row = QHBoxLayout()
+    row.setSpacing(px(GAP))
+    for mark, cell in (
+        (words("The bid that was made"), Cell(24, 21, is_made=True, is_best=False)),
+        (words("The best face"), Cell(31, 28, is_made=False, is_best=True)),
+    ):
+        row.addWidget(Sample(cell))
+        row.addWidget(role_label("small", mark), 1)
+    row.addStretch(1)
+    column.addLayout(row)
+    if more:
+        column.addWidget(role_label("", more))
+    return card
+
+
+def headline_card(shown: Headline, press: Press) -> Card:
+    """Return the card of what stands out: its face, its dice, what it is called."""
+    card, column = blank_card()
+    column.addWidget(role_label("heading", shown.what))
+    sentence = Sentence(shown.line.said, partial(_paint_honour, shown), _HONOUR)
+    sentence.clicked.connect(lambda: press(shown.line))
+    column.addWidget(sentence)
+    return card
+
+
+def round_card(shown: Round, press: Press, paint_better: Callable[[Line], Paint]) -> Card:
+    """Return the card of a round; *paint_better* draws a better move."""
+    card, column = blank_card()
+    column.addWidget(role_label("heading", shown.name))
+    column.addWidget(BidTable(shown))
+    column.addWidget(sentence_of(shown.line, press))
+    for line in shown.moves:
+        picture = partial(_paint_rounded, paint_better(line))
+        sentence = Sentence(line.said, picture, _MOVE)
+        sentence.clicked.connect(lambda _=False, line=line: press(line))
+        column.addWidget(sentence)
+    return card
+
+
+def hour_card(name: str, rows: Sequence[HourRow], press: Press) -> Card:
+    """Return the card of an hour: what it brought each player, and what it could have."""
+    card, column = blank_card()
+    column.addWidget(role_label("heading", name))
+    for row in rows:
+        size = round(_HOUR[0] * max(1.0, look().size)), round(_HOUR[1] * max(1.0, look().size))
+        sentence = Sentence(row.line.said, partial(_paint_hour, row), size)
+        sentence.clicked.connect(lambda _=False, line=row.line: press(line))
+        column.addWidget(sentence)
+    return card
+
+
+def _paint_face(line: Line, painter: QPainter, frame: QRectF) -> None:
+    moods = {True: "happy", False: "dizzy", None: "content" if line.seat is None else "looks"}
+    paint_face(painter, frame, line.seat, moods[line.is_good])
+
+
+def _paint_honour(shown: Headline, painter: QPainter, frame: QRectF) -> None:
+    """Paint the face of whom it is about, before it the dice that it is about."""
+    side = frame.height() / FACE * 0.9
+    mood = "happy" if shown.line.is_good else "dizzy"
+    paint_face(painter, QRectF(0, 0, side, side * FACE), shown.line.seat, mood)
+    count, die = len(shown.dice), frame.height() * 0.52
+    step = min(die, (frame.width() - side * 0.62 - die) / max(1, count - 1))
+    left = side * 0.62 if count > 1 else frame.width() - die * 1.05
+    for at, (seat, face) in enumerate(shown.dice):
+        middle = QPointF(left + at * step + die / 2, frame.height() - die * 0.56)
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(_TILT if at % 2 == 0 else -_TILT)
+        paint_die(painter, QRectF(-die / 2, -die / 2, die, die), face, seat)
+        painter.restore()
+
+
+def _paint_rounded(paint: Paint, painter: QPainter, frame: QRectF) -> None:
+    corners = QPainterPath()
+    corners.addRoundedRect(frame, px(TILE), px(TILE))
+    painter.setClipPath(corners)
+    paint(painter, frame)
+
+
+def _paint_hour(row: HourRow, painter: QPainter, frame: QRectF) -> None:
+    """Paint a face, the points that it gained, and those that it could have gained."""
+    is_best = row.best <= row.gained
+    side = px(_FACE[0])
+    top = (frame.height() - side * FACE) / 2
+    mood = "happy" if is_best else "looks"
+    paint_face(painter, QRectF(0, top, side, side * FACE), row.seat, mood)
+    wide = (frame.width() - side - 2 * px(SMALL)) / 2
+    chip = QRectF(side + px(SMALL), 2, wide, frame.height() - 4)
+    paint_chip(painter, chip, f"{row.gained:+d}", Tone.GOOD if is_best else Tone.PLAIN)
+    if not is_best:
+        chip.translate(wide + px(SMALL), 0)
+        paint_chip(painter, chip, f"{row.best:+d}", Tone.PEOPLE, "bot")

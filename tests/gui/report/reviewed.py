@@ -1,0 +1,30 @@
+"""A race and a game of Worm & Cozy, each reviewed coarsely: the fixture of these tests."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from core.review.race import Bid, Face, openings
+from core.table.table import Table
+from gui.report import review
+from gui.report.review import Review, reviews
+from tests.gui.cozy_log import cozy_game
+from tests.gui.race_log import race
+
+
+@cache
+def found(*, is_race: bool = True) -> tuple[Review, Table[Any]]:
+    """Give the review of the game, and its table."""
+    table = race()[1] if is_race else cozy_game(steps_max=7)[1]
+    with pytest.MonkeyPatch.context() as patched:
+        for name, races in (("COARSE", 10), ("FINE", 20), ("JUDGED", 20)):
+            patched.setattr(review, name, races)
+        return list(reviews(table, lambda results, _said, _total: results))[-1], table
+
+
+def bid(made: int, *bumped: int, seat: int = 0, lost: int = 0, best: int = 7) -> Bid:
+    """Give a bid of the race's second round that lost so many races of 100."""
+    step = openings(race()[1].completed)[1].step.number
+    faces = (Face(made, 20, 30), Face(best, 20 + lost, 25))
+    return Bid(step, 2, seat, made, bumped, faces, 100)

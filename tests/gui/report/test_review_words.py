@@ -1,0 +1,180 @@
+"""A review in words: what turned it, what stands out, a card a round, and who is spoken to."""
+
+import json
+
+import pytest
+
+from core.bots.contest import X
+from core.review.chances import Counts
+from core.review.race import Bid, Face, Point
+from gui.report.kept_review import can_be_told
+from gui.report.review import Review
+from gui.report.review_words import Told, told
+from tests.gui.race_log import race
+from tests.gui.report.reviewed import bid, found
+
+EVEN = Review((Point(1, 1, Counts((40, 30, 30), 100)),))
+NAMES = ("Ann", "Ben", "Cem")
+
+
+def round_said(*bids: Bid, own: int | None = None) -> str:
+    """Return what is said of the round of *bids*."""
+    (shown,) = told(EVEN._replace(bids=bids), race()[1], own).rounds
+    return shown.line.said
+
+
+def headlines(shown: Told) -> dict[str, str]:
+    return {one.what: one.line.said for one in shown.headlines}
+
+
+def all_lines(shown: Told) -> list[str]:
+    lines = [line.said for line in shown.turnings] + list(headlines(shown).values())
+    for one in shown.rounds:
+        lines += [one.line.said, *(line.said for line in one.moves)]
+    return lines + [row.line.said for _, rows in shown.hours for row in rows]
+
+
+def test_a_bump_is_told_with_what_would_have_won_more() -> None:
+    said = round_said(bid(5, 1, lost=31))
+    assert said == (
+        "Ann bid 5 and bumped into Ben; 7 alone would have won 31 % more."
+        " By the others' habits 5 was best."
+    )
+    assert "bumped into Ben and the ghost" in round_said(bid(5, 1, 3, lost=31))
+
+
+@pytest.mark.parametrize(
+    ("made", "own", "said"),
+    [
+        (bid(5, lost=31), 0, "You bid 5; 7 would have won 31 % more."),
+        (bid(5, 1, lost=31), 0, "You bid 5 and bumped into Ben; 7 alone would have won 31 % more."),
+        (bid(5, 1, lost=31), 1, "Ann bid 5 and bumped into you; 7 alone would have"),
+        (bid(5, 1, 2, lost=31), 1, "Ann bid 5 and bumped into you and Cem; 7 alone would have"),
+        (bid(5, 1, lost=31), 2, "Ann bid 5 and bumped into Ben; 7 alone would have"),
+    ],
+)
+def test_who_looks_at_the_own_log_is_spoken_to(made, own, said) -> None:
+    assert round_said(made, own=own).startswith(said)
+
+
+def test_our_own_bid_is_told_before_a_worse_one_of_others_but_only_if_it_was_beaten() -> None:
+    ours, theirs = bid(5, lost=20), bid(6, seat=1, lost=50)
+    assert round_said(ours, theirs).startswith("Ben bid 6;")
+    assert round_said(ours, theirs, own=0).startswith("You bid 5;")
+    assert round_said(bid(5, lost=2), theirs, own=0).startswith("Ben bid 6;")
+    assert round_said(bid(5, lost=2), own=0) == "No other face would clearly have won more."
+
+
+def test_headlines_speak_to_who_looks_at_the_own_log() -> None:
+    bids = (bid(4, lost=2), bid(5, 2, seat=1, lost=60), bid(5, 1, seat=2, lost=3))
+    step = bids[0].step
+    points = (
+        Point(step - 1, 2, Counts((30, 35, 35), 100)),
+        Point(step, 2, Counts((60, 20, 20), 100)),
+    )
+    done = Review(points, bids)
+    said = headlines(told(done, race()[1]))
+    assert said["Worst bid"] == "Ben's 5 in round 2; 7 would have won 60 % more."
+    assert said["Luckiest bump"] == "In round 2 Ben and Cem bumped, and Ann gained 30 %."
+    ours = headlines(told(done, race()[1], 0))
+    assert ours["Luckiest bump"] == "In round 2 Ben and Cem bumped, and you gained 30 %."
+    ours = headlines(told(done, race()[1], 1))
+    assert ours["Worst bid"] == "Your 5 in round 2; 7 would have won 60 % more."
+    assert ours["Luckiest bump"] == "In round 2 you and Cem bumped, and Ann gained 30 %."
+    (turned,) = told(done, race()[1], 0).turnings
+    assert turned.said == f"Step {step}, round 2: you go from 30 to 60 %."
+    assert turned.is_good
+
+
+def test_a_name_is_spoken_to_only_in_its_own_log() -> None:
+    done, table = found()
+    for own in (None, 0, 1, 2):
+        lines = all_lines(told(done, table, own))
+        spoken = [line for line in lines if "you" in line.lower().replace("your ", "you ").split()]
+        assert bool(spoken) is (own is not None), own
+        if own is not None:
+            assert not [line for line in lines if line.startswith(f"{NAMES[own]} ")]
+
+
+def test_a_round_has_every_bid_and_no_chance_of_a_face_that_rests() -> None:
+    done, table = found()
+    shown = told(done, table)
+    rows = [row for one in shown.rounds for row in one.rows]
+    assert {one.faces for one in shown.rounds} == {("4", "5", "6", "7", "X")}
+    assert len(rows) == len(done.bids)
+    for made, row in zip(done.bids, rows, strict=True):
+        free = {"X" if one.face == X else str(one.face) for one in made.faces}
+        cells = dict(zip(shown.rounds[0].faces, row.cells, strict=True))
+        assert {face for face, cell in cells.items() if cell} == free
+        assert [face for face, cell in cells.items() if cell and cell.is_made] == [row.face]
+        assert row.has_bumped is bool(made.bumped)
+
+
+def test_one_face_of_each_bid_is_the_best_and_luck_makes_none_better_than_the_own() -> None:
+    for lost, best in ((10, "4"), (11, "7")):
+        (shown,) = told(EVEN._replace(bids=(bid(4, lost=lost),)), race()[1]).rounds
+        cells = zip(shown.faces, shown.rows[0].cells, strict=True)
+        assert [face for face, cell in cells if cell and cell.is_best] == [best]
+
+
+def test_what_may_be_luck_is_not_called_better() -> None:
+    for lost, is_told in ((10, False), (11, True)):
+        said = f"Ann bid X; 7 would have won {lost} % more."
+        assert round_said(bid(X, lost=lost)).startswith(said) is is_told
+
+
+def test_a_bid_that_another_face_would_have_beaten_is_not_the_best_one() -> None:
+    step = bid(4).step
+    much, little = Face(4, 60, 10), Face(5, 50, 40)
+    beaten = Bid(step, 2, 0, 4, (), (much, Face(7, 90, 10)), 100)
+    unbeaten = Bid(step, 2, 1, 5, (), (little, Face(6, 45, 40)), 100)
+    said = headlines(told(EVEN._replace(bids=(beaten, unbeaten)), race()[1]))
+    assert said["Best bid"] == "Ben's 5 in round 2."
+    alone = headlines(told(EVEN._replace(bids=(beaten,)), race()[1]))
+    assert alone["Best bid"] == "Ann's 4 in round 2."
+
+
+def test_a_sentence_about_a_step_leads_there_and_one_about_a_better_move_knows_it() -> None:
+    done, table = found()
+    move = done.moves[0]._replace(made=0, best=20)
+    shown = told(done._replace(moves=(move,)), table)
+    (line,) = [line for one in shown.rounds for line in one.moves]
+    assert line.better == move
+    assert line.step == move.step
+    steps = {d.step.number for d in table.completed}
+    assert {line.step for line in shown.turnings} <= steps
+    assert {one.line.step for one in shown.rounds} <= steps
+    assert {one.line.step for one in shown.headlines} <= steps
+
+
+def test_an_hour_is_told_with_what_the_best_one_would_have_done() -> None:
+    done, table = found(is_race=False)
+    shown = told(done, table)
+    rows = [row for _, some in shown.hours for row in some]
+    assert len(rows) == len(done.hours)
+    assert any(" but +" in row.line.said and " with: " in row.line.said for row in rows)
+    better = [row.line.better for row in rows if row.line.better]
+    assert better == [hour for hour in done.hours if hour.best > hour.gained]
+    assert "Best hour" in headlines(shown)
+    assert any(": you " in line for line in all_lines(told(done, table, 0)))
+
+
+def test_programs_are_told_the_same_sentences() -> None:
+    for is_race in (True, False):
+        done, table = found(is_race=is_race)
+        shown = told(done, table, 0)
+        plain = json.dumps(shown.plain(), ensure_ascii=False)
+        assert all(json.dumps(line, ensure_ascii=False) in plain for line in all_lines(shown))
+
+
+def test_of_a_broken_log_is_told_how_far_it_was_reviewed() -> None:
+    done, table = found()
+    assert not told(done, table).part
+    said = told(done, table, is_broken=True).part
+    assert f"reviewed up to step {len(table.completed)}" in said
+
+
+def test_a_log_without_a_step_is_told_so() -> None:
+    table = race(steps_max=0)[1]
+    assert "nothing to look back at" in told(Review(), table).by
+    assert can_be_told(Review(), table)

@@ -1,0 +1,83 @@
+"""The bids of a round: a row each, the made one ringed, the best one ticked."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.theme import Look, look, wear
+from gui.parts.tokens import EVENING, SEATS
+from gui.report.review_words import BidRow, Cell, Line, Round
+from gui.window.past.bid_table import BidTable
+from tests.gui.parts.drawn import all_differ
+
+
+def cell(*, is_made: bool = False, is_best: bool = False) -> Cell:
+    return Cell(31, 28, is_made, is_best)
+
+
+def shown(first: Cell | None, *, bumps: bool = False, ghost: str = "", name: str = "Ann") -> Round:
+    row = BidRow(0, name, "4", bumps, (first, cell()))
+    return Round("Round 1", Line(""), ("4", "X"), (row,), ghost, ())
+
+
+def picture(qtbot, one: Round):
+    table = BidTable(one)
+    qtbot.addWidget(table)
+    table.resize(420, table.sizeHint().height())
+    return table.grab().toImage()
+
+
+def test_every_state_looks_different(qtbot) -> None:
+    all_differ(
+        [
+            picture(qtbot, shown(cell())),
+            picture(qtbot, shown(None)),
+            picture(qtbot, shown(cell(is_made=True))),
+            picture(qtbot, shown(cell(is_best=True))),
+            picture(qtbot, shown(cell(is_made=True, is_best=True))),
+            picture(qtbot, shown(cell(), bumps=True)),
+            picture(qtbot, shown(cell(), ghost="5")),
+        ]
+    )
+
+
+def test_the_ring_of_the_made_bid_has_the_paint_of_its_worm(qtbot) -> None:
+    image = picture(qtbot, shown(cell(is_made=True)))
+    across = (image.width() * 2 // 3, image.height() - 24)
+    seen = {
+        image.pixelColor(x, y).name().upper()
+        for x in range(150, across[0])
+        for y in range(40, across[1])
+    }
+    assert SEATS[0].body in seen
+
+
+def test_a_screen_reader_hears_the_bid_and_what_every_face_would_win(qtbot) -> None:
+    table = BidTable(shown(cell(is_made=True)))
+    qtbot.addWidget(table)
+    assert table.accessibleName() == "Ann: 4; 4: 31 (28), X: 31 (28)"
+
+
+def test_without_room_the_names_go_and_the_faces_stay(qtbot) -> None:
+    table = BidTable(shown(cell(), name="Somebody with a long name"))
+    qtbot.addWidget(table)
+    table.resize(table.minimumSizeHint())
+    assert table._names() == 0
+    table.resize(table.sizeHint())
+    assert table._names() > 0
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_numbers_and_ticks_fit_at_every_size_of_text(qtbot, qapp, text) -> None:
+    old = look()
+    try:
+        wear(qapp, Look(EVENING, 1.0, text))
+        ground = QWidget()
+        qtbot.addWidget(ground)
+        table = BidTable(shown(cell(is_best=True)))
+        table.setParent(ground)
+        table.resize(table.minimumSizeHint())
+        last = table._cell(1, table._head())
+        assert last.right() + 4 <= table.width()
+        assert last.height() >= table.fontMetrics().height()
+    finally:
+        wear(qapp, old)
