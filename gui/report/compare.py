@@ -54,7 +54,7 @@ class Comparison(NamedTuple):
 
     @property
     def brief(self) -> str:
-        """The same in a few words, for a table."""
+        """The same in a few words."""
         return words(_BRIEF[self.copies], step=self.step, next=self.step + 1)
 
     @property

@@ -2651,6 +2651,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Niemand konnte beim Würfeln schummeln</translation>
     </message>
     <message>
+      <source>Nobody else has an X</source>
+      <translation>Sonst hat niemand ein X</translation>
+    </message>
+    <message>
       <source>Nobody else is here yet</source>
       <translation>Noch ist niemand da</translation>
     </message>
@@ -4707,10 +4711,6 @@ ihre Organe wecken.</translation>
     <message>
       <source>Watch</source>
       <translation>Zusehen</translation>
-    </message>
-    <message>
-      <source>Watch from the start</source>
-      <translation>Von Anfang an ansehen</translation>
     </message>
     <message>
       <source>Watch {hour}</source>

@@ -2650,6 +2650,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Nadie pudo hacer trampa con los dados</translation>
     </message>
     <message>
+      <source>Nobody else has an X</source>
+      <translation>Nadie más tiene una X</translation>
+    </message>
+    <message>
       <source>Nobody else is here yet</source>
       <translation>Aún no hay nadie más</translation>
     </message>
@@ -4706,10 +4710,6 @@ despertad sus órganos.</translation>
     <message>
       <source>Watch</source>
       <translation>Ver</translation>
-    </message>
-    <message>
-      <source>Watch from the start</source>
-      <translation>Ver desde el principio</translation>
     </message>
     <message>
       <source>Watch {hour}</source>

@@ -2650,6 +2650,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Personne n’a pu truquer les dés</translation>
     </message>
     <message>
+      <source>Nobody else has an X</source>
+      <translation>Personne d’autre n’a de X</translation>
+    </message>
+    <message>
       <source>Nobody else is here yet</source>
       <translation>Personne d’autre n’est là pour l’instant</translation>
     </message>
@@ -4706,10 +4710,6 @@ wake their organs.</source>
     <message>
       <source>Watch</source>
       <translation>Regarder</translation>
-    </message>
-    <message>
-      <source>Watch from the start</source>
-      <translation>Regarder du début</translation>
     </message>
     <message>
       <source>Watch {hour}</source>

@@ -2650,6 +2650,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Nessuno ha potuto truccare i dadi</translation>
     </message>
     <message>
+      <source>Nobody else has an X</source>
+      <translation>Nessun altro ha una X</translation>
+    </message>
+    <message>
       <source>Nobody else is here yet</source>
       <translation>Non c'è ancora nessun altro</translation>
     </message>
@@ -4706,10 +4710,6 @@ svegliate i loro organi.</translation>
     <message>
       <source>Watch</source>
       <translation>Guarda</translation>
-    </message>
-    <message>
-      <source>Watch from the start</source>
-      <translation>Guarda dall'inizio</translation>
     </message>
     <message>
       <source>Watch {hour}</source>

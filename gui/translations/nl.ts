@@ -2650,6 +2650,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Niemand kon vals spelen met de dobbelstenen</translation>
     </message>
     <message>
+      <source>Nobody else has an X</source>
+      <translation>Niemand anders heeft een X</translation>
+    </message>
+    <message>
       <source>Nobody else is here yet</source>
       <translation>Verder is er nog niemand</translation>
     </message>
@@ -4706,10 +4710,6 @@ wek hun organen.</translation>
     <message>
       <source>Watch</source>
       <translation>Meekijken</translation>
-    </message>
-    <message>
-      <source>Watch from the start</source>
-      <translation>Vanaf het begin bekijken</translation>
     </message>
     <message>
       <source>Watch {hour}</source>

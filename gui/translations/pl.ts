@@ -2657,6 +2657,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Nikt nie mógł oszukać na kostkach</translation>
     </message>
     <message>
+      <source>Nobody else has an X</source>
+      <translation>Nikt inny nie ma X</translation>
+    </message>
+    <message>
       <source>Nobody else is here yet</source>
       <translation>Nikogo innego tu jeszcze nie ma</translation>
     </message>
@@ -4717,10 +4721,6 @@ budźcie ich organy.</translation>
     <message>
       <source>Watch</source>
       <translation>Oglądaj</translation>
-    </message>
-    <message>
-      <source>Watch from the start</source>
-      <translation>Oglądaj od początku</translation>
     </message>
     <message>
       <source>Watch {hour}</source>

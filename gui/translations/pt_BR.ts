@@ -2650,6 +2650,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Ninguém poderia trapacear nos dados</translation>
     </message>
     <message>
+      <source>Nobody else has an X</source>
+      <translation>Ninguém mais tem um X</translation>
+    </message>
+    <message>
       <source>Nobody else is here yet</source>
       <translation>Ninguém mais por aqui ainda</translation>
     </message>
@@ -4706,10 +4710,6 @@ acordem seus órgãos.</translation>
     <message>
       <source>Watch</source>
       <translation>Assistir</translation>
-    </message>
-    <message>
-      <source>Watch from the start</source>
-      <translation>Assistir do começo</translation>
     </message>
     <message>
       <source>Watch {hour}</source>

@@ -67,7 +67,7 @@ def test_a_saved_race_is_reviewed_played_on_from_round_4_and_filmed(there, tmp_p
     click(ann, there, "Review")
     ann.until(lambda: says(ann, "Best bid"), "the bids judged")
     click(ann, there, "Back")
-    ann.until(lambda: says(ann, "Watch from the start"), "the race")
+    ann.until(lambda: says(ann, "Everything checks"), "the race")
     ann.keys("Home", *["Right"] * (first - 1))
     ann.until(lambda: says(ann, f"Step {first} of"), f"round {ROUND}")
     play_on_a_round(ann, there)

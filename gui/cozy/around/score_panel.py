@@ -31,6 +31,8 @@ _FILL_MS, _COUNT_MS = 160, 240
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 _HIGH = 38
 _SHRUNK = 0.72
+_LARGE = 1.5
+"""Above this text size the hour breaks like the title."""
 """How far symbols shrink before the words take a second line."""
 _MOST = 0.46
 """The share of a row that its symbols take at most."""
@@ -210,7 +212,6 @@ class ScorePanel(QWidget):
         self._column.setSpacing(0)
         self.title, self.hour = role_label("name"), role_label("quiet")
         self.total = role_label("number")
-        self.hour.setWordWrap(False)
         self.total.setWordWrap(False)
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
@@ -238,6 +239,7 @@ class ScorePanel(QWidget):
     def _space(self) -> None:
         self._head.setContentsMargins(px(6), 0, px(4), 0)
         self._head.setSpacing(px(20))
+        self.hour.setWordWrap(look().size > _LARGE)
         self.total.setFont(font(Type.NUMBER))
         self.total.setFixedHeight(QFontMetrics(font(Type.NUMBER)).ascent() + px(4))
 

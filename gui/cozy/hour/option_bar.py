@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, Pass, PlaceWorm
 from core.cozy.turn import Turn
@@ -134,7 +134,7 @@ def _paint_plus(painter: QPainter, frame: QRectF) -> None:
 
 
 class OptionBar(QWidget):
-    """One card for each option, side by side."""
+    """One card for each option: side by side, or below each other where the words want it."""
 
     chosen = Signal(type)
     """The type of decision that is chosen."""
@@ -145,7 +145,7 @@ class OptionBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
         self.buttons: dict[type[Decision], OptionCard] = {}
@@ -176,6 +176,20 @@ class OptionBar(QWidget):
             does, shown = _does(turn, option, found) if turn is not None and found else ("", None)
             card.bar(tip(why if turn else closed), words(_LABELS[option][1]))
             card.show_option(turn, does or why, shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay the cards so that each name fits."""
+        super().resizeEvent(event)
+        widest = max(card.minimumSizeHint().width() for card in self.buttons.values())
+        is_narrow = len(self.buttons) * (widest + _GAP) > self.width()
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(below if is_narrow else beside)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return the room for one name."""
+        cards = self.buttons.values()
+        widest = max(card.minimumSizeHint().width() for card in cards)
+        return QSize(widest, super().minimumSizeHint().height())
 
     def _keep(self, option: type[Decision]) -> None:
         """Show again which option is chosen: Qt has toggled the card."""

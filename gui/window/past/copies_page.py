@@ -103,7 +103,7 @@ class CopiesPage(Page):
         ]
 
     def _take(self, found: Opened | Unread) -> None:
-        if self.sender() is not self._opening:
+        if self._opening is None or self.sender() is not self._opening:
             return
         if isinstance(found, Unread):
             self._unread.append(found)
@@ -137,7 +137,7 @@ class CopiesPage(Page):
         self._lie()
 
     def _table(self) -> QWidget:
-        """Return each copy with its verdict, and how it stands to every other."""
+        """Return each copy with its verdict."""
         card = Card()
         grid = QGridLayout(card)
         grid.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
@@ -145,9 +145,7 @@ class CopiesPage(Page):
         grid.setVerticalSpacing(px(TIGHT))
         for column, said in enumerate((words("Copy"), words("By itself"))):
             grid.addWidget(role_label("strong", said), 0, column)
-        found = {(id(one), id(two)): said for one, two, said in self._pairs()}
         for at, copy in enumerate(self._copies):
-            grid.addWidget(role_label("strong", str(at + 1)), 0, at + 2)
             name = role_label("name", f"{at + 1}  {_name(copy.path)}")
             name.setToolTip(str(copy.path))
             name.setWordWrap(False)
@@ -155,12 +153,7 @@ class CopiesPage(Page):
             verdict = words(copy.found.verdict.value)
             chip = Chip(verdict[:1].upper() + verdict[1:], _VERDICTS[copy.found.verdict])
             grid.addWidget(chip, at + 1, 1, Qt.AlignmentFlag.AlignLeft)
-            for other, second in enumerate(self._copies):
-                pair = found.get((id(copy), id(second)), found.get((id(second), id(copy))))
-                if pair is not None:
-                    cell = Chip(pair.brief, _TONES[pair.copies])
-                    grid.addWidget(cell, at + 1, other + 2, Qt.AlignmentFlag.AlignLeft)
-        grid.setColumnStretch(len(self._copies) + 2, 1)
+        grid.setColumnStretch(2, 1)
         return card
 
     def _card(self, pair: _Pair) -> QWidget:
@@ -179,6 +172,8 @@ class CopiesPage(Page):
             go.clicked.connect(lambda _=False, step=pair.found.step: self.shown.emit(step))
             head.addWidget(go)
         column.addLayout(head)
+        brief = Chip(pair.found.brief, _TONES[pair.found.copies])
+        column.addWidget(brief, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(role_label("", pair.found.said))
         if pair.found.copies not in {Copies.OTHER_GAME, Copies.EQUAL}:
             boards = QHBoxLayout()

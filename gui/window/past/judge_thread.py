@@ -38,7 +38,7 @@ class Judging(QObject):
             self._thread = None
 
     def _tell(self, game: object) -> None:
-        if self.sender() is self._thread:
+        if self._thread is not None and self.sender() is self._thread:
             self.found.emit(game)
 
     def _end(self) -> None:

@@ -197,10 +197,9 @@ class ReplayPage(QStackedWidget):
         asked, done = self._asked, self._viewer.looked_at
         if asked is None or not (self._opened or self._unread):
             return asked  # it is still being checked
-        is_new = self._game.offers_start
         return Reading(
             asked.path,
-            done.step.number if done and not is_new else asked.step,
+            done.step.number if done else asked.step,
             self._viewer.drawer.is_open,
             asked.has_only_checks,
             self.currentIndex(),
@@ -246,7 +245,7 @@ class ReplayPage(QStackedWidget):
             self._opening = None
 
     def _take(self, found: Opened | Unread) -> None:
-        if self.sender() is not self._opening or self._asked is None:
+        if self._opening is None or self.sender() is not self._opening or self._asked is None:
             return
         if isinstance(found, Unread):
             self._show_unread(found)
@@ -271,7 +270,7 @@ class ReplayPage(QStackedWidget):
         if self._asked.better is not None:
             self._viewer.show_better(self._asked.better)
         self._game.open_log()
-        self._game.offer_start(is_offered=step is None and found.found.broken is None)
+        self._viewer.setFocus()
         self._offer("")
         is_over = found.replay.is_over
         self._score.setEnabled(is_over)
@@ -414,7 +413,6 @@ class ReplayPage(QStackedWidget):
         if path is None:
             return
         self._filming.start(opened.path, first, number, path)
-        self._game.offer_start(is_offered=False)  # its key would lie below
         self.spoke.emit(words("The clip is being drawn."))
 
     def _seek_puzzle(self) -> None:
@@ -571,7 +569,6 @@ class _Game(QWidget):
         self._cover = _Nothing()
         self.viewer = Viewer(self._cover, drawer_top=_DRAWER_TOP)
         self.viewer.setParent(self)
-        self.viewer.turned.connect(lambda: self.offer_start(is_offered=False))
         self.back, self.card = back_key(lambda: None), VerdictCard()
         self.back.setParent(self)
         self.card.setParent(self)
@@ -584,11 +581,6 @@ class _Game(QWidget):
         self.play_on = IconKey("hand", words("Play on from here"))
         self.play_on.setParent(self)
         self.viewer.turned.connect(self._follow)
-        self.start = Key(words("Watch from the start"), Kind.PRIMARY, "play")
-        self.start.setParent(self)
-        self.start.clicked.connect(self._play)
-        self.offers_start = False
-        """Whether watching from the start is the next thing."""
         self._fill_drawer()
         for keys, slot in (
             ("F2", self._open_log),
@@ -626,24 +618,12 @@ class _Game(QWidget):
         """Show *said* where the board would be."""
         self._cover.tell(said)
 
-    def offer_start(self, *, is_offered: bool) -> None:
-        """Offer to watch the game from its start, as the next thing."""
-        self.offers_start = is_offered
-        self._lie()
-        if is_offered:
-            self.start.setFocus()
-
     def _follow(self) -> None:
         """Let the key say whether the step that is looked at can be played on."""
         done, why = self.viewer.looked_at, ""
         if done and not done.step.rules.authors(done.outcome.state, done.outcome.content.at_table):
             why = words("Here the game is over: go back to an earlier step.")
         self.play_on.bar(why, words("Take a seat and play on from this step, against bots"))
-
-    def _play(self) -> None:
-        self.offer_start(is_offered=False)
-        self.viewer.setFocus()
-        self.viewer.play()
 
     def _space(self) -> None:
         """Press what has the focus, if it can be pressed; else play, or stop."""
@@ -683,7 +663,6 @@ class _Game(QWidget):
         self.card.keep_within(wide)
         is_covered = drawer.is_open and not self._has_room
         self.card.setVisible(not is_covered)
-        self.start.setVisible(self.offers_start and not is_covered)
         self.viewer.keep_clear(0 if is_covered else self.card.low)
         self.log.setVisible(not drawer.is_open and bool(self.viewer.steps))
         wide, high = _pair(self.log)
@@ -693,11 +672,7 @@ class _Game(QWidget):
         self.review.setGeometry(right - px(TIGHT) - wide, px(22) - ring, wide, high)
         self.play_on.setVisible(bool(self.viewer.steps))
         self.play_on.setGeometry(self.review.x() - px(TIGHT) - wide, px(22) - ring, wide, high)
-        wide, high = _pair(self.start)
-        right = drawer.left if drawer.is_open else self.width()
-        top = self.height() - self.viewer.foot() - high - px(GAP)
-        self.start.setGeometry((right - wide) // 2, top, wide, high)
-        for part in (self.back, self.card, self.log, self.review, self.play_on, self.start):
+        for part in (self.back, self.card, self.log, self.review, self.play_on):
             part.raise_()
 
 

@@ -271,7 +271,7 @@ class OpenPage(Page):
         """Put everything into the column that scrolls, each part below the other."""
         self._heading = Headline("", Type.HEADING)
         self._hint = Label()
-        self._body, self._games, self._heads = Ground(), QHBoxLayout(), QHBoxLayout()
+        self._body, self._games, self._heads = _Body(), QHBoxLayout(), QHBoxLayout()
         for card in self._cards:
             self._games.addWidget(card, 1)
         self._heads.addWidget(self._heading)
@@ -322,6 +322,14 @@ class OpenPage(Page):
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             QTimer.singleShot(0, self, self._place)  # once its parts have taken it too
+
+
+class _Body(Ground):
+    """All that scrolls: as high as its lines are in its width, not in the width they would like."""
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Return no height: Qt asks for the height of the width."""
+        return QSize(super().minimumSizeHint().width(), 0)
 
 
 class _Tray(Tray):

@@ -13,7 +13,7 @@ from core.table.step import Completed
 from core.wormup.actions import DECLARE, MOVE, read_move
 from core.wormup.game import GameState
 from core.wormup.moves import Move
-from core.wormup.race import Race, Result
+from core.wormup.race import Race, Result, Stage
 from gui.parts.animation import Beat
 from gui.parts.game_view import Sound
 from gui.words.player_names import names_of
@@ -119,6 +119,9 @@ class Steps(QObject):
         yield self._rest(table, telling, bids)
         yield closing_beat(self._reveal, lambda: bool(self._namings))
         yield self._known(table, after, Phase.PLAYED)
+        seat = after.x_seat if after.stage is Stage.DECLARE else None
+        if seat is not None and seat == table.own_seat:
+            yield self._news((words("Nobody else has an X"), seat))
 
     def _dazed(self, known: Beat, table: Table, race: Race) -> Beat:
         """Return *known*, with which the worms that have bumped become dizzy below the veil."""

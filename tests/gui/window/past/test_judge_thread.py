@@ -70,6 +70,7 @@ def test_one_that_takes_long_is_stopped_without_waiting_for_it(told, qtbot):
 def test_what_is_stopped_tells_nothing(told, qtbot):
     games: Any = ["a"]
     told.judging.judge(games)
+    told.judging._thread.wait()  # what it found is under way
     told.judging.stop()
     qtbot.wait(1)
     assert (told.found, told.ends) == ([], [])

@@ -100,3 +100,13 @@ def test_our_own_move_is_only_news(steps):
     beats = [*steps.beats(done, done.outcome.slots[0].seat, is_live=True)]
     assert sum(beat.ms for beat in beats) == 0
     assert sum(b.ms for b in steps.beats(done, done.outcome.slots[0].seat, is_live=False)) > 0
+
+
+@pytest.mark.parametrize(("own", "said"), [(2, [("Nobody else has an X", 2)]), (0, []), (None, [])])
+def test_who_has_the_only_x_is_told_so_once_the_envelopes_have_gone(steps, own, said):
+    heard: list[tuple[str, int]] = []
+    steps.news.connect(lambda *news: heard.append(news))
+    for beat in steps.beats(opening(Face.SIX, Face.FOUR, Face.X), own, is_live=True):
+        assert heard == []
+        beat.show(1.0)
+    assert heard == said
