@@ -88,16 +88,22 @@ class _Trusting:
 
 
 def audited(
-    bodies: Sequence[bytes], rules_for: RulesFor, verify_many: VerifyMany = verify_many
+    bodies: Sequence[bytes],
+    rules_for: RulesFor,
+    verify_many: VerifyMany = verify_many,
+    replayed: "Callable[[Replay], None] | None" = None,
 ) -> "Replay":
     """Return the replay of a log, given the *bodies* of its records.
 
     Its acts and seals are believed, and verified at the end, all together: this is quicker, and can
     be shared out. If one is false, the log is replayed once more, believing only those before it.
+    Who cannot wait is told what was *replayed* before anything of it is verified.
     """
     judge = _Trusting(2 * len(bodies))  # no record holds more than two that are asked for
     replay = Replay(rules_for, judge=judge)
     replay.read(bodies)
+    if replayed is not None:
+        replayed(replay)
     true = verify_many(judge.believed)
     if true < len(judge.believed):
         judge = _Trusting(true)

@@ -59,15 +59,14 @@ class Heading(NamedTuple):
 
 
 class _Role(IntEnum):
-    STEP = Qt.ItemDataRole.UserRole
-    DICE = STEP + 1
+    DICE = Qt.ItemDataRole.UserRole
     """The dice of a heading; None for a line."""
-    NAME = STEP + 2
+    NAME = DICE + 1
     """What is painted of a heading."""
-    SEAT = STEP + 3
-    IS_BROKEN = STEP + 4
+    SEAT = DICE + 2
+    IS_BROKEN = DICE + 3
     """Whether it does not check."""
-    BAD = STEP + 5
+    BAD = DICE + 4
     """The seat of the die that does not check."""
 
 
@@ -105,7 +104,7 @@ class _Painter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._letters(index))
-        if self._view.is_later(index.data(_Role.STEP)) and not index.data(_Role.IS_BROKEN):
+        if self._view.is_later(index.row()) and not index.data(_Role.IS_BROKEN):
             painter.setOpacity(_FAINT)
         if index.data(_Role.DICE) is not None:
             self._paint_heading(painter, frame, index)
@@ -186,6 +185,8 @@ class LogView(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self._heading = ""
+        self._steps: list[int] = []
+        """By row: the step that it tells of."""
         self._now: int | None = None
         """The step that is looked at."""
         self.setAccessibleName(words("What has happened"))
@@ -203,7 +204,7 @@ class LogView(QListWidget):
 
     def clear(self) -> None:
         """Forget every line."""
-        self._heading = ""
+        self._heading, self._steps = "", []
         super().clear()
 
     def begin(self, step: int, heading: Heading) -> None:
@@ -215,13 +216,13 @@ class LogView(QListWidget):
             item.setData(_Role.DICE, ())
             item.setData(_Role.NAME, heading.name)
         if heading.dice:
-            item = next(
-                self.item(row)
+            row = next(
+                row
                 for row in reversed(range(self.count()))
                 if self.item(row).data(_Role.DICE) is not None
             )
+            item, self._steps[row] = self.item(row), step
             item.setData(_Role.DICE, heading.dice)
-            item.setData(_Role.STEP, step)
             item.setData(_Role.BAD, heading.bad)
             item.setData(_Role.IS_BROKEN, heading.is_broken)
             item.setText(heading.said or heading.name)
@@ -240,16 +241,16 @@ class LogView(QListWidget):
             self._new(step, line, is_broken=is_broken).setData(_Role.SEAT, seat)
         self._follow(was_at_end=was_at_end)
 
-    def is_later(self, step: int) -> bool:
-        """Return whether *step* comes after the one that is looked at."""
-        return self._now is not None and step > self._now
+    def is_later(self, row: int) -> bool:
+        """Return whether *row* tells of a step after the one that is looked at."""
+        return self._now is not None and self._steps[row] > self._now
 
     def point_at(self, step: int) -> None:
         """Select the last line of *step*, or of the last step before it; what is later pales."""
         self._at_end.stop()
         self._now = step
         self.viewport().update()
-        rows = [row for row in range(self.count()) if self._step(self.item(row)) <= step]
+        rows = [row for row, told in enumerate(self._steps) if told <= step]
         if rows:
             self.setCurrentRow(rows[-1])
             self.scrollToItem(self.item(rows[-1]), QListWidget.ScrollHint.PositionAtCenter)
@@ -279,8 +280,8 @@ class LogView(QListWidget):
 
     def _new(self, step: int, said: str, *, is_broken: bool) -> QListWidgetItem:
         item = QListWidgetItem(said)
-        item.setData(_Role.STEP, step)
         item.setData(_Role.IS_BROKEN, is_broken)
+        self._steps.append(step)
         self.addItem(item)
         return item
 
@@ -292,8 +293,5 @@ class LogView(QListWidget):
         if was_at_end:
             self._at_end.start()
 
-    def _step(self, item: QListWidgetItem) -> int:
-        return int(item.data(_Role.STEP))
-
     def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(self._step(item))
+        self.chosen.emit(self._steps[self.row(item)])

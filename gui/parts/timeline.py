@@ -1,7 +1,7 @@
 """The steps of a game as a worm: marks, both ways, speeds, keys. It draws no game itself."""
 
-from collections.abc import Callable, Sequence
-from math import cos, pi, sin
+from collections.abc import Callable, Iterator, Sequence
+from math import cos, inf, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
@@ -278,6 +279,9 @@ class _Line(WormSlider):
         self._torn = 0
         self.curve = Curve()
         """Everybody's chances, if they are known."""
+        self._still = QPixmap()
+        self._still_of: tuple[object, ...] = ()
+        """What does not move with the worm, painted once, and for what size and look."""
         self.setAccessibleName(words("Step"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
@@ -285,10 +289,12 @@ class _Line(WormSlider):
         self, marks: Sequence[Mark], rounds: Sequence[tuple[int, str]], torn: int
     ) -> None:
         self._marks, self._rounds, self._torn = marks, rounds, torn
+        self._still_of = ()
         self.update()
 
     def show_curve(self, curve: Curve) -> None:
         self.curve = curve
+        self._still_of = ()
         self.updateGeometry()
         self.update()
 
@@ -308,9 +314,9 @@ class _Line(WormSlider):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._unmoved())
         if self.curve.rows:
-            self._paint_curve(painter)
-        self.paint_track(painter)
+            self._paint_now(painter)
         self._paint_dots(painter)
         if self._torn:
             self._paint_rest(painter)
@@ -320,16 +326,40 @@ class _Line(WormSlider):
         self.paint_worm(painter, at, "dizzy" if is_dizzy else "looks")
         if self._torn:
             self._paint_tear(painter)
-        for mark in self._marks:
-            self._paint_mark(painter, mark)
-        painter.setOpacity(1.0)
-        self._paint_rounds(painter)
         painter.end()
 
-    def _paint_curve(self, painter: QPainter) -> None:
-        """Paint the chances, and a line where the game stands."""
+    def _unmoved(self) -> QPixmap:
+        """Return the chances, the track, the marks and the rounds: a long game has hundreds."""
+        ratio = self.devicePixelRatioF()
+        of = (self.size().toTuple(), ratio, self.maximum(), look())
+        if self._still_of != of:
+            self._still_of = of
+            self._still = QPixmap(self.size() * ratio)
+            self._still.setDevicePixelRatio(ratio)
+            self._still.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._still)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.curve.rows:
+                paint_curve(painter, self._curve_frame(), self.curve, self.place)
+            self.paint_track(painter)
+            for mark in self._seen():
+                self._paint_mark(painter, mark)
+            painter.setOpacity(1.0)
+            self._paint_rounds(painter)
+            painter.end()
+        return self._still
+
+    def _seen(self) -> Iterator[Mark]:
+        """Yield the marks that can be told apart; the others are found by stepping."""
+        free = -inf
+        for mark in self._marks:
+            if self.place(mark.step) >= free or mark.sign is Sign.FINISH:
+                free = self.place(mark.step) + px(self._MARK) / 2
+                yield mark
+
+    def _paint_now(self, painter: QPainter) -> None:
+        """Paint a line in the chances where the game stands."""
         frame = self._curve_frame()
-        paint_curve(painter, frame, self.curve, self.place)
         x, now = self.place(self.value()), look().theme
         for colour, wide in ((now.paper, px(5)), (now.ring, px(3))):
             painter.setPen(QPen(QColor(colour), wide))

@@ -47,6 +47,8 @@ class Entry(NamedTuple):
     """The same dice in a sentence."""
     lines: tuple[tuple[str, int | None], ...]
     """What else happened, and whom each sentence is about."""
+    marks: tuple[Signed, ...]
+    """What makes it worth finding again."""
 
     @property
     def sentences(self) -> list[str]:
@@ -68,6 +70,7 @@ def entry(done: Completed[Any]) -> Entry:
         dice,
         said,
         tuple((line.removesuffix("."), _about(line, names)) for line in lines),
+        tuple(marks(done)),
     )
 
 

@@ -3,12 +3,13 @@
 Law: everything comes from fixed seeds, so every run measures the same game.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
+from core.bots.choose import Choice
 from core.bots.levels import Level
 from core.games import choose, rules_for
 from core.table.encoding import Value
@@ -38,6 +39,8 @@ class Setting:
     """Of the seats in turn."""
     seed: bytes = b""
     """What the bots' chance starts from."""
+    choose: Callable[..., Choice] = choose
+    """Who chooses, called as `core.games.choose` is."""
 
 
 RACE = Setting(f"wormup/{GRYPHON_2010.edition}", Options().plain(), (Level.STRAIGHT,))
@@ -115,7 +118,7 @@ def _played(table: Table[Any], setting: Setting) -> list[Written]:
     if due and step.state is not None and not step.opens:
         level = setting.levels[seat % len(setting.levels)]
         seed = setting.seed and setting.seed + bytes([seat])
-        choice = choose(level, table.rules, step.state, seat, seed)
+        choice = setting.choose(level, table.rules, step.state, seat, seed)
         acted = table.act(choice.action, choice.sealed)
         assert not isinstance(acted, Refusal), acted
         written.append(acted)

@@ -1,4 +1,4 @@
-"""What a long saved race costs the window: to open it, and to drag its timeline from end to end.
+"""What a saved race costs the window: to open it, and to drag its timeline from end to end.
 
 Law: the race is real and verified whole, by one core. Only what is promised in milliseconds is
 given in them.
@@ -9,11 +9,17 @@ from __future__ import annotations  # see environment.py
 import os
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from bench.race import record_race
+from bench.race import RACE, Recorded, record_race
 from bench.rows import Goal, Row, noise
+from core.bots.choose import Choice
+from core.games import choose
+from core.wormup.actions import move_action
+from core.wormup.moves import Move, Placement
+from core.wormup.race import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,8 +32,33 @@ _FRAME_MS = 1000 / 60
 
 
 def rows(rounds: int, seats: int = _SEATS) -> list[Row]:
-    """Open the race so often, and look at each of its steps in turn."""
-    race = record_race(seats)
+    """Open a race so often, and look at each of its steps in turn; then the longest there is."""
+    astray = replace(RACE, choose=_astray)
+    return [
+        row
+        for race in (record_race(seats), record_race(seats, astray))
+        for row in _rows(rounds, race)
+    ]
+
+
+def _astray(*asked: Any) -> Choice:  # noqa: ANN401  # as they are asked
+    """Choose as a bot does, but crawl away from the line: the race ends after 100 rounds."""
+    _, _, state, seat, _ = asked
+    race = state.race
+    if race.stage is not Stage.MOVE or not state.wanted() >> seat & 1:
+        return choose(*asked)
+    walk, placed = race.walk(seat), []
+    while walk.placed < walk.number:
+        turn = (race.round + walk.placed) % 3 - 1
+        spot = walk.ground.nearest_spot(walk.worm, (-1, turn))
+        if spot is None:
+            break
+        placed.append(Placement(spot))
+        walk = walk.place(placed[-1])
+    return Choice(move_action(Move(placements=tuple(placed))))
+
+
+def _rows(rounds: int, race: Recorded) -> list[Row]:
     with tempfile.TemporaryDirectory(prefix="wormup-bench-") as folder:
         log = Path(folder) / "race.log"
         log.write_bytes(race.log)
@@ -37,8 +68,8 @@ def rows(rounds: int, seats: int = _SEATS) -> list[Row]:
     most = Goal.AT_MOST
     return [
         Row(f"wall ms until a race of {steps} steps is shown", opened, most, 300, noise()),
-        Row("longest CPU ms of the window meanwhile", longest, most, 100),
-        Row("CPU ms of a step while its timeline is dragged", scrubbed, most, _FRAME_MS),
+        Row(f"longest CPU ms of the window meanwhile, {steps} steps", longest, most, 100),
+        Row(f"CPU ms of each of {steps} steps, dragged", scrubbed, most, _FRAME_MS),
     ]
 
 

@@ -1,20 +1,22 @@
 """A log read and judged in a thread of its own, or why it cannot be read."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QThread, Signal
 
 from core.games import rules_for
 from core.table.audit import Replay, audited
 from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
+from core.table.step import Completed
 from gui.report.kept_review import digest_of, read_review
 from gui.report.known import read_seats
 from gui.report.review import Review
 from gui.report.second_opinion import second_opinion
+from gui.report.story import Entry, entry
 from gui.report.verdict import Report, report
 from gui.window.own_thread import OwnThread
 from gui.words.troubles import trouble_words
@@ -42,16 +44,27 @@ class Opened(NamedTuple):
     """The review that is kept beside it."""
 
 
+class Replayed(NamedTuple):
+    """The steps of a log and what the window says of each, while nothing of it is verified."""
+
+    steps: list[Completed[Any]]
+    entries: Sequence[Entry] = ()
+
+
 class Opening(OwnThread):
     """Reads and audits logs one after the other; an interrupted one emits nothing more."""
 
     opened = Signal(object)
     """An `Opened` or an `Unread`."""
+    replayed = Signal(object)
+    """What was `Replayed`, if somebody cannot wait for the verdict."""
 
-    def __init__(self, paths: list[Path], data: Path | None, parent: QObject) -> None:
+    def __init__(
+        self, paths: list[Path], data: Path | None, parent: QObject, *, is_awaited: bool = False
+    ) -> None:
         """Judge *paths*; the games of this laptop, in *data*, show whose key is known."""
         super().__init__(parent)
-        self._paths, self._data = paths, data
+        self._paths, self._data, self._is_awaited = paths, data, is_awaited
 
     def run(self) -> None:
         """Emit each log as it has been judged."""
@@ -67,12 +80,17 @@ class Opening(OwnThread):
         if isinstance(read, Unread):
             return read
         data, log = read
-        replay = audited(_Bodies(log.bodies, self), rules_for, verify_on_all_cores)
+        early = self._tell if self._is_awaited else None
+        replay = audited(_Bodies(log.bodies, self), rules_for, verify_on_all_cores, early)
         known = read_seats(self._data) if self._data is not None else None
         found = replace(report(log, replay, known), second=second_opinion(replay.table))
         table = replay.table
         kept = read_review(path, digest_of(data), table) if table is not None else None
         return Opened(path, path.stat().st_mtime, replay, found, kept)
+
+    def _tell(self, replay: Replay) -> None:
+        steps = [*replay.table.completed] if replay.table else []
+        self.replayed.emit(Replayed(steps, [entry(done) for done in steps]))
 
 
 class _UnwantedError(Exception):

@@ -55,7 +55,7 @@ from gui.window.past.fair_page import FairPage
 from gui.window.past.filming import Filming
 from gui.window.past.judge_thread import Judging
 from gui.window.past.moment import turn_begins
-from gui.window.past.opened_log import Opened, Opening, Unread
+from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
 from gui.window.past.review_page import ReviewPage
 from gui.window.past.verdict_card import FACES, Face, Told, VerdictCard
 from gui.window.table.viewer import Viewer
@@ -228,7 +228,8 @@ class ReplayPage(QStackedWidget):
         checking = words("Checking every signature, opening and move…")
         self._offer(checking)
         self._game.lay(Told(Face.NONE, words("One moment"), checking, small=str(path)))
-        self._opening = opening = Opening([path], self._data, self)
+        self._opening = opening = Opening([path], self._data, self, is_awaited=True)
+        opening.replayed.connect(self._take_early)
         opening.opened.connect(self._take)
         opening.start()
 
@@ -243,6 +244,22 @@ class ReplayPage(QStackedWidget):
         if self._opening is not None:
             self._opening.let_go()
             self._opening = None
+
+    def _take_early(self, replayed: Replayed) -> None:
+        if self._opening is not None and self.sender() is self._opening and replayed.steps:
+            self._show_steps(replayed)
+
+    def _show_steps(self, replayed: Replayed) -> None:
+        """Show all steps of a log, at the one that was asked for."""
+        self._viewer.look_back(on=True)  # all of it is past
+        self._viewer.take(replayed.steps, replayed.entries)
+        self._look_at_asked()
+        self._game.open_log()
+        self._viewer.setFocus()
+
+    def _look_at_asked(self) -> None:
+        last, asked = self._viewer.steps[-1].step.number, self._asked
+        self._viewer.look_back_to(min(max((asked and asked.step) or last, 1), last))
 
     def _take(self, found: Opened | Unread) -> None:
         if self._opening is None or self.sender() is not self._opening or self._asked is None:
@@ -259,18 +276,16 @@ class ReplayPage(QStackedWidget):
             self._game.tell(words("No step of this game was completed."))
             self._offer(words("No step of this game was completed."))
             return
-        self._viewer.look_back(on=True)  # all of it is past
-        self._viewer.take(steps)
-        last = steps[-1].step.number
+        if len(steps) < len(self._viewer.steps):  # a signature was false
+            self._viewer.look_back(on=False)
+            self._viewer.clear()
+            self._show_steps(Replayed(steps))
         if found.found.broken is not None:
             self._viewer.break_off(found.found.broken)
+            self._look_at_asked()
         self._draw_kept(found)
-        step = self._asked.step
-        self._viewer.look_back_to(min(max(step or last, 1), last))
         if self._asked.better is not None:
             self._viewer.show_better(self._asked.better)
-        self._game.open_log()
-        self._viewer.setFocus()
         self._offer("")
         is_over = found.replay.is_over
         self._score.setEnabled(is_over)

@@ -20,7 +20,7 @@ from gui.parts.timeline import Mark, Timeline
 from gui.parts.tokens import GAP, MARGIN, SMALL, TRAY
 from gui.report.dice import dice_lines, opening_before
 from gui.report.fault import Fault
-from gui.report.story import Entry, entry, marks, news
+from gui.report.story import Entry, entry, news
 from gui.words.words import counted, words
 
 _TOP, _DRAWER_TOP, _TRAY = 88, 84, 138
@@ -65,7 +65,7 @@ class Viewer(QWidget):
         self._past: GameView | None = None
         self._reel: Reel | None = None
         self._marks: list[Mark] = []
-        self._held: list[tuple[Entry, list[Mark]]] = []
+        self._held: list[Entry] = []
         self._rounds: list[tuple[int, str]] = []
         self._is_back = False
         self._cover: QWidget | None = covers[0]
@@ -99,7 +99,7 @@ class Viewer(QWidget):
         """The past step that is looked at; None for the present."""
         if self._past is None or not self._is_back:
             return None
-        return next(done for done in self.steps if done.step.number == self._timeline.step)
+        return self.steps[self._timeline.step - self.steps[0].step.number]
 
     @property
     def board(self) -> GameView | None:
@@ -131,17 +131,23 @@ class Viewer(QWidget):
 
     def show_step(self, done: Completed[Any]) -> None:
         """Show a step just completed, in motion unless the past is looked at."""
-        self._hold(done)
-        if done.step.state is not None and not self._is_back:
-            self.go_live(done.step.genesis.rules_id).show_step(done)
+        self._hold(done, entry(done))
+        self._show_live(done)
         self._tell_held()
 
-    def take(self, steps: Sequence[Completed[Any]]) -> None:
-        """Take *steps* that were completed before; none is shown in motion."""
-        for done in steps[:-1]:
-            self._hold(done)
+    def _show_live(self, done: Completed[Any]) -> None:
+        if done.step.state is not None and not self._is_back:
+            self.go_live(done.step.genesis.rules_id).show_step(done)
+
+    def take(self, steps: Sequence[Completed[Any]], entries: Sequence[Entry] = ()) -> None:
+        """Take *steps* that were completed before; none is shown in motion.
+
+        Their *entries* may have been written in another thread.
+        """
+        for done, told in zip(steps, entries or map(entry, steps), strict=True):
+            self._hold(done, told)
         for last in steps[-1:]:
-            self.show_step(last)
+            self._show_live(last)
         if self.live is not None:
             self.live.skip()
         self._tell_held()
@@ -288,10 +294,9 @@ class Viewer(QWidget):
 
     # -- telling what has been shown --------------------------------------------------------------
 
-    def _hold(self, done: Completed[Any]) -> None:
+    def _hold(self, done: Completed[Any], told: Entry) -> None:
         self.steps.append(done)
-        number = done.step.number
-        self._held.append((entry(done), [Mark(number, said, sign) for sign, said in marks(done)]))
+        self._held.append(told)
 
     def _tell_held(self, *, at_once: bool = False) -> None:
         """Write what is held back into the log, unless it is still being shown."""
@@ -299,13 +304,13 @@ class Viewer(QWidget):
             self.turned.emit()
             return
         held, self._held = self._held, []
-        for told, marked in held:
+        for told in held:
             self._write(told)
-            self._marks += marked
+            self._marks += [Mark(told.step, said, sign) for sign, said in told.marks]
             for line in told.sentences:
                 self.told.emit(line)
         if held:
-            self._timeline.show_steps(held[-1][0].step, self._marks, self._rounds)
+            self._timeline.show_steps(held[-1].step, self._marks, self._rounds)
             self.turned.emit()
 
     def _write(self, told: Entry) -> None:

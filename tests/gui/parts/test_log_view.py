@@ -39,15 +39,15 @@ def test_a_step_without_words_points_at_the_line_before_it(qtbot):
 
 def test_what_is_later_than_the_step_looked_at_pales(qtbot):
     view = filled(qtbot)
-    assert not view.is_later(3)
-    view.point_at(2)
-    assert view.is_later(3)
     assert not view.is_later(2)
+    view.point_at(2)
+    assert view.is_later(2)
+    assert not view.is_later(0)
     late = view.grab().toImage()
     view.point_at(9)
     assert view.grab().toImage() != late
     view.point_at_end()
-    assert not view.is_later(99)
+    assert not view.is_later(2)
 
 
 def test_a_round_has_one_heading_which_gets_its_dice_when_they_are_open(qtbot):

@@ -2,20 +2,23 @@
 
 import os
 import re
+import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
-from core.table.log import MAGIC, record
+from core.table.log import MAGIC, read, record
 from gui.parts import pictures
 from gui.parts.log_view import LogView
 from gui.report.checks import About
 from gui.report.puzzles import Asked, asked_at
 from gui.report.story import news
+from gui.window.past import opened_log
 from gui.window.past.replay_page import ReplayPage
 from gui.window.past.verdict_card import Face
+from net.driver.verifying import verify_on_all_cores
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
@@ -92,6 +95,39 @@ def test_a_good_log_checks_and_its_end_is_shown(page, qtbot, tmp_path):
 def test_each_verdict_has_its_picture(page, qtbot, tmp_path, log, told):
     opened(page, qtbot, tmp_path / "log", log)
     assert (verdict(page), page._card.told.face) == told
+
+
+def test_the_game_is_shown_before_every_signature_is_verified(page, qtbot, tmp_path, monkeypatch):
+    may_go_on = threading.Event()
+
+    def waits(signed):
+        may_go_on.wait()
+        return verify_on_all_cores(signed)
+
+    monkeypatch.setattr(opened_log, "verify_on_all_cores", waits)
+    (tmp_path / "log").write_bytes(race()[0])
+    page.open(tmp_path / "log")
+    qtbot.waitUntil(lambda: bool(page._viewer.steps))
+    assert verdict(page) == "One moment", "nothing is said of it yet"
+    assert not page._game.save.isEnabled()
+    qtbot.keyClick(page._game, Qt.Key.Key_Left)
+    here = step_of(page)
+    may_go_on.set()
+    qtbot.waitUntil(lambda: verdict(page) == "Everything checks")
+    assert step_of(page) == here < len(race()[1].completed), "one stays where one was"
+
+
+def test_what_was_shown_beyond_a_false_signature_is_taken_back(page, qtbot, tmp_path):
+    log, table = race()
+    signature = table.completed[5].certificate[0].wire[1]
+    bodies = [body.replace(signature, bytes(64)) for body in read(log).bodies]
+    shown: list[int] = []
+    page._viewer.turned.connect(lambda: shown.append(len(page._viewer.steps)))
+    opened(page, qtbot, tmp_path / "log", MAGIC + b"".join(map(record, bodies)))
+    assert verdict(page) == "Does not check"
+    steps = len(page._viewer.steps)
+    assert (steps, max(shown)) == (5, len(table.completed))
+    assert step_of(page) == steps
 
 
 def test_the_next_thing_is_to_watch_the_game_from_its_start(page, qtbot, tmp_path):
