@@ -14,7 +14,7 @@ from typing import NamedTuple
 from core.games import rules_for
 from core.table.audit import Replay
 from core.table.genesis import Genesis
-from core.table.log import NotALogError
+from core.table.log import MAGIC, NotALogError
 from core.table.messages import SEATS_MAX, seats_of
 from core.table.naming import plain_name
 from core.table.signing import SigningKey, TableSecret
@@ -35,14 +35,28 @@ class Sitter(NamedTuple):
 
 
 def game_folders(root: Path) -> list[Path]:
-    """Return the game folders of all people of the laptop whose directory is *root*.
+    """Return the folders of the games that people of the laptop with the directory *root* played.
 
     Raises OSError where there can be no such directory.
     """
+    return _parents(root, "key")
+
+
+def log_folders(root: Path) -> list[Path]:
+    """Return the same, and each folder with a log that somebody put there without a key.
+
+    Raises OSError where there can be no such directory.
+    """
+    ours = game_folders(root)
+    begun = [path for path in _parents(root, "log") if (path / "log").stat().st_size > len(MAGIC)]
+    return [*ours, *sorted({*begun} - {*ours})]  # a crash may leave an empty log before its key
+
+
+def _parents(root: Path, name: str) -> list[Path]:
     if not is_there(root):
         return []
-    keys = [*root.glob("games/*/key"), *root.glob("people/*/games/*/key")]
-    return [key.parent for key in keys]
+    files = [*root.glob(f"games/*/{name}"), *root.glob(f"people/*/games/*/{name}")]
+    return [file.parent for file in files]
 
 
 def seat_by_key(folder: Path, genesis: Genesis) -> int | None:

@@ -24,7 +24,7 @@ from core.table.signing import SigningKey
 from core.table.trouble import Trouble
 from gui.faces import GAMES, face_of, game_of, known_face, reason_words
 from gui.report.index import Index, facts_in, mark_of
-from gui.report.known import game_folders, seat_by_key
+from gui.report.known import log_folders, seat_by_key
 from gui.report.series import Flaw, Played, played, standings
 from gui.report.terms import game_words, next_terms, terms_of
 from gui.report.verdict import replay_of
@@ -70,6 +70,8 @@ class Saved:
     when: float
     state: str
     can_go_on: bool
+    is_ours: bool = True
+    """Whether its key is here, so that somebody of this laptop played it."""
     step: int = 0
     seats: int = 0
     seat: int | None = None
@@ -153,8 +155,11 @@ class Facts(NamedTuple):
 
 
 def saved(data: Path) -> Iterator[Saved]:
-    """Yield each game saved in *data*, the last played first, then those that cannot be read."""
-    played = sorted(((_when(folder), folder) for folder in game_folders(data)), reverse=True)
+    """Yield each game saved in *data*, the last played first, then those that cannot be read.
+
+    A log that was put there by hand is one of them: it is checked like any other.
+    """
+    played = sorted(((_when(folder), folder) for folder in log_folders(data)), reverse=True)
     look = _Look(data, [folder for _, folder in played])
     lost = []
     for when, folder in played:
@@ -232,7 +237,7 @@ def of_last_day(data: Path) -> Iterator[Saved]:
     for game in saved(data):
         if game.when < since:
             return
-        if game.folder.parent == data / "games":
+        if game.folder.parent == data / "games" and game.is_ours:
             yield game
 
 
@@ -243,7 +248,8 @@ def same_again(folder: Path) -> Iterator[Saved]:
     """
     here = genesis_of(folder)
     for other in folder.parent.iterdir():
-        there = genesis_of(other) if other != folder and here is not None else None
+        is_ours = (other / "key").exists()
+        there = genesis_of(other) if is_ours and other != folder and here is not None else None
         if there is None or here is None:
             continue
         is_alike = (there.rules_id, there.own_options) == (here.rules_id, here.own_options)
@@ -280,7 +286,8 @@ def evening_left(data: Path) -> EveningLeft | None:
         if game.when < since:
             break
         is_over = game.standing in {Standing.OVER, Standing.CALLED}
-        if game.folder.parent == data / "games" and is_over and game.played and game.genesis:
+        is_own = game.folder.parent == data / "games" and game.is_ours
+        if is_own and is_over and game.played and game.genesis:
             following = next_terms(terms_of(game.genesis), game.genesis.game)
             if following is None:
                 break
@@ -365,12 +372,13 @@ def _when(folder: Path) -> float:
 
 def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:
     """Return how the game in *folder* stands, whether it can be continued, and with whom."""
+    is_ours = (folder / "key").exists()
     try:
         facts = look(folder)
     except (FolderError, NotALogError):
         said = words("retired: its log is missing or no log; what others saved can be audited")
         title = words("A game without its log, {day}", day=day_words(when))
-        return Saved(folder, when, said, can_go_on=False, title=title)
+        return Saved(folder, when, said, can_go_on=False, is_ours=is_ours, title=title)
     genesis, state = facts.genesis, facts.state
     seat = seat_by_key(folder, genesis) if genesis else None
     leaves = is_leaving(folder)
@@ -381,7 +389,8 @@ def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:
         folder,
         when,
         _said(standing, facts),
-        can_go_on=standing in {Standing.GOES_ON, Standing.LEAVING},
+        can_go_on=is_ours and standing in {Standing.GOES_ON, Standing.LEAVING},
+        is_ours=is_ours,
         step=facts.step,
         seats=len(names),
         seat=seat,

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 
-from gui.report.known import game_folders
+from gui.report.known import log_folders
 from gui.report.saved import Saved, saved
 from gui.terminal.columns import in_columns
 from gui.terminal.output import say, terminal_width, watched
@@ -27,7 +27,7 @@ def run(chosen: Namespace) -> int:
 def run_games(chosen: Namespace, say: Callable[[str], None]) -> int:
     """List each saved game with its day and its state, the last played first."""
     root = chosen.data or data_directory()
-    count = len(game_folders(root))
+    count = len(log_folders(root))
     games = list(watched(saved(root), words("reading the saved games"), count))
     if not games:
         say(words("no games are saved in {folder}", folder=root))

@@ -8,7 +8,7 @@ from io import StringIO
 from pathlib import Path
 
 from gui.report.also_known import Group, groups_in, merge, split
-from gui.report.known import game_folders
+from gui.report.known import log_folders
 from gui.report.saved import UNPROVED, Saved, saved
 from gui.report.score import safe
 from gui.report.stats import Pair, Player, found_by, pairs_of, players_in
@@ -51,7 +51,7 @@ def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
     Raises `UsageError`.
     """
     data = chosen.data or data_directory()
-    count = len(game_folders(data))
+    count = len(log_folders(data))
     games = list(watched(saved(data), words("reading the saved games"), count))
     if chosen.merge is not None or chosen.split is not None:
         say(_changed(chosen, data, games))

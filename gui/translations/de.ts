@@ -147,11 +147,11 @@
     </message>
     <message>
       <source>A better move would have won you {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Ein besserer Zug hätte dir {more} % mehr Siege gebracht.</translation>
     </message>
     <message>
       <source>A better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Ein besserer Zug hätte {name} {more} % mehr Siege gebracht.</translation>
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
@@ -799,11 +799,11 @@ sehen, was sich dort tun lässt. Außerdem:
     </message>
     <message>
       <source>Best bid</source>
-      <translation type="unfinished" />
+      <translation>Bestes Gebot</translation>
     </message>
     <message>
       <source>Best hour</source>
-      <translation type="unfinished" />
+      <translation>Beste Stunde</translation>
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -949,7 +949,7 @@ versperren, den Faden berühren.</translation>
     </message>
     <message>
       <source>By bots.</source>
-      <translation type="unfinished" />
+      <translation>Von Bots.</translation>
     </message>
     <message>
       <source>By itself</source>
@@ -957,7 +957,7 @@ versperren, den Faden berühren.</translation>
     </message>
     <message>
       <source>By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Nach den Gewohnheiten der anderen war {habit} am besten.</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2104,15 +2104,15 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>In Runde {round} bist du mit {others} zusammengestoßen, und {name} gewann {gain} % hinzu.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and you gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>In Runde {round} sind {others} zusammengestoßen, und du hast {gain} % hinzugewonnen.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>In Runde {round} sind {others} zusammengestoßen, und {name} gewann {gain} % hinzu.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
@@ -2392,7 +2392,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Luckiest bump</source>
-      <translation type="unfinished" />
+      <translation>Glücklichster Zusammenstoß</translation>
     </message>
     <message>
       <source>Mar</source>
@@ -2440,7 +2440,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Most was left</source>
-      <translation type="unfinished" />
+      <translation>Am meisten liegen gelassen</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2580,7 +2580,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>No other face would clearly have won more.</source>
-      <translation type="unfinished" />
+      <translation>Keine andere Seite hätte klar öfter gewonnen.</translation>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3406,7 +3406,7 @@ ihre Organe wecken.</translation>
     </message>
     <message>
       <source>Sign</source>
-      <translation>Fertig</translation>
+      <translation>Unterschreiben</translation>
     </message>
     <message>
       <source>Sign anyway</source>
@@ -3586,7 +3586,7 @@ ihre Organe wecken.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Schritt {step}, Runde {round}: Du gehst von {before} auf {after} %.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
@@ -3814,11 +3814,11 @@ ihre Organe wecken.</translation>
     </message>
     <message>
       <source>The best face</source>
-      <translation type="unfinished" />
+      <translation>Die beste Seite</translation>
     </message>
     <message>
       <source>The bid that was made</source>
-      <translation type="unfinished" />
+      <translation>Was geboten wurde</translation>
     </message>
     <message>
       <source>The board at the end</source>
@@ -4838,7 +4838,7 @@ ihre Organe wecken.</translation>
     </message>
     <message>
       <source>What turned the race</source>
-      <translation type="unfinished" />
+      <translation>Was das Rennen gedreht hat</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
@@ -5064,7 +5064,7 @@ Es endet, sobald du diese Seite verlässt.</translation>
     </message>
     <message>
       <source>Worst bid</source>
-      <translation type="unfinished" />
+      <translation>Schlechtestes Gebot</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5100,11 +5100,11 @@ Es endet, sobald du diese Seite verlässt.</translation>
     </message>
     <message>
       <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Du hast {bid} geboten und bist mit {others} zusammengestoßen; {best} hätte {more} % öfter gewonnen.</translation>
     </message>
     <message>
       <source>You bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Du hast {bid} geboten; {best} hätte {more} % öfter gewonnen.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5276,11 +5276,11 @@ Es endet, sobald du diese Seite verlässt.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Deine {bid} in Runde {round}.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Deine {bid} in Runde {round}; {best} hätte {more} % öfter gewonnen.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5770,7 +5770,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>best in {game}</source>
-      <translation type="unfinished" />
+      <translation>am besten in {game}</translation>
     </message>
     <message>
       <source>bid</source>
@@ -9130,7 +9130,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{face} alone</source>
-      <translation type="unfinished" />
+      <translation>{face} allein</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
@@ -9158,11 +9158,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} ist beschädigt, oder jemand hat die Datei verändert: Lass sie dir noch einmal geben.</translation>
     </message>
     <message>
       <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} ist kein Rätsel oder beschädigt: Lass dir die Datei noch einmal geben.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
@@ -9182,7 +9182,7 @@ für {worms}</translation>
     </message>
     <message>
       <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation type="unfinished" />
+      <translation>{file} stammt von einer neueren Version dieses Programms: Hol dir diese, um es zu spielen.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9342,11 +9342,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, where a bot found {best}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, wo ein Bot {best} fand.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9526,19 +9526,19 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} bot {bid} und stieß mit dir und {others} zusammen; {best} hätte {more} % öfter gewonnen.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} bot {bid} und stieß mit dir zusammen; {best} hätte {more} % öfter gewonnen.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} bot {bid} und stieß mit {others} zusammen; {best} hätte {more} % öfter gewonnen.</translation>
     </message>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} bot {bid}; {best} hätte {more} % öfter gewonnen.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9850,11 +9850,11 @@ für {worms}</translation>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Die {bid} von {name} in Runde {round}.</translation>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Die {bid} von {name} in Runde {round}; {best} hätte {more} % öfter gewonnen.</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>

@@ -147,11 +147,11 @@
     </message>
     <message>
       <source>A better move would have won you {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Un movimiento mejor te habría dado un {more} % más de victorias.</translation>
     </message>
     <message>
       <source>A better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Un movimiento mejor habría dado a {name} un {more} % más de victorias.</translation>
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
@@ -799,11 +799,11 @@ qué se puede hacer ahí. Además:
     </message>
     <message>
       <source>Best bid</source>
-      <translation type="unfinished" />
+      <translation>Mejor apuesta</translation>
     </message>
     <message>
       <source>Best hour</source>
-      <translation type="unfinished" />
+      <translation>Mejor hora</translation>
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -949,7 +949,7 @@ cierra el paso, toca el hilo.</translation>
     </message>
     <message>
       <source>By bots.</source>
-      <translation type="unfinished" />
+      <translation>Según bots.</translation>
     </message>
     <message>
       <source>By itself</source>
@@ -957,7 +957,7 @@ cierra el paso, toca el hilo.</translation>
     </message>
     <message>
       <source>By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Según las costumbres de los demás, lo mejor era {habit}.</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2103,15 +2103,15 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     </message>
     <message>
       <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>En la ronda {round} chocasteis {others} y tú, y {name} ganó un {gain} %.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and you gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>En la ronda {round} chocaron {others}, y tú ganaste un {gain} %.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>En la ronda {round} chocaron {others}, y {name} ganó un {gain} %.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
@@ -2391,7 +2391,7 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     </message>
     <message>
       <source>Luckiest bump</source>
-      <translation type="unfinished" />
+      <translation>El choque con más suerte</translation>
     </message>
     <message>
       <source>Mar</source>
@@ -2439,7 +2439,7 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     </message>
     <message>
       <source>Most was left</source>
-      <translation type="unfinished" />
+      <translation>Donde más quedó por ganar</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2579,7 +2579,7 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     </message>
     <message>
       <source>No other face would clearly have won more.</source>
-      <translation type="unfinished" />
+      <translation>Ninguna otra cara habría ganado claramente más.</translation>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3585,7 +3585,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Paso {step}, ronda {round}: pasas del {before} al {after} %.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
@@ -3813,11 +3813,11 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>The best face</source>
-      <translation type="unfinished" />
+      <translation>La mejor cara</translation>
     </message>
     <message>
       <source>The bid that was made</source>
-      <translation type="unfinished" />
+      <translation>La apuesta que se hizo</translation>
     </message>
     <message>
       <source>The board at the end</source>
@@ -4837,7 +4837,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>What turned the race</source>
-      <translation type="unfinished" />
+      <translation>Lo que cambió la carrera</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
@@ -5063,7 +5063,7 @@ Acaba en cuanto sales de esta página.</translation>
     </message>
     <message>
       <source>Worst bid</source>
-      <translation type="unfinished" />
+      <translation>Peor apuesta</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5099,11 +5099,11 @@ Acaba en cuanto sales de esta página.</translation>
     </message>
     <message>
       <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Apostaste {bid} y chocaste con {others}; con {best} habrías ganado un {more} % más.</translation>
     </message>
     <message>
       <source>You bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Apostaste {bid}; con {best} habrías ganado un {more} % más.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5275,11 +5275,11 @@ Acaba en cuanto sales de esta página.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Tu {bid} en la ronda {round}.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Tu {bid} en la ronda {round}; con {best} habrías ganado un {more} % más.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5769,7 +5769,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>best in {game}</source>
-      <translation type="unfinished" />
+      <translation>lo mejor en {game}</translation>
     </message>
     <message>
       <source>bid</source>
@@ -9129,7 +9129,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{face} alone</source>
-      <translation type="unfinished" />
+      <translation>{face} en solitario</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
@@ -9157,11 +9157,11 @@ para {worms}</translation>
     </message>
     <message>
       <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} está dañado o alguien lo ha cambiado: pídelo otra vez.</translation>
     </message>
     <message>
       <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} no es un acertijo o está dañado: pídelo otra vez.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
@@ -9181,7 +9181,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation type="unfinished" />
+      <translation>{file} es de una versión más nueva de este programa: consíguela para jugarlo.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9341,11 +9341,11 @@ para {worms}</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, where a bot found {best}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, donde un bot encontró {best}.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9525,19 +9525,19 @@ para {worms}</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} apostó {bid} y chocó contigo y con {others}; con {best} habría ganado un {more} % más.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} apostó {bid} y chocó contigo; con {best} habría ganado un {more} % más.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} apostó {bid} y chocó con {others}; con {best} habría ganado un {more} % más.</translation>
     </message>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} apostó {bid}; con {best} habría ganado un {more} % más.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9849,11 +9849,11 @@ para {worms}</translation>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>{bid} de {name} en la ronda {round}.</translation>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{bid} de {name} en la ronda {round}; con {best} habría ganado un {more} % más.</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>

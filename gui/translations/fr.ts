@@ -147,11 +147,11 @@
     </message>
     <message>
       <source>A better move would have won you {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Un meilleur coup t’aurait fait gagner {more} % plus souvent.</translation>
     </message>
     <message>
       <source>A better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Un meilleur coup aurait fait gagner {name} {more} % plus souvent.</translation>
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
@@ -799,11 +799,11 @@ ce qu’on peut y faire. Puis :
     </message>
     <message>
       <source>Best bid</source>
-      <translation type="unfinished" />
+      <translation>Meilleure mise</translation>
     </message>
     <message>
       <source>Best hour</source>
-      <translation type="unfinished" />
+      <translation>Meilleure heure</translation>
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -949,7 +949,7 @@ bloque, touche le fil.</translation>
     </message>
     <message>
       <source>By bots.</source>
-      <translation type="unfinished" />
+      <translation>Par des robots.</translation>
     </message>
     <message>
       <source>By itself</source>
@@ -957,7 +957,7 @@ bloque, touche le fil.</translation>
     </message>
     <message>
       <source>By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>D’après les habitudes des autres, {habit} était le mieux.</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2103,15 +2103,15 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>À la manche {round}, {others} et toi, vous vous êtes cognés, et {name} a gagné {gain} %.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and you gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>À la manche {round}, {others} se sont cognés, et tu as gagné {gain} %.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>À la manche {round}, {others} se sont cognés, et {name} a gagné {gain} %.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
@@ -2391,7 +2391,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Luckiest bump</source>
-      <translation type="unfinished" />
+      <translation>Choc le plus heureux</translation>
     </message>
     <message>
       <source>Mar</source>
@@ -2439,7 +2439,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Most was left</source>
-      <translation type="unfinished" />
+      <translation>Le plus laissé de côté</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2579,7 +2579,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>No other face would clearly have won more.</source>
-      <translation type="unfinished" />
+      <translation>Aucune autre face n’aurait nettement gagné plus.</translation>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3585,7 +3585,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Étape {step}, manche {round} : tu passes de {before} à {after} %.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
@@ -3813,11 +3813,11 @@ wake their organs.</source>
     </message>
     <message>
       <source>The best face</source>
-      <translation type="unfinished" />
+      <translation>La meilleure face</translation>
     </message>
     <message>
       <source>The bid that was made</source>
-      <translation type="unfinished" />
+      <translation>La mise qui a été faite</translation>
     </message>
     <message>
       <source>The board at the end</source>
@@ -4837,7 +4837,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>What turned the race</source>
-      <translation type="unfinished" />
+      <translation>Ce qui a fait basculer la course</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
@@ -5063,7 +5063,7 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>Worst bid</source>
-      <translation type="unfinished" />
+      <translation>Pire mise</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5099,11 +5099,11 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Tu as misé {bid} et tu t’es cogné à {others} ; {best} aurait gagné {more} % de plus.</translation>
     </message>
     <message>
       <source>You bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Tu as misé {bid} ; {best} aurait gagné {more} % de plus.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5275,11 +5275,11 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Ta mise de {bid} à la manche {round}.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Ta mise de {bid} à la manche {round} ; {best} aurait gagné {more} % de plus.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5769,7 +5769,7 @@ to {worms}</source>
     </message>
     <message>
       <source>best in {game}</source>
-      <translation type="unfinished" />
+      <translation>record à {game}</translation>
     </message>
     <message>
       <source>bid</source>
@@ -9129,7 +9129,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{face} alone</source>
-      <translation type="unfinished" />
+      <translation>{face} seul</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
@@ -9157,11 +9157,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} est abîmé, ou quelqu’un l’a modifié : redemande-le.</translation>
     </message>
     <message>
       <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} n’est pas une énigme, ou est abîmé : redemande-le.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
@@ -9181,7 +9181,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation type="unfinished" />
+      <translation>{file} vient d’une version plus récente de ce programme : procure-la-toi pour y jouer.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9341,11 +9341,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{hour}: {name} {gained}, where a bot found {best}.</source>
-      <translation type="unfinished" />
+      <translation>{hour} : {name} {gained}, là où un robot a trouvé {best}.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}.</source>
-      <translation type="unfinished" />
+      <translation>{hour} : {name} {gained}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9525,19 +9525,19 @@ to {worms}</source>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} a misé {bid} et s’est cogné à toi et à {others} ; {best} aurait gagné {more} % de plus.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} a misé {bid} et s’est cogné à toi ; {best} aurait gagné {more} % de plus.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} a misé {bid} et s’est cogné à {others} ; {best} aurait gagné {more} % de plus.</translation>
     </message>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} a misé {bid} ; {best} aurait gagné {more} % de plus.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9849,11 +9849,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>{bid} de {name} à la manche {round}.</translation>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{bid} de {name} à la manche {round} ; {best} aurait gagné {more} % de plus.</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>

@@ -147,11 +147,11 @@
     </message>
     <message>
       <source>A better move would have won you {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Una mossa migliore ti avrebbe dato il {more} % di vittorie in più.</translation>
     </message>
     <message>
       <source>A better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Una mossa migliore avrebbe dato a {name} il {more} % di vittorie in più.</translation>
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
@@ -799,11 +799,11 @@ cosa si può fare lì. Poi:
     </message>
     <message>
       <source>Best bid</source>
-      <translation type="unfinished" />
+      <translation>Offerta migliore</translation>
     </message>
     <message>
       <source>Best hour</source>
-      <translation type="unfinished" />
+      <translation>Ora migliore</translation>
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -949,7 +949,7 @@ blocca, tocca il filo.</translation>
     </message>
     <message>
       <source>By bots.</source>
-      <translation type="unfinished" />
+      <translation>Secondo i bot.</translation>
     </message>
     <message>
       <source>By itself</source>
@@ -957,7 +957,7 @@ blocca, tocca il filo.</translation>
     </message>
     <message>
       <source>By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Per le abitudini degli altri era meglio {habit}.</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2103,15 +2103,15 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>Nel turno {round} vi siete scontrati tu e {others}, e {name} ha guadagnato il {gain} %.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and you gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>Nel turno {round} {others} si sono scontrati, e tu hai guadagnato il {gain} %.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>Nel turno {round} {others} si sono scontrati, e {name} ha guadagnato il {gain} %.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
@@ -2391,7 +2391,7 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>Luckiest bump</source>
-      <translation type="unfinished" />
+      <translation>Scontro più fortunato</translation>
     </message>
     <message>
       <source>Mar</source>
@@ -2439,7 +2439,7 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>Most was left</source>
-      <translation type="unfinished" />
+      <translation>Dove è rimasto di più</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2579,7 +2579,7 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>No other face would clearly have won more.</source>
-      <translation type="unfinished" />
+      <translation>Nessun'altra faccia avrebbe vinto chiaramente di più.</translation>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3585,7 +3585,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Passo {step}, turno {round}: vai dal {before} al {after} %.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
@@ -3813,11 +3813,11 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>The best face</source>
-      <translation type="unfinished" />
+      <translation>La faccia migliore</translation>
     </message>
     <message>
       <source>The bid that was made</source>
-      <translation type="unfinished" />
+      <translation>L'offerta che è stata fatta</translation>
     </message>
     <message>
       <source>The board at the end</source>
@@ -4837,7 +4837,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>What turned the race</source>
-      <translation type="unfinished" />
+      <translation>Che cosa ha girato la gara</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
@@ -5063,7 +5063,7 @@ Finisce appena lasci questa pagina.</translation>
     </message>
     <message>
       <source>Worst bid</source>
-      <translation type="unfinished" />
+      <translation>Offerta peggiore</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5099,11 +5099,11 @@ Finisce appena lasci questa pagina.</translation>
     </message>
     <message>
       <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Hai offerto {bid} e ti sei scontrato con {others}; {best} avrebbe vinto il {more} % in più.</translation>
     </message>
     <message>
       <source>You bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Hai offerto {bid}; {best} avrebbe vinto il {more} % in più.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5275,11 +5275,11 @@ Finisce appena lasci questa pagina.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Il tuo {bid} nel turno {round}.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Il tuo {bid} nel turno {round}; {best} avrebbe vinto il {more} % in più.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5769,7 +5769,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>best in {game}</source>
-      <translation type="unfinished" />
+      <translation>il migliore in {game}</translation>
     </message>
     <message>
       <source>bid</source>
@@ -9129,7 +9129,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>{face} alone</source>
-      <translation type="unfinished" />
+      <translation>{face} da solo</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
@@ -9157,11 +9157,11 @@ a {worms}</translation>
     </message>
     <message>
       <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} è danneggiato, o qualcuno l'ha cambiato: chiedilo di nuovo.</translation>
     </message>
     <message>
       <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} non è un rompicapo, o è danneggiato: chiedilo di nuovo.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
@@ -9181,7 +9181,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation type="unfinished" />
+      <translation>{file} viene da una versione più nuova di questo programma: procuratela per giocarlo.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9341,11 +9341,11 @@ a {worms}</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, where a bot found {best}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, dove un bot ha trovato {best}.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9525,19 +9525,19 @@ a {worms}</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} ha offerto {bid} e si è scontrato con te e {others}; {best} avrebbe vinto il {more} % in più.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} ha offerto {bid} e si è scontrato con te; {best} avrebbe vinto il {more} % in più.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} ha offerto {bid} e si è scontrato con {others}; {best} avrebbe vinto il {more} % in più.</translation>
     </message>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} ha offerto {bid}; {best} avrebbe vinto il {more} % in più.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9849,11 +9849,11 @@ a {worms}</translation>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>{bid} di {name} nel turno {round}.</translation>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{bid} di {name} nel turno {round}; {best} avrebbe vinto il {more} % in più.</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>

@@ -147,11 +147,11 @@
     </message>
     <message>
       <source>A better move would have won you {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Met een betere zet had jij {more} % vaker gewonnen.</translation>
     </message>
     <message>
       <source>A better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Met een betere zet had {name} {more} % vaker gewonnen.</translation>
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
@@ -799,11 +799,11 @@ zien wat daar kan. Verder:
     </message>
     <message>
       <source>Best bid</source>
-      <translation type="unfinished" />
+      <translation>Beste bod</translation>
     </message>
     <message>
       <source>Best hour</source>
-      <translation type="unfinished" />
+      <translation>Beste uur</translation>
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -949,7 +949,7 @@ blokkeer, raak de draad.</translation>
     </message>
     <message>
       <source>By bots.</source>
-      <translation type="unfinished" />
+      <translation>Volgens bots.</translation>
     </message>
     <message>
       <source>By itself</source>
@@ -957,7 +957,7 @@ blokkeer, raak de draad.</translation>
     </message>
     <message>
       <source>By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Naar de gewoontes van de anderen was {habit} het beste.</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2103,15 +2103,15 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>In ronde {round} botsten jij en {others}, en {name} won er {gain} % bij.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and you gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>In ronde {round} botsten {others}, en jij won er {gain} % bij.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>In ronde {round} botsten {others}, en {name} won er {gain} % bij.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
@@ -2391,7 +2391,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Luckiest bump</source>
-      <translation type="unfinished" />
+      <translation>Gelukkigste botsing</translation>
     </message>
     <message>
       <source>Mar</source>
@@ -2439,7 +2439,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>Most was left</source>
-      <translation type="unfinished" />
+      <translation>Het meeste laten liggen</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2579,7 +2579,7 @@ Intussen houdt een race tegen bots je warm.</translation>
     </message>
     <message>
       <source>No other face would clearly have won more.</source>
-      <translation type="unfinished" />
+      <translation>Geen andere kant had duidelijk meer gewonnen.</translation>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3405,7 +3405,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Sign</source>
-      <translation>Teken</translation>
+      <translation>Ondertekenen</translation>
     </message>
     <message>
       <source>Sign anyway</source>
@@ -3585,7 +3585,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Stap {step}, ronde {round}: jij gaat van {before} naar {after} %.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
@@ -3813,11 +3813,11 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>The best face</source>
-      <translation type="unfinished" />
+      <translation>De beste kant</translation>
     </message>
     <message>
       <source>The bid that was made</source>
-      <translation type="unfinished" />
+      <translation>Het bod dat is gedaan</translation>
     </message>
     <message>
       <source>The board at the end</source>
@@ -4837,7 +4837,7 @@ wek hun organen.</translation>
     </message>
     <message>
       <source>What turned the race</source>
-      <translation type="unfinished" />
+      <translation>Wat de race deed kantelen</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
@@ -5063,7 +5063,7 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>Worst bid</source>
-      <translation type="unfinished" />
+      <translation>Slechtste bod</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5099,11 +5099,11 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Je bood {bid} en botste met {others}; {best} had {more} % meer gewonnen.</translation>
     </message>
     <message>
       <source>You bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Je bood {bid}; {best} had {more} % meer gewonnen.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5275,11 +5275,11 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Jouw {bid} in ronde {round}.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Jouw {bid} in ronde {round}; {best} had {more} % meer gewonnen.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5769,7 +5769,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>best in {game}</source>
-      <translation type="unfinished" />
+      <translation>beste in {game}</translation>
     </message>
     <message>
       <source>bid</source>
@@ -9129,7 +9129,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{face} alone</source>
-      <translation type="unfinished" />
+      <translation>{face} alleen</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
@@ -9157,11 +9157,11 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} is beschadigd, of iemand heeft het veranderd: vraag er nog eens om.</translation>
     </message>
     <message>
       <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} is geen puzzel, of het is beschadigd: vraag er nog eens om.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
@@ -9181,7 +9181,7 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation type="unfinished" />
+      <translation>{file} komt van een nieuwere versie van dit programma: haal die om het te spelen.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9341,11 +9341,11 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, where a bot found {best}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, waar een bot {best} vond.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9525,19 +9525,19 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} bood {bid} en botste met jou en {others}; {best} had {more} % meer gewonnen.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} bood {bid} en botste met jou; {best} had {more} % meer gewonnen.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} bood {bid} en botste met {others}; {best} had {more} % meer gewonnen.</translation>
     </message>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} bood {bid}; {best} had {more} % meer gewonnen.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9849,11 +9849,11 @@ voor {worms}</translation>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>De {bid} van {name} in ronde {round}.</translation>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>De {bid} van {name} in ronde {round}; {best} had {more} % meer gewonnen.</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>

@@ -147,11 +147,11 @@
     </message>
     <message>
       <source>A better move would have won you {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Lepszy ruch daje ci o {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>A better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name}: lepszy ruch daje o {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
@@ -801,11 +801,11 @@ co można tam zrobić. Potem:
     </message>
     <message>
       <source>Best bid</source>
-      <translation type="unfinished" />
+      <translation>Najlepsza stawka</translation>
     </message>
     <message>
       <source>Best hour</source>
-      <translation type="unfinished" />
+      <translation>Najlepsza godzina</translation>
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -951,7 +951,7 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>By bots.</source>
-      <translation type="unfinished" />
+      <translation>Według botów.</translation>
     </message>
     <message>
       <source>By itself</source>
@@ -959,7 +959,7 @@ blokuj, dotknij nici.</translation>
     </message>
     <message>
       <source>By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Według nawyków innych najlepsze było {habit}.</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2108,15 +2108,15 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>W rundzie {round} zderzacie się ty i {others}, a {name} zyskuje {gain} %.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and you gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>W rundzie {round} zderzają się {others}, a ty zyskujesz {gain} %.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>W rundzie {round} zderzają się {others}, a {name} zyskuje {gain} %.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
@@ -2398,7 +2398,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Luckiest bump</source>
-      <translation type="unfinished" />
+      <translation>Najszczęśliwsze zderzenie</translation>
     </message>
     <message>
       <source>Mar</source>
@@ -2446,7 +2446,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>Most was left</source>
-      <translation type="unfinished" />
+      <translation>Najwięcej do wzięcia</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2586,7 +2586,7 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     </message>
     <message>
       <source>No other face would clearly have won more.</source>
-      <translation type="unfinished" />
+      <translation>Żadna inna ścianka nie dałaby wyraźnie więcej wygranych.</translation>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3594,7 +3594,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Krok {step}, runda {round}: przechodzisz z {before} na {after} %.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
@@ -3822,11 +3822,11 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>The best face</source>
-      <translation type="unfinished" />
+      <translation>Najlepsza ścianka</translation>
     </message>
     <message>
       <source>The bid that was made</source>
-      <translation type="unfinished" />
+      <translation>Stawka, która padła</translation>
     </message>
     <message>
       <source>The board at the end</source>
@@ -4848,7 +4848,7 @@ budźcie ich organy.</translation>
     </message>
     <message>
       <source>What turned the race</source>
-      <translation type="unfinished" />
+      <translation>Co odmieniło wyścig</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
@@ -5074,7 +5074,7 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>Worst bid</source>
-      <translation type="unfinished" />
+      <translation>Najgorsza stawka</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5110,11 +5110,11 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Licytujesz {bid} i masz zderzenie ({others}); {best} dałoby {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>You bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Licytujesz {bid}; {best} dałoby {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5286,11 +5286,11 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Twoje {bid} w rundzie {round}.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Twoje {bid} w rundzie {round}; {best} dałoby {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5783,7 +5783,7 @@ to {worms}</source>
     </message>
     <message>
       <source>best in {game}</source>
-      <translation type="unfinished" />
+      <translation>najlepiej w {game}</translation>
     </message>
     <message>
       <source>bid</source>
@@ -9178,7 +9178,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{face} alone</source>
-      <translation type="unfinished" />
+      <translation>samo {face}</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
@@ -9206,11 +9206,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} jest uszkodzony albo ktoś go zmienił: poproś o niego jeszcze raz.</translation>
     </message>
     <message>
       <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} to nie zagadka albo plik jest uszkodzony: poproś o niego jeszcze raz.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
@@ -9230,7 +9230,7 @@ to {worms}</source>
     </message>
     <message>
       <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation type="unfinished" />
+      <translation>{file} pochodzi z nowszej wersji tego programu: zdobądź ją, żeby zagrać.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9392,11 +9392,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{hour}: {name} {gained}, where a bot found {best}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, a bot znalazł {best}.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9576,19 +9576,19 @@ to {worms}</source>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} licytuje {bid} i ma zderzenie z tobą ({others} też); {best} dałoby {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} licytuje {bid} i ma zderzenie z tobą; {best} dałoby {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} licytuje {bid} i ma zderzenie ({others}); {best} dałoby {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} licytuje {bid}; {best} dałoby {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9901,11 +9901,11 @@ to {worms}</source>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>{name}, {bid} w rundzie {round}.</translation>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name}, {bid} w rundzie {round}; {best} dałoby {more} % więcej wygranych.</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>

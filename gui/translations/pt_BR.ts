@@ -147,11 +147,11 @@
     </message>
     <message>
       <source>A better move would have won you {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Um movimento melhor teria dado a você {more} % mais vitórias.</translation>
     </message>
     <message>
       <source>A better move would have won {name} {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Um movimento melhor teria dado a {name} {more} % mais vitórias.</translation>
     </message>
     <message>
       <source>A bid counts only if nobody else has made it.</source>
@@ -799,11 +799,11 @@ o que dá para fazer ali. E:
     </message>
     <message>
       <source>Best bid</source>
-      <translation type="unfinished" />
+      <translation>Melhor lance</translation>
     </message>
     <message>
       <source>Best hour</source>
-      <translation type="unfinished" />
+      <translation>Melhor hora</translation>
     </message>
     <message>
       <source>Best in {game}: {points}</source>
@@ -949,7 +949,7 @@ bloqueie, toque o fio.</translation>
     </message>
     <message>
       <source>By bots.</source>
-      <translation type="unfinished" />
+      <translation>Segundo bots.</translation>
     </message>
     <message>
       <source>By itself</source>
@@ -957,7 +957,7 @@ bloqueie, toque o fio.</translation>
     </message>
     <message>
       <source>By the others' habits {habit} was best.</source>
-      <translation type="unfinished" />
+      <translation>Pelos hábitos dos outros, o melhor era {habit}.</translation>
     </message>
     <message>
       <source>C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head.</source>
@@ -2103,15 +2103,15 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>In round {round} you and {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>Na rodada {round}, você e {others} trombaram, e {name} ganhou {gain} %.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and you gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>Na rodada {round}, {others} trombaram, e você ganhou {gain} %.</translation>
     </message>
     <message>
       <source>In round {round} {others} bumped, and {name} gained {gain} %.</source>
-      <translation type="unfinished" />
+      <translation>Na rodada {round}, {others} trombaram, e {name} ganhou {gain} %.</translation>
     </message>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
@@ -2391,7 +2391,7 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>Luckiest bump</source>
-      <translation type="unfinished" />
+      <translation>Trombada mais sortuda</translation>
     </message>
     <message>
       <source>Mar</source>
@@ -2439,7 +2439,7 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>Most was left</source>
-      <translation type="unfinished" />
+      <translation>Onde mais ficou para trás</translation>
     </message>
     <message>
       <source>Mouth: if it faces a food, its worm gets an organ of any kind, and that may act at once. The food stays.</source>
@@ -2579,7 +2579,7 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     </message>
     <message>
       <source>No other face would clearly have won more.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma outra face teria claramente ganhado mais.</translation>
     </message>
     <message>
       <source>No player yet, but other devices: so players will be heard too.</source>
@@ -3585,7 +3585,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: you go from {before} to {after} %.</source>
-      <translation type="unfinished" />
+      <translation>Passo {step}, rodada {round}: você vai de {before} a {after} %.</translation>
     </message>
     <message>
       <source>Step {step}, round {round}: {name} goes from {before} to {after} %.</source>
@@ -3813,11 +3813,11 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>The best face</source>
-      <translation type="unfinished" />
+      <translation>A melhor face</translation>
     </message>
     <message>
       <source>The bid that was made</source>
-      <translation type="unfinished" />
+      <translation>O lance que foi dado</translation>
     </message>
     <message>
       <source>The board at the end</source>
@@ -4837,7 +4837,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>What turned the race</source>
-      <translation type="unfinished" />
+      <translation>O que virou a corrida</translation>
     </message>
     <message>
       <source>What was begun last is finished first.</source>
@@ -5063,7 +5063,7 @@ Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>Worst bid</source>
-      <translation type="unfinished" />
+      <translation>Pior lance</translation>
     </message>
     <message>
       <source>Würmeln (Blatz 1994, after Tidwell)</source>
@@ -5099,11 +5099,11 @@ Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>You bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Você deu {bid} e trombou com {others}; {best} teria ganhado {more} % a mais.</translation>
     </message>
     <message>
       <source>You bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Você deu {bid}; {best} teria ganhado {more} % a mais.</translation>
     </message>
     <message>
       <source>You bid {face}</source>
@@ -5275,11 +5275,11 @@ Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Seu {bid} na rodada {round}.</translation>
     </message>
     <message>
       <source>Your {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>Seu {bid} na rodada {round}; {best} teria ganhado {more} % a mais.</translation>
     </message>
     <message>
       <source>Zoom, and show everything again</source>
@@ -5769,7 +5769,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>best in {game}</source>
-      <translation type="unfinished" />
+      <translation>melhor em {game}</translation>
     </message>
     <message>
       <source>bid</source>
@@ -9129,7 +9129,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{face} alone</source>
-      <translation type="unfinished" />
+      <translation>{face} sozinho</translation>
     </message>
     <message>
       <source>{face} is chosen: name it, or choose another one.</source>
@@ -9157,11 +9157,11 @@ para {worms}</translation>
     </message>
     <message>
       <source>{file} is damaged, or somebody has changed it: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} está danificado, ou alguém mudou o arquivo: peça de novo.</translation>
     </message>
     <message>
       <source>{file} is no puzzle, or it is damaged: ask for it once more.</source>
-      <translation type="unfinished" />
+      <translation>{file} não é um enigma, ou está danificado: peça de novo.</translation>
     </message>
     <message>
       <source>{file} is no puzzle: it does not end where somebody has to move.</source>
@@ -9181,7 +9181,7 @@ para {worms}</translation>
     </message>
     <message>
       <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation type="unfinished" />
+      <translation>{file} é de uma versão mais nova deste programa: consiga essa versão para jogar.</translation>
     </message>
     <message>
       <source>{file}, step {step}</source>
@@ -9341,11 +9341,11 @@ para {worms}</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}, where a bot found {best}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}, onde um bot achou {best}.</translation>
     </message>
     <message>
       <source>{hour}: {name} {gained}.</source>
-      <translation type="unfinished" />
+      <translation>{hour}: {name} {gained}.</translation>
     </message>
     <message>
       <source>{kind} on {space}</source>
@@ -9525,19 +9525,19 @@ para {worms}</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you and {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} deu {bid} e trombou com você e {others}; {best} teria ganhado {more} % a mais.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into you; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} deu {bid} e trombou com você; {best} teria ganhado {more} % a mais.</translation>
     </message>
     <message>
       <source>{name} bid {bid} and bumped into {others}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} deu {bid} e trombou com {others}; {best} teria ganhado {more} % a mais.</translation>
     </message>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{name} deu {bid}; {best} teria ganhado {more} % a mais.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>
@@ -9849,11 +9849,11 @@ para {worms}</translation>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>{bid} de {name} na rodada {round}.</translation>
     </message>
     <message>
       <source>{name}'s {bid} in round {round}; {best} would have won {more} % more.</source>
-      <translation type="unfinished" />
+      <translation>{bid} de {name} na rodada {round}; {best} teria ganhado {more} % a mais.</translation>
     </message>
     <message>
       <source>{name}, key {key}</source>

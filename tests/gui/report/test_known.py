@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.table.audit import Replay
+from core.table.encoding import pack
 from core.table.log import read
 from core.table.messages import SEATS_MAX
 from gui.report.known import (
@@ -15,16 +16,18 @@ from gui.report.known import (
     Sitter,
     known_seats,
     known_step_by_step,
+    own_seat,
     read_known,
     read_seats,
 )
 from gui.report.verdict import replay_of
 from gui.words.table import outside
+from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
 from tests.gui.words.test_table import CALLS
-from tests.seats import NAMES, identity_of
+from tests.seats import NAMES, identity_of, identity_seed, secret_bytes
 
 ANN, BEN, CEM = (identity_of(1, seat).public for seat in range(3))
 OTHER = identity_of(9, 0).public
@@ -165,3 +168,21 @@ def test_until_all_is_read_nobody_is_known(tmp_path: Path) -> None:
     looking = Looking(tmp_path)
     looking.wait()
     assert looking.known.games_of(ANN) == 1
+
+
+def test_our_seat_is_found_by_the_key_beside_the_log_else_by_the_identity_of_this_laptop(tmp_path):
+    genesis = race(1)[1].genesis
+    log = tmp_path / "sent" / "log"
+    log.parent.mkdir()
+    assert own_seat(log, genesis, None) is None
+    assert own_seat(log, genesis, tmp_path) is None
+    assert not (tmp_path / "identity").exists(), "looking makes no identity"
+    (tmp_path / "identity").write_bytes(pack((identity_seed(1, 2), "Cem")))
+    assert own_seat(log, genesis, tmp_path) == 2
+    secret = secret_bytes(1, 1)
+    ours = tmp_path / "games" / folder_name(secret) / "log"
+    ours.parent.mkdir(parents=True)
+    (ours.parent / "key").write_bytes(pack((secret, b"offer")))
+    assert own_seat(ours, genesis, tmp_path) == 1
+    (tmp_path / "identity").write_bytes(b"torn")
+    assert own_seat(log, genesis, tmp_path) is None

@@ -2,6 +2,7 @@
 
 import os
 import pickle
+import shutil
 from dataclasses import replace
 from hashlib import sha256
 from io import BytesIO
@@ -14,11 +15,13 @@ from core.table.encoding import pack
 from core.table.log import MAGIC, record
 from gui.report import index
 from gui.report import saved as list_of_games
+from gui.report.known import game_folders, read_known
 from gui.report.saved import (
     Standing,
     facts_of,
     genesis_of,
     of_evening,
+    of_last_day,
     saved,
     sits_with_bots,
     throw_away,
@@ -26,6 +29,7 @@ from gui.report.saved import (
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import evening
+from tests.gui.forged_log import forged
 from tests.gui.race_log import race
 from tests.seats import identity_of, identity_seed
 
@@ -216,3 +220,51 @@ def test_a_log_of_other_rules_proves_nothing_for_an_evening(tmp_path):
     assert game.played.is_sound
     foreign = replace(game, standing=Standing.FOREIGN)
     assert foreign.played == game.played._replace(places=(), is_sound=False)
+
+
+def by_hand(data: Path, name: str, log: bytes) -> Path:
+    """Put *log* where games are, as somebody does who copies a file."""
+    folder = data / "games" / name
+    folder.mkdir(parents=True)
+    (folder / "log").write_bytes(log)
+    return folder
+
+
+def test_a_log_that_was_put_there_by_hand_is_on_the_list_and_checked(tmp_path):
+    ours = keep_old(tmp_path, 1, race(1)[0])
+    over = by_hand(tmp_path, "from Ben", race(2)[0])
+    begun = by_hand(tmp_path, "begun", race(3, steps_max=20)[0])
+    forged_one = by_hand(tmp_path, "changed", forged()[0])
+    found = {game.folder: game for game in saved(tmp_path)}
+    assert set(found) == {ours, over, begun, forged_one}
+    assert found[over].standing is Standing.OVER
+    assert found[forged_one].standing is Standing.BROKEN
+    assert found[ours].is_ours
+    assert not found[over].is_ours
+
+
+def test_a_game_without_its_key_cannot_be_gone_on_with_and_is_none_that_we_played(tmp_path):
+    begun = by_hand(tmp_path, "begun", race(3, steps_max=20)[0])
+    (game,) = saved(tmp_path)
+    assert game.standing is Standing.GOES_ON
+    assert not game.can_go_on
+    assert game.seat is None
+    assert not list(of_last_day(tmp_path))
+    assert game_folders(tmp_path) == []
+    assert read_known(tmp_path).games_of(genesis_of(begun).offers[0].identity) == 0
+
+
+def test_an_empty_log_that_a_crash_left_before_its_key_is_no_game(tmp_path):
+    by_hand(tmp_path, "0123456789abcdef", MAGIC)
+    by_hand(tmp_path, "notes", b"")
+    assert not list(saved(tmp_path))
+
+
+def test_the_index_follows_a_log_that_comes_and_goes_by_hand(tmp_path):
+    keep_old(tmp_path, 1, race(1)[0])
+    assert len(list(saved(tmp_path))) == 1
+    folder = by_hand(tmp_path, "from Ben", race(2)[0])
+    for _ in range(2):
+        assert len(list(saved(tmp_path))) == 2
+    shutil.rmtree(folder)
+    assert len(list(saved(tmp_path))) == 1
