@@ -925,7 +925,7 @@ versperren, den Faden berühren.</translation>
     </message>
     <message>
       <source>Bring a friend</source>
-      <translation>Hol jemanden dazu</translation>
+      <translation>Hol Freunde dazu</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
@@ -3371,6 +3371,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Show where tails point</source>
       <translation>Zeigen, wohin die Schwänze weisen</translation>
+    </message>
+    <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Zeigt allen einen Tisch, im Vollbild</translation>
     </message>
     <message>
       <source>Sign</source>

@@ -3372,6 +3372,10 @@ despertad sus órganos.</translation>
       <translation>Mostrar adónde apuntan las colas</translation>
     </message>
     <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Muestra una mesa a todos, a pantalla completa</translation>
+    </message>
+    <message>
       <source>Sign</source>
       <translation>Firmar</translation>
     </message>

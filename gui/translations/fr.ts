@@ -3372,6 +3372,10 @@ wake their organs.</source>
       <translation>Montrer où pointent les queues</translation>
     </message>
     <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Montre une table à tout le monde, en plein écran</translation>
+    </message>
+    <message>
       <source>Sign</source>
       <translation>Signer</translation>
     </message>

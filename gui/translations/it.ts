@@ -3372,6 +3372,10 @@ svegliate i loro organi.</translation>
       <translation>Mostra dove puntano le code</translation>
     </message>
     <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Mostra un tavolo a tutti, a schermo intero</translation>
+    </message>
+    <message>
       <source>Sign</source>
       <translation>Firma</translation>
     </message>

@@ -3372,6 +3372,10 @@ wek hun organen.</translation>
       <translation>Tonen waar staarten wijzen</translation>
     </message>
     <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Toont een tafel aan iedereen, op het volle scherm</translation>
+    </message>
+    <message>
       <source>Sign</source>
       <translation>Ondertekenen</translation>
     </message>

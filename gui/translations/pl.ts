@@ -3381,6 +3381,10 @@ budźcie ich organy.</translation>
       <translation>Pokaż, co wskazują ogony</translation>
     </message>
     <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Pokazuje stół wszystkim, na pełnym ekranie</translation>
+    </message>
+    <message>
       <source>Sign</source>
       <translation>Podpisz</translation>
     </message>

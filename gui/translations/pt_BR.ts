@@ -3372,6 +3372,10 @@ acordem seus órgãos.</translation>
       <translation>Mostrar para onde as caudas apontam</translation>
     </message>
     <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Mostra uma mesa a todos, em tela cheia</translation>
+    </message>
+    <message>
       <source>Sign</source>
       <translation>Assinar</translation>
     </message>

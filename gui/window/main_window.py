@@ -248,6 +248,7 @@ class MainWindow(KeyedWindow):
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
         self._start.share_asked.connect(self._show_share)
+        self._start.television_asked.connect(self._show_television)
         self._start.guide_asked.connect(self._show_guide)
         self._start.resumed.connect(self._resume)
         self._start.tournament_asked.connect(self._show_tournament)
