@@ -8,7 +8,7 @@ from dataclasses import replace
 from math import pi, sin
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.animation import Beat, across, falling, into, landing, part
@@ -219,7 +219,10 @@ class Reveal(QWidget):
             (Type.STRONG, 1.06, EVENING.rim, 494, outcome_words(bid)),
         ):
             made = font(use, scale=1.0)
-            made.setPixelSize(round(use.value[2] * much * size))
+            usual = use.value[2] * much
+            made.setPixelSize(round(usual * size))
+            over = QFontMetrics(made).horizontalAdvance(text) / wide
+            made.setPixelSize(round(usual * max(1.0, size / max(over, 1.0))))
             painter.setFont(made)
             painter.setPen(QColor(colour))
             down = (y - 462) * size + 462
