@@ -398,6 +398,10 @@
       <translation>Inzwischen ist einiges passiert: So steht das Rennen.</translation>
     </message>
     <message>
+      <source>A window of its own opens. People at one laptop may sit at different tables.</source>
+      <translation>Es geht ein eigenes Fenster auf. Wer sich einen Laptop teilt, kann an verschiedenen Tischen sitzen.</translation>
+    </message>
+    <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
       <translation>Ein Wurm wächst nur an einem Ende, über leere Felder, und nie an dem Ende mit seinem Schwanz.</translation>
     </message>
@@ -720,6 +724,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
       <translation>Beim ersten Start fragt macOS, ob das Spiel Geräte in lokalen Netzwerken finden darf: Wähl „Erlauben“.</translation>
+    </message>
+    <message>
+      <source>At most {most} people share a laptop.</source>
+      <translation>Höchstens {most} Leute teilen sich einen Laptop.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>

@@ -398,6 +398,10 @@
       <translation>Ha pasado un rato: así va la carrera.</translation>
     </message>
     <message>
+      <source>A window of its own opens. People at one laptop may sit at different tables.</source>
+      <translation>Se abre una ventana propia. Quienes comparten un portátil pueden sentarse en mesas distintas.</translation>
+    </message>
+    <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
       <translation>Un gusano crece solo por un extremo, sobre casillas vacías, y nunca por el de la cola.</translation>
     </message>
@@ -720,6 +724,10 @@ qué se puede hacer ahí. Además:
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
       <translation>En el primer inicio, macOS pregunta si el juego puede buscar dispositivos en redes locales: elige Permitir.</translation>
+    </message>
+    <message>
+      <source>At most {most} people share a laptop.</source>
+      <translation>Como mucho {most} personas comparten un portátil.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>

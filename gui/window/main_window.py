@@ -189,6 +189,9 @@ class MainWindow(KeyedWindow):
             "gui.window.start.tournament_page.TournamentPage",
             self._tournament,
             left=self._show_start,
+            person_asked=lambda tournament: self._ours().let_come(
+                tournament, self._tournament_page(), self._speaker.language
+            ),
         )
         self._games_page: LazyPage[GamesPage] = lazy(
             "gui.window.past.games_page.GamesPage",
@@ -415,12 +418,17 @@ class MainWindow(KeyedWindow):
 
     # -- our name ---------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        """Find the peers that are here, once we have a name, and the game that was broken off."""
+    def start(self, come: bytes = b"") -> None:
+        """Find the peers that are here, once we have a name, and the game that was broken off.
+
+        Whoever shares a laptop begins at a tournament, to *come* to it.
+        """
         self._start.look(self._bridge.data)
         if self._bridge.name:
             self._bridge.start()
             self._tournament().look()
+        if come:
+            self._tournament().expect(come)
 
     def _rename(self, name: str) -> None:
         if name == self._bridge.name:

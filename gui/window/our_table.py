@@ -223,10 +223,18 @@ class OurTable(QObject):
         """Ask who else is at this laptop, and let that person sit down with us."""
         if self.page is None or self._seating.terms is None:
             return
-        name = ask_name(self.page, self.laptop.refusal)
+        said = words("Secret choices are hidden while you hand the laptop on.")
+        name = ask_name(self.page, said, self.laptop.refusal)
         if name and self._seating.terms is not None:
             self.laptop.add(name, self._seating.terms)
             self.take_lobby(self._lobby)
+
+    def let_come(self, tournament: bytes, page: QWidget, language: str) -> None:
+        """Ask on *page* who else is at this laptop, and open a window at the *tournament*."""
+        said = words("A window of its own opens. People at one laptop may sit at different tables.")
+        name = ask_name(page, said, self.laptop.refusal)
+        if name:
+            self.laptop.open_window(name, tournament, language)
 
     def _hand(self, memory: Memory) -> None:
         """Replace the page by one that starts with *memory*: another person has the laptop."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from core.table.genesis import Genesis
-from core.table.tournament import Drawn
+from core.table.tournament import FINAL, Drawn
 from gui.report.bracket import table_words
 from gui.report.tournament_left import TournamentLeft, result_of, tournament_left
 from gui.window.past.judge_thread import Judging
@@ -43,14 +43,22 @@ class OurTournament(QObject):
         """The tables of ours at which we have sat down, by their numbers."""
         self._results: dict[int, SayResult] = {}
         """How our tables ended, by their numbers."""
-        self._is_told = self._is_awaited = False
+        self._expected = b""
+        """The tournament to which somebody comes who shares a laptop."""
+        self._is_told = self._is_awaited = self._has_looked = False
         self._looking = Judging(self)
         self._looking.found.connect(self._recover)
+        self._looking.finished.connect(self._take_up)
 
     @property
     def own(self) -> bytes:
         """The identity key of our player."""
         return self._own()
+
+    @property
+    def shown(self) -> bytes:
+        """The tournament that is shown, by its id."""
+        return self._shown
 
     @property
     def here(self) -> TournamentHere | None:
@@ -63,11 +71,18 @@ class OurTournament(QObject):
         return self._shown == self._ours != b""
 
     @property
+    def is_guest(self) -> bool:
+        """Whether our player shares a laptop, in a window that somebody else has opened."""
+        return self._expected != b""
+
+    @property
     def next(self) -> Drawn | None:
         """The table at which our player has to sit down now."""
         ours = self._all.get(self._ours)
         drawn = ours.seat_of(self.own) if ours else None
-        return None if drawn is None or drawn.number in self._sat else drawn
+        if ours is None or drawn is None or drawn.number in {*self._sat, *ours.ended}:
+            return None
+        return drawn
 
     # -- what our player does ----------------------------------------------------------------------
 
@@ -88,6 +103,10 @@ class OurTournament(QObject):
         self._join(self._shown if is_in else b"")
         self.asked.emit(ComeTo(self._ours))
         self.changed.emit()
+
+    def expect(self, tournament: bytes) -> None:
+        """Come to this *tournament* as soon as it is known."""
+        self._expected = tournament
 
     def _join(self, tournament: bytes) -> None:
         if tournament != self._ours:
@@ -120,6 +139,7 @@ class OurTournament(QObject):
             self._shown = called
             self._join(called)
         self._come_again()
+        self._come_back()
         self.changed.emit()
         if self._is_awaited and self.go_back():
             self._is_awaited = False
@@ -131,6 +151,21 @@ class OurTournament(QObject):
         ours = self._all.get(self._ours)
         if ours and not ours.is_fixed and self.own not in {one.identity for one in ours.comes}:
             self.asked.emit(ComeTo(self._ours))
+
+    def _come_back(self) -> None:
+        """Be in where no log knows of it: where we are expected, or the people are fixed with us.
+
+        What is left of an earlier start is nothing but the identity, and what the others say.
+        """
+        for id_, here in self._all.items() if self._ours == b"" else ():
+            are_in = {one.identity for one in here.comes}
+            if id_ == self._expected and not here.is_fixed:
+                self.show(id_)
+                self.come()
+                self._is_awaited = True
+            elif here.is_fixed and self._has_looked and self.own in are_in:
+                self._join(id_)
+                self._is_awaited = FINAL not in here.ended
 
     def lead(self) -> None:
         """Sit down if our player waits on the page; else say once that a table waits."""
@@ -151,6 +186,12 @@ class OurTournament(QObject):
     def look(self) -> None:
         """Look in the logs for the tournament that our player was in before this start."""
         self._looking.judge(tournament_left(self._data))
+
+    def _take_up(self) -> None:
+        """Take what is around us again, now that it is known what was played."""
+        self._has_looked = True
+        if self._ours == b"":
+            self.take(tuple(self._all.values()))
 
     def stop(self) -> None:
         """Look no more."""

@@ -16,6 +16,7 @@ from core.table.trouble import TroubleError
 from gui.faces import known_face
 from gui.report.drafts import keep, kept
 from gui.report.saved import genesis_of
+from gui.window.other_windows import is_open, names_in_windows, open_window
 from gui.window.pages import LazyPage, Pages
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 PEOPLE_MAX = 5
+"""How many may share a laptop."""
 _FOR_ALL = (SameHere, CallOn, Wait, LetBack)
 """What one person says for all at this laptop."""
 _OF_ONE = {"laid", "look", "point"}
@@ -136,6 +138,7 @@ class SharedLaptop(QObject):
         self._pages, self._bridge = pages, bridge
         self._people: list[Person] = []
         self._view = View()
+        self._has_windows = False
         self._veil: LazyPage[Veil] = pages.lazy(
             "gui.window.table.veil.Veil",
             opened=lambda: self._hand(self._view._replace(is_veiled=False)),
@@ -163,15 +166,17 @@ class SharedLaptop(QObject):
         """Return why nobody called *name* can be added; "" if somebody can."""
         if trouble := name_refusal(name):
             return sentence(trouble_words(trouble))
-        if not can_be_told_apart((self._bridge.name, *self.names, name)):
+        here = (self._bridge.name, *self.names, *names_in_windows(self._bridge.data))
+        if not can_be_told_apart((*here, name)):
             return words("Somebody at this laptop has that name already.")
+        if len(here) >= PEOPLE_MAX:
+            return words("At most {most} people share a laptop.", most=PEOPLE_MAX)
         return ""
 
     def add(self, name: str, terms: Terms) -> None:
         """Let *name*, who is here too, sit down to *terms*."""
-        folder = self._bridge.data / "people" / sha256(name.encode()).hexdigest()[:16]
         try:
-            bridge = self._bridge.beside(folder, name)
+            bridge = self._bridge.beside(self._folder_of(name), name)
         except TroubleError as error:
             self.said.emit(sentence(trouble_words(error.trouble)))
             return
@@ -179,7 +184,23 @@ class SharedLaptop(QObject):
         person = self._take_in(bridge)
         self._meet(person, terms)
         if is_first:
-            self.said.emit(words("Whoever owns this laptop could read all that is on its disk."))
+            self._warn()
+
+    def open_window(self, name: str, tournament: bytes, language: str) -> None:
+        """Let *name*, who is here too, come to the *tournament* in a window of its own."""
+        place = self._bridge.place._replace(name=name)
+        try:
+            open_window(place, self._folder_of(name), tournament, language)
+        except TroubleError as error:
+            self.said.emit(sentence(trouble_words(error.trouble)))
+            return
+        self._warn()
+
+    def _folder_of(self, name: str) -> Path:
+        return self._bridge.data / "people" / sha256(name.encode()).hexdigest()[:16]
+
+    def _warn(self) -> None:
+        self.said.emit(words("Whoever owns this laptop could read all that is on its disk."))
 
     def again(self, terms: Terms) -> None:
         """Let the others here sit down to *terms* too, at a new table."""
@@ -266,9 +287,16 @@ class SharedLaptop(QObject):
 
     # -- whose page it is --------------------------------------------------------------------------
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether what is chosen on the page is secret from somebody else at this laptop."""
+        return len(self._people) > 1 or self._has_windows
+
     def follow(self, page: TablePage) -> None:
         """Take the new *page* of our table; it may be handed on once it has told everything."""
         self.page = page
+        data = self._bridge.data
+        self._has_windows = any(map(is_open, [data, *data.glob("people/*")]))
         page.turned.connect(self.decide, Qt.ConnectionType.QueuedConnection)
 
     def show(self) -> None:
@@ -286,7 +314,7 @@ class SharedLaptop(QObject):
     def decide(self) -> bool:
         """Hand the page to the person whose it should be; return whether it has changed."""
         page = self.page
-        if len(self._people) == 1 or page is None:
+        if not self.is_shared or page is None:
             return False
         wanted = next_view(self._people, self._view)
         if wanted == self._view or (page.is_telling and not self._view.step):

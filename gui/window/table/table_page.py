@@ -153,6 +153,11 @@ class TablePage(QWidget):
         return terms_of(self.genesis) if self.genesis is not None else None
 
     @property
+    def is_drawn(self) -> bool:
+        """Whether it is a table of a tournament: its page says what comes next."""
+        return self.genesis is not None and self.genesis.agreed.drawn is not None
+
+    @property
     def following(self) -> Terms | None:
         """What the same people play next: the next game of their evening, or the same again."""
         if self.genesis is None:
