@@ -428,7 +428,7 @@ class MainWindow(KeyedWindow):
             self._bridge.start()
             self._tournament().look()
         if come:
-            self._tournament().expect(come)
+            self._tournament().expected = come
 
     def _rename(self, name: str) -> None:
         if name == self._bridge.name:

@@ -5,6 +5,7 @@ Law: no two of them use one folder, for each holds its lock as long as it is ope
 
 from __future__ import annotations  # the window asks here before a place is needed
 
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QProcess
@@ -21,6 +22,11 @@ if TYPE_CHECKING:
 _LOCK = "window.lock"
 _WAIT_MS = 1000
 """How long a window waits for somebody who looks whether it is open."""
+
+
+def folder_of(data: Path, name: str) -> Path:
+    """Return where *name*, who shares the laptop with the player of *data*, keeps everything."""
+    return data / "people" / sha256(name.encode()).hexdigest()[:16]
 
 
 def hold(folder: Path) -> QLockFile | None:

@@ -43,8 +43,9 @@ class OurTournament(QObject):
         """The tables of ours at which we have sat down, by their numbers."""
         self._results: dict[int, SayResult] = {}
         """How our tables ended, by their numbers."""
-        self._expected = b""
-        """The tournament to which somebody comes who shares a laptop."""
+        self.expected = b""
+        """The tournament to come to as soon as it is known, in a window that somebody else has
+        opened for our player, who shares a laptop; else b""."""
         self._is_told = self._is_awaited = self._has_looked = False
         self._looking = Judging(self)
         self._looking.found.connect(self._recover)
@@ -56,11 +57,6 @@ class OurTournament(QObject):
         return self._own()
 
     @property
-    def shown(self) -> bytes:
-        """The tournament that is shown, by its id."""
-        return self._shown
-
-    @property
     def here(self) -> TournamentHere | None:
         """The tournament that is shown."""
         return self._all.get(self._shown)
@@ -69,11 +65,6 @@ class OurTournament(QObject):
     def is_in(self) -> bool:
         """Whether our player has come to the one that is shown."""
         return self._shown == self._ours != b""
-
-    @property
-    def is_guest(self) -> bool:
-        """Whether our player shares a laptop, in a window that somebody else has opened."""
-        return self._expected != b""
 
     @property
     def next(self) -> Drawn | None:
@@ -103,10 +94,6 @@ class OurTournament(QObject):
         self._join(self._shown if is_in else b"")
         self.asked.emit(ComeTo(self._ours))
         self.changed.emit()
-
-    def expect(self, tournament: bytes) -> None:
-        """Come to this *tournament* as soon as it is known."""
-        self._expected = tournament
 
     def _join(self, tournament: bytes) -> None:
         if tournament != self._ours:
@@ -139,7 +126,6 @@ class OurTournament(QObject):
             self._shown = called
             self._join(called)
         self._come_again()
-        self._come_back()
         self.changed.emit()
         if self._is_awaited and self.go_back():
             self._is_awaited = False
@@ -147,25 +133,21 @@ class OurTournament(QObject):
         self.lead()
 
     def _come_again(self) -> None:
-        """Come again where it is not known: a new node knows nothing of the old one."""
-        ours = self._all.get(self._ours)
-        if ours and not ours.is_fixed and self.own not in {one.identity for one in ours.comes}:
-            self.asked.emit(ComeTo(self._ours))
+        """Come where we are expected, and again where it is not known.
 
-    def _come_back(self) -> None:
-        """Be in where no log knows of it: where we are expected, or the people are fixed with us.
-
-        What is left of an earlier start is nothing but the identity, and what the others say.
+        A new node knows nothing of the old one. Of what was not played yet no log knows either:
+        where the people are fixed, what the others say counts.
         """
-        for id_, here in self._all.items() if self._ours == b"" else ():
-            are_in = {one.identity for one in here.comes}
-            if id_ == self._expected and not here.is_fixed:
-                self.show(id_)
-                self.come()
-                self._is_awaited = True
-            elif here.is_fixed and self._has_looked and self.own in are_in:
+        known = self._all.items() if self._ours == b"" else ()
+        for id_, here in known:
+            is_back = here.is_fixed and self._has_looked and self.own in _people_of(here)
+            if is_back or (id_ == self.expected and not here.is_fixed):
+                self._shown = id_
                 self._join(id_)
                 self._is_awaited = FINAL not in here.ended
+        ours = self._all.get(self._ours)
+        if ours and not ours.is_fixed and self.own not in _people_of(ours):
+            self.asked.emit(ComeTo(self._ours))
 
     def lead(self) -> None:
         """Sit down if our player waits on the page; else say once that a table waits."""
@@ -225,3 +207,8 @@ class OurTournament(QObject):
         """Tell how our tables ended; again for each new node, which does not know it."""
         for result in self._results.values():
             self.asked.emit(result)
+
+
+def _people_of(here: TournamentHere) -> set[bytes]:
+    """Return the identity keys of all who come."""
+    return {one.identity for one in here.comes}

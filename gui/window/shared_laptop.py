@@ -6,7 +6,6 @@ choose. What is shown to nobody in particular knows no draft, so it holds no sec
 
 from __future__ import annotations  # the types of what is imported late
 
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -16,10 +15,10 @@ from core.table.trouble import TroubleError
 from gui.faces import known_face
 from gui.report.drafts import keep, kept
 from gui.report.saved import genesis_of
-from gui.window.other_windows import is_open, names_in_windows, open_window
+from gui.window.other_windows import folder_of, is_open, names_in_windows
 from gui.window.pages import LazyPage, Pages
 from gui.words.troubles import trouble_words
-from gui.words.words import sentence, words
+from gui.words.words import marked, sentence, words
 from net.protocol.commands import Aside, CallOn, JoinByCode, LetBack, Meet, SameHere, Wait
 
 if TYPE_CHECKING:
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
 
 PEOPLE_MAX = 5
 """How many may share a laptop."""
+OWNER = marked("Whoever owns this laptop could read all that is on its disk.")
 _FOR_ALL = (SameHere, CallOn, Wait, LetBack)
 """What one person says for all at this laptop."""
 _OF_ONE = {"laid", "look", "point"}
@@ -139,6 +139,7 @@ class SharedLaptop(QObject):
         self._people: list[Person] = []
         self._view = View()
         self._has_windows = False
+        """Whether somebody else here looks on from another window."""
         self._veil: LazyPage[Veil] = pages.lazy(
             "gui.window.table.veil.Veil",
             opened=lambda: self._hand(self._view._replace(is_veiled=False)),
@@ -176,7 +177,7 @@ class SharedLaptop(QObject):
     def add(self, name: str, terms: Terms) -> None:
         """Let *name*, who is here too, sit down to *terms*."""
         try:
-            bridge = self._bridge.beside(self._folder_of(name), name)
+            bridge = self._bridge.beside(folder_of(self._bridge.data, name), name)
         except TroubleError as error:
             self.said.emit(sentence(trouble_words(error.trouble)))
             return
@@ -184,23 +185,7 @@ class SharedLaptop(QObject):
         person = self._take_in(bridge)
         self._meet(person, terms)
         if is_first:
-            self._warn()
-
-    def open_window(self, name: str, tournament: bytes, language: str) -> None:
-        """Let *name*, who is here too, come to the *tournament* in a window of its own."""
-        place = self._bridge.place._replace(name=name)
-        try:
-            open_window(place, self._folder_of(name), tournament, language)
-        except TroubleError as error:
-            self.said.emit(sentence(trouble_words(error.trouble)))
-            return
-        self._warn()
-
-    def _folder_of(self, name: str) -> Path:
-        return self._bridge.data / "people" / sha256(name.encode()).hexdigest()[:16]
-
-    def _warn(self) -> None:
-        self.said.emit(words("Whoever owns this laptop could read all that is on its disk."))
+            self.said.emit(words(OWNER))
 
     def again(self, terms: Terms) -> None:
         """Let the others here sit down to *terms* too, at a new table."""
@@ -287,11 +272,6 @@ class SharedLaptop(QObject):
 
     # -- whose page it is --------------------------------------------------------------------------
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether what is chosen on the page is secret from somebody else at this laptop."""
-        return len(self._people) > 1 or self._has_windows
-
     def follow(self, page: TablePage) -> None:
         """Take the new *page* of our table; it may be handed on once it has told everything."""
         self.page = page
@@ -313,8 +293,8 @@ class SharedLaptop(QObject):
 
     def decide(self) -> bool:
         """Hand the page to the person whose it should be; return whether it has changed."""
-        page = self.page
-        if not self.is_shared or page is None:
+        page, is_shared = self.page, len(self._people) > 1 or self._has_windows
+        if not is_shared or page is None:
             return False
         wanted = next_view(self._people, self._view)
         if wanted == self._view or (page.is_telling and not self._view.step):

@@ -51,7 +51,7 @@ class TournamentPage(Page):
         self._out.chosen.connect(lambda: ours.come(is_in=False))
         self._big.chosen.connect(self._do)
         self._person = Key(words("Somebody else at this laptop"), Kind.QUIET, "plus")
-        self._person.chosen.connect(lambda: self.person_asked.emit(ours.shown))
+        self._person.chosen.connect(self._ask_person)
         for key in (self._out, self._person, self._big):
             self._tray.keys.addWidget(key)
         self._scroll = scrolled(None, self)
@@ -76,6 +76,10 @@ class TournamentPage(Page):
         else:
             self._ours.draw()
 
+    def _ask_person(self) -> None:
+        if (here := self._ours.here) is not None:
+            self.person_asked.emit(here.tournament.id)
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """Sit down if a table has been drawn meanwhile."""
         super().showEvent(event)
@@ -87,7 +91,7 @@ class TournamentPage(Page):
         here = self._ours.here
         self._out.setVisible(bool(here and self._ours.is_in and not here.is_fixed))
         is_over = here is None or FINAL in here.ended
-        self._person.setVisible(not self._ours.is_guest and not is_over)
+        self._person.setVisible(not is_over and self._ours.expected == b"")
         if here is None:
             self._big.setText(words("Waiting"))
             self._big.bar(words("Nobody calls to a tournament now."), "")

@@ -2,24 +2,23 @@
 
 import subprocess
 import sys
-from hashlib import sha256
 
 import pytest
 from PySide6.QtCore import QProcess
+from PySide6.QtWidgets import QWidget
 
+from gui.window import our_table
 from gui.window.bridge import NodeBridge
-from gui.window.other_windows import hold, is_open, names_in_windows, open_window
+from gui.window.other_windows import folder_of, hold, is_open, names_in_windows, open_window
+from gui.window.our_table import OurTable
 from gui.window.pages import Pages
+from gui.window.settings import Settings
 from gui.window.shared_laptop import PEOPLE_MAX, SharedLaptop
 from net.driver.identity import load_identity, rename
 from net.driver.place import Place
 from tests.gui.rooms import free_port
 
 COME = bytes(range(32))
-
-
-def folder_of(data, name):
-    return data / "people" / sha256(name.encode()).hexdigest()[:16]
 
 
 @pytest.fixture
@@ -99,19 +98,30 @@ def test_five_people_share_a_laptop_and_no_sixth(laptop, tmp_path):
     assert laptop.refusal("Fay") == f"At most {PEOPLE_MAX} people share a laptop."
 
 
-def test_whoever_opens_a_window_for_somebody_reads_who_could_read_it(laptop, begun):
+@pytest.fixture
+def ours(qtbot, tmp_path, monkeypatch):
+    pages = Pages()
+    qtbot.addWidget(pages)
+    monkeypatch.setattr(our_table, "ask_name", lambda *_: "Dana")
+    bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True, meet=free_port()))
+    ours = OurTable(pages, bridge, Settings(tmp_path))
+    yield ours
+    ours.close()
+
+
+def test_whoever_opens_a_window_for_somebody_reads_who_could_read_it(ours, begun):
     said: list[str] = []
-    laptop.said.connect(said.append)
-    laptop.open_window("Dana", COME, "en")
+    ours.said.connect(said.append)
+    ours.let_come(COME, QWidget(), "en")
     assert len(begun) == 1
     assert said == ["Whoever owns this laptop could read all that is on its disk."]
 
 
-def test_where_the_folder_cannot_be_made_no_window_opens_and_it_is_said(laptop, tmp_path, begun):
+def test_where_the_folder_cannot_be_made_no_window_opens_and_it_is_said(ours, tmp_path, begun):
     (tmp_path / "people").write_text("no folder")
     said: list[str] = []
-    laptop.said.connect(said.append)
-    laptop.open_window("Dana", COME, "en")
+    ours.said.connect(said.append)
+    ours.let_come(COME, QWidget(), "en")
     assert begun == []
     assert len(said) == 1
     assert "Whoever owns" not in said[0]

@@ -108,8 +108,8 @@ def test_somebody_else_at_this_laptop_comes_until_it_is_over(open_page, qtbot) -
 
 
 def test_who_shares_a_laptop_comes_to_the_tournament_without_a_key(open_page, qtbot) -> None:
-    page, asked, *_ = open_page(GUEST)
-    page._ours.expect(CALL.id)
+    page, asked, *_ = open_page(identity_of(SEED, 5).public)
+    page._ours.expected = CALL.id
     with qtbot.waitSignal(page._ours.led_back):
         page._ours.take([coming(3)])
     assert asked == [ComeTo(CALL.id)]
