@@ -189,9 +189,7 @@ class MainWindow(KeyedWindow):
             "gui.window.start.tournament_page.TournamentPage",
             self._tournament,
             left=self._show_start,
-            person_asked=lambda tournament: self._ours().let_come(
-                tournament, self._tournament_page(), self._speaker.language
-            ),
+            person_asked=self._ours.slot("let_come"),
         )
         self._games_page: LazyPage[GamesPage] = lazy(
             "gui.window.past.games_page.GamesPage",

@@ -53,7 +53,7 @@ def names_in_windows(data: Path) -> Iterator[str]:
             yield load_identity(folder).name
 
 
-def open_window(place: Place, folder: Path, tournament: bytes, language: str) -> None:
+def open_window(place: Place, folder: Path, tournament: bytes) -> None:
     """Open a window of the player of *place* on *folder*, which comes to the *tournament*.
 
     It outlives this one. Raises `DiskError`.
@@ -62,5 +62,4 @@ def open_window(place: Place, folder: Path, tournament: bytes, language: str) ->
     program, *first = self_command()
     here = ["--loopback"] if place.loopback else []
     way = ["--data", str(folder), "--meet", str(place.meet), *here]
-    come = ["--come", tournament.hex(), "--language", language]
-    QProcess.startDetached(program, [*first, "window", *way, *come])
+    QProcess.startDetached(program, [*first, "window", *way, "--come", tournament.hex()])

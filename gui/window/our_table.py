@@ -223,7 +223,14 @@ class OurTable(QObject):
             self.said.emit(other)
 
     def _add_person(self) -> None:
-        """Ask who else is at this laptop, and let that person sit down with us."""
+        """Ask who else is at this laptop, and let that person sit down with us.
+
+        At a drawn table it is somebody drawn for another one.
+        """
+        genesis = self.page.genesis if self.page is not None else None
+        if genesis is not None and genesis.agreed.drawn is not None:
+            self.let_come(genesis.agreed.drawn.draw.roll.tournament.id)
+            return
         if self.page is None or self._seating.terms is None:
             return
         said = words("Secret choices are hidden while you hand the laptop on.")
@@ -232,15 +239,15 @@ class OurTable(QObject):
             self.laptop.add(name, self._seating.terms)
             self.take_lobby(self._lobby)
 
-    def let_come(self, tournament: bytes, page: QWidget, language: str) -> None:
-        """Ask on *page* who else is at this laptop, and open a window at the *tournament*."""
+    def let_come(self, tournament: bytes) -> None:
+        """Ask who else is at this laptop, and open a window at the *tournament*."""
         said = words("A window of its own opens. People at one laptop may sit at different tables.")
-        name = ask_name(page, said, self.laptop.refusal)
+        name = ask_name(self._pages, said, self.laptop.refusal)
         if not name:
             return
         place, folder = self._bridge.place, folder_of(self._bridge.data, name)
         try:
-            open_window(place._replace(name=name), folder, tournament, language)
+            open_window(place._replace(name=name), folder, tournament)
         except DiskError as error:
             self.said.emit(sentence(trouble_words(error.trouble)))
         else:

@@ -276,7 +276,8 @@ class SharedLaptop(QObject):
         """Take the new *page* of our table; it may be handed on once it has told everything."""
         self.page = page
         data = self._bridge.data
-        self._has_windows = any(map(is_open, [data, *data.glob("people/*")]))
+        page.is_guest = is_open(data)
+        self._has_windows = page.is_guest or any(map(is_open, data.glob("people/*")))
         page.turned.connect(self.decide, Qt.ConnectionType.QueuedConnection)
 
     def show(self) -> None:

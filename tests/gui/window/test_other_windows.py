@@ -2,11 +2,13 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QProcess
-from PySide6.QtWidgets import QWidget
 
+from core.table.log import read
+from gui.report.verdict import replay_of
 from gui.window import our_table
 from gui.window.bridge import NodeBridge
 from gui.window.other_windows import folder_of, hold, is_open, names_in_windows, open_window
@@ -17,6 +19,7 @@ from gui.window.shared_laptop import PEOPLE_MAX, SharedLaptop
 from net.driver.identity import load_identity, rename
 from net.driver.place import Place
 from tests.gui.rooms import free_port
+from tests.gui.tournament_log import tournament
 
 COME = bytes(range(32))
 
@@ -68,12 +71,12 @@ def test_a_window_that_was_killed_holds_nothing(tmp_path):
 def test_the_window_has_the_identity_of_that_name_and_comes_to_the_tournament(tmp_path, begun):
     place = Place("Dana", "test", tmp_path, loopback=True, meet=45_999)
     folder = folder_of(tmp_path, "Dana")
-    open_window(place, folder, COME, "de")
+    open_window(place, folder, COME)
     (command,) = begun
     asked = command[command.index("window") :]
     assert asked == [
         "window", "--data", str(folder), "--meet", "45999", "--loopback",
-        "--come", COME.hex(), "--language", "de",
+        "--come", COME.hex(),
     ]  # fmt: skip
     assert load_identity(folder).name == "Dana"
 
@@ -112,7 +115,7 @@ def ours(qtbot, tmp_path, monkeypatch):
 def test_whoever_opens_a_window_for_somebody_reads_who_could_read_it(ours, begun):
     said: list[str] = []
     ours.said.connect(said.append)
-    ours.let_come(COME, QWidget(), "en")
+    ours.let_come(COME)
     assert len(begun) == 1
     assert said == ["Whoever owns this laptop could read all that is on its disk."]
 
@@ -121,7 +124,29 @@ def test_where_the_folder_cannot_be_made_no_window_opens_and_it_is_said(ours, tm
     (tmp_path / "people").write_text("no folder")
     said: list[str] = []
     ours.said.connect(said.append)
-    ours.let_come(COME, QWidget(), "en")
+    ours.let_come(COME)
     assert begun == []
     assert len(said) == 1
     assert "Whoever owns" not in said[0]
+
+
+def test_a_window_that_has_gone_is_opened_again_from_a_table_of_the_tournament(ours, begun):
+    """Its player has been drawn for another table, and ours need not be left."""
+    table = replay_of(read(tournament()[0])).table
+    assert table is not None
+    page = ours.lay()
+    for done in table.completed:
+        page.show_step(done)
+    asked: list[tuple[Any, ...]] = []
+    ours.comforts_asked.connect(lambda _, entries: asked.extend(entries))
+    page._open_menu()
+    (entry,) = (one for one in asked if one[1] == "Somebody else at this laptop")
+    entry[2]()
+    (command,) = begun
+    drawn = table.genesis.agreed.drawn
+    assert drawn is not None
+    assert command[-1] == drawn.draw.roll.tournament.id.hex()
+    asked.clear()
+    page.is_guest = True
+    page._open_menu()
+    assert not [one for one in asked if one[1] == "Somebody else at this laptop"]
