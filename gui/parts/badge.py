@@ -37,8 +37,8 @@ _SHORT = 3
 _LARGE = 1.45
 """From this size of text on, a badge drops what it says before it cuts a name."""
 
-_LEAST = 0.6
-"""How far a large name shrinks before it is cut."""
+_LEAST, _LEAST_LARGE = 0.8, 0.6
+"""How far a name shrinks before it is cut, and a large one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +203,7 @@ class Badge(Touch):
         is_terse = is_large or not (is_below or 0 < said <= end - left)
         top = paper.center().y() - (names.height() / 2 if is_terse else names.height() - 1)
         room = end - left - (tag + px(6) if is_beside else 0)
-        letters = _smaller(self.text(), room) if is_large else font(Type.SECOND_KEY)
+        letters = _smaller(self.text(), room, _LEAST_LARGE if is_large else _LEAST)
         name = _name_in(self.text(), QFontMetrics(letters), max(8, round(room)))
         painter.setFont(letters)
         painter.setPen(QColor(now.ink))
@@ -291,11 +291,11 @@ def _tab_font() -> QFont:
     return font(Type.CHIP, scale=min(look().text, _MOST * max(1.0, look().art)))
 
 
-def _smaller(name: str, room: float) -> QFont:
-    """Return the letters in which *name* has *room*, or the smallest ones for a name."""
+def _smaller(name: str, room: float, least: float) -> QFont:
+    """Return the letters in which *name* has *room*, or those of the *least* size."""
     letters = font(Type.SECOND_KEY)
     fits = shrunk(letters, name, room - 2, QFontMetrics(letters).height()).pointSizeF()
-    letters.setPointSizeF(max(fits, letters.pointSizeF() * _LEAST))
+    letters.setPointSizeF(max(fits, letters.pointSizeF() * least))
     return letters
 
 

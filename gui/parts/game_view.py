@@ -311,6 +311,11 @@ class GameView(QWidget):
         """Whether a step is still being shown in motion."""
         return False
 
+    @property
+    def telling(self) -> tuple[str, str]:
+        """A heading and a line about what moves; ("", "") while it is not told yet."""
+        return "", ""
+
     def skip(self) -> None:
         """Show the end of the motion at once; here nothing moves."""
 

@@ -71,6 +71,8 @@ def series_words(terms: Terms) -> str:
 def following_words(terms: Terms) -> str:
     """Return what stands on the key that leads on after a game on *terms*."""
     series = terms.agreed.series
+    if terms.agreed.drawn is not None:
+        return words("Tournament")
     if series is None or series.number == series.games:
         return words("Again!")
     named = {"number": series.number + 1, "games": series.games}

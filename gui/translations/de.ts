@@ -406,6 +406,10 @@
       <translation>Inzwischen ist einiges passiert: So steht das Rennen.</translation>
     </message>
     <message>
+      <source>A window of its own opens. People at one laptop may sit at different tables.</source>
+      <translation>Es geht ein eigenes Fenster auf. Wer sich einen Laptop teilt, kann an verschiedenen Tischen sitzen.</translation>
+    </message>
+    <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
       <translation>Ein Wurm wächst nur an einem Ende, über leere Felder, und nie an dem Ende mit seinem Schwanz.</translation>
     </message>
@@ -730,6 +734,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Beim ersten Start fragt macOS, ob das Spiel Geräte in lokalen Netzwerken finden darf: Wähl „Erlauben“.</translation>
     </message>
     <message>
+      <source>At most {most} people share a laptop.</source>
+      <translation>Höchstens {most} Leute teilen sich einen Laptop.</translation>
+    </message>
+    <message>
       <source>Audit of {file}: {said}</source>
       <translation>Prüfung von {file}: {said}</translation>
     </message>
@@ -937,7 +945,7 @@ versperren, den Faden berühren.</translation>
     </message>
     <message>
       <source>Bring a friend</source>
-      <translation>Hol jemanden dazu</translation>
+      <translation>Hol Freunde dazu</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
@@ -3403,6 +3411,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Show where tails point</source>
       <translation>Zeigen, wohin die Schwänze weisen</translation>
+    </message>
+    <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Zeigt allen einen Tisch, im Vollbild</translation>
     </message>
     <message>
       <source>Sign</source>

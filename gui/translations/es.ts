@@ -406,6 +406,10 @@
       <translation>Ha pasado un rato: así va la carrera.</translation>
     </message>
     <message>
+      <source>A window of its own opens. People at one laptop may sit at different tables.</source>
+      <translation>Se abre una ventana propia. Quienes comparten un portátil pueden sentarse en mesas distintas.</translation>
+    </message>
+    <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
       <translation>Un gusano crece solo por un extremo, sobre casillas vacías, y nunca por el de la cola.</translation>
     </message>
@@ -728,6 +732,10 @@ qué se puede hacer ahí. Además:
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
       <translation>En el primer inicio, macOS pregunta si el juego puede buscar dispositivos en redes locales: elige Permitir.</translation>
+    </message>
+    <message>
+      <source>At most {most} people share a laptop.</source>
+      <translation>Como mucho {most} personas comparten un portátil.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>
@@ -3402,6 +3410,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Show where tails point</source>
       <translation>Mostrar adónde apuntan las colas</translation>
+    </message>
+    <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Muestra una mesa a todos, a pantalla completa</translation>
     </message>
     <message>
       <source>Sign</source>

@@ -406,6 +406,10 @@
       <translation>Du temps a passé : voici où en est la course.</translation>
     </message>
     <message>
+      <source>A window of its own opens. People at one laptop may sit at different tables.</source>
+      <translation>Une autre fenêtre s’ouvre. À un même ordinateur, on peut jouer à des tables différentes.</translation>
+    </message>
+    <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
       <translation>Un ver grandit à un seul bout, sur des cases vides, et jamais au bout de sa queue.</translation>
     </message>
@@ -728,6 +732,10 @@ ce qu’on peut y faire. Puis :
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
       <translation>Au premier lancement, macOS demande si le jeu peut trouver des appareils sur le réseau local : choisis Autoriser.</translation>
+    </message>
+    <message>
+      <source>At most {most} people share a laptop.</source>
+      <translation>{most} personnes au plus se partagent un ordinateur.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>
@@ -3402,6 +3410,10 @@ wake their organs.</source>
     <message>
       <source>Show where tails point</source>
       <translation>Montrer où pointent les queues</translation>
+    </message>
+    <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Montre une table à tout le monde, en plein écran</translation>
     </message>
     <message>
       <source>Sign</source>

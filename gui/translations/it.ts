@@ -406,6 +406,10 @@
       <translation>È passato un po' di tempo: ecco a che punto è la gara.</translation>
     </message>
     <message>
+      <source>A window of its own opens. People at one laptop may sit at different tables.</source>
+      <translation>Si apre una finestra a parte. Chi divide un portatile può sedere a tavoli diversi.</translation>
+    </message>
+    <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
       <translation>Un verme cresce a un capo solo, su caselle vuote, e mai dal capo con la coda.</translation>
     </message>
@@ -728,6 +732,10 @@ cosa si può fare lì. Poi:
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
       <translation>Al primo avvio macOS chiede se il gioco può cercare dispositivi nella rete locale: scegli Consenti.</translation>
+    </message>
+    <message>
+      <source>At most {most} people share a laptop.</source>
+      <translation>Al massimo {most} persone dividono un portatile.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>
@@ -3402,6 +3410,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Show where tails point</source>
       <translation>Mostra dove puntano le code</translation>
+    </message>
+    <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Mostra un tavolo a tutti, a schermo intero</translation>
     </message>
     <message>
       <source>Sign</source>

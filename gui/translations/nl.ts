@@ -406,6 +406,10 @@
       <translation>Er is wat tijd voorbij: zo staat de race ervoor.</translation>
     </message>
     <message>
+      <source>A window of its own opens. People at one laptop may sit at different tables.</source>
+      <translation>Er gaat een eigen venster open. Mensen aan één laptop kunnen aan verschillende tafels zitten.</translation>
+    </message>
+    <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
       <translation>Een worm groeit maar aan één kant, over lege vakjes, en nooit aan de kant met zijn staart.</translation>
     </message>
@@ -728,6 +732,10 @@ zien wat daar kan. Verder:
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
       <translation>Bij de eerste start vraagt macOS of het spel apparaten in lokale netwerken mag vinden: kies Sta toe.</translation>
+    </message>
+    <message>
+      <source>At most {most} people share a laptop.</source>
+      <translation>Hoogstens {most} mensen delen een laptop.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>
@@ -3402,6 +3410,10 @@ wek hun organen.</translation>
     <message>
       <source>Show where tails point</source>
       <translation>Tonen waar staarten wijzen</translation>
+    </message>
+    <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Toont een tafel aan iedereen, op het volle scherm</translation>
     </message>
     <message>
       <source>Sign</source>

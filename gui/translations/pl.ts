@@ -406,6 +406,10 @@
       <translation>Minęła chwila: tak teraz wygląda wyścig.</translation>
     </message>
     <message>
+      <source>A window of its own opens. People at one laptop may sit at different tables.</source>
+      <translation>Otworzy się osobne okno. Osoby przy jednym laptopie mogą siedzieć przy różnych stołach.</translation>
+    </message>
+    <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
       <translation>Robak rośnie tylko na jednym końcu, przez puste pola, i nigdy na końcu z ogonem.</translation>
     </message>
@@ -730,6 +734,10 @@ co można tam zrobić. Potem:
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
       <translation>Przy pierwszym starcie macOS pyta, czy gra może szukać urządzeń w sieci lokalnej: wybierz „Pozwól”.</translation>
+    </message>
+    <message>
+      <source>At most {most} people share a laptop.</source>
+      <translation>Jeden laptop to najwyżej {most} osób.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>
@@ -3411,6 +3419,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Show where tails point</source>
       <translation>Pokaż, co wskazują ogony</translation>
+    </message>
+    <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Pokazuje stół wszystkim, na pełnym ekranie</translation>
     </message>
     <message>
       <source>Sign</source>

@@ -406,6 +406,10 @@
       <translation>Já passou um tempo: a corrida está assim.</translation>
     </message>
     <message>
+      <source>A window of its own opens. People at one laptop may sit at different tables.</source>
+      <translation>Abre-se uma janela própria. Quem divide um notebook pode sentar em mesas diferentes.</translation>
+    </message>
+    <message>
       <source>A worm grows at one end only, over blank spaces, and never at the end with its tail.</source>
       <translation>Uma minhoca cresce só numa ponta, por casas vazias, e nunca na ponta com a cauda.</translation>
     </message>
@@ -728,6 +732,10 @@ o que dá para fazer ali. E:
     <message>
       <source>At its first start, macOS asks whether the game may find devices on local networks: choose Allow.</source>
       <translation>Na primeira vez, o macOS pergunta se o jogo pode encontrar dispositivos na rede local: escolha Permitir.</translation>
+    </message>
+    <message>
+      <source>At most {most} people share a laptop.</source>
+      <translation>No máximo {most} pessoas dividem um notebook.</translation>
     </message>
     <message>
       <source>Audit of {file}: {said}</source>
@@ -3402,6 +3410,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Show where tails point</source>
       <translation>Mostrar para onde as caudas apontam</translation>
+    </message>
+    <message>
+      <source>Shows a table to everybody, in full screen</source>
+      <translation>Mostra uma mesa a todos, em tela cheia</translation>
     </message>
     <message>
       <source>Sign</source>

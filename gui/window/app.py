@@ -56,14 +56,23 @@ SWITCH_S = 0.0005
 
 
 def run_window(
-    place: Place, log: Path | None = None, step: int | None = None, *, language: str = ""
+    place: Place,
+    log: Path | None = None,
+    step: int | None = None,
+    *,
+    language: str = "",
+    come: bytes = b"",
 ) -> int:
     """Open the window for the player at *place*, on *log* at *step*, if any; return the exit code.
 
     The name in *place* is kept; "" stands for the last one kept, and for the *language* kept.
-    Raises `DiskError`.
+    *come* is the tournament to which somebody comes who has no laptop of the own; such a person
+    has one window. Raises `DiskError`.
     """
     app = application()
+    lock = import_module("gui.window.other_windows").hold(place.data) if come else None
+    if come and lock is None:
+        return 2
     sys.setswitchinterval(SWITCH_S)  # so that the node still answers soon while the window computes
     app.setDesktopFileName("wormup-lan")  # Wayland finds the icon by the name of the menu entry
     try:
@@ -84,7 +93,8 @@ def run_window(
     window.shown.connect(_show_tips_sooner)
     window.shown.connect(signals)
     window.shown.connect(partial(QTimer.singleShot, 0, partial(_keep_journal, place)))
-    window.shown.connect(window.start if log is None else partial(window.replay, log, step))
+    start = partial(window.start, come) if log is None else partial(window.replay, log, step)
+    window.shown.connect(start)
     window.show()
     return app.exec()
 

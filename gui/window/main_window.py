@@ -189,6 +189,7 @@ class MainWindow(KeyedWindow):
             "gui.window.start.tournament_page.TournamentPage",
             self._tournament,
             left=self._show_start,
+            person_asked=self._ours.slot("let_come"),
         )
         self._games_page: LazyPage[GamesPage] = lazy(
             "gui.window.past.games_page.GamesPage",
@@ -248,6 +249,7 @@ class MainWindow(KeyedWindow):
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
         self._start.share_asked.connect(self._show_share)
+        self._start.television_asked.connect(self._show_television)
         self._start.guide_asked.connect(self._show_guide)
         self._start.resumed.connect(self._resume)
         self._start.tournament_asked.connect(self._show_tournament)
@@ -414,12 +416,17 @@ class MainWindow(KeyedWindow):
 
     # -- our name ---------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        """Find the peers that are here, once we have a name, and the game that was broken off."""
+    def start(self, come: bytes = b"") -> None:
+        """Find the peers that are here, once we have a name, and the game that was broken off.
+
+        Whoever shares a laptop begins at a tournament, to *come* to it.
+        """
         self._start.look(self._bridge.data)
         if self._bridge.name:
             self._bridge.start()
             self._tournament().look()
+        if come:
+            self._tournament().expected = come
 
     def _rename(self, name: str) -> None:
         if name == self._bridge.name:

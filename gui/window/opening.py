@@ -22,6 +22,7 @@ def add_arguments(command: ArgumentParser) -> None:
     command.add_argument("--name", default="", help=words("what the others call you"))
     add_place(command)
     command.add_argument("--trial", action="store_true", help=SUPPRESS)  # for `selftest`
+    command.add_argument("--come", type=bytes.fromhex, default=b"", help=SUPPRESS)
 
 
 def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> int:
@@ -42,7 +43,8 @@ def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> 
             from gui.window.trial import run_trial
 
             return run_trial(place)
-        return run_window(place, log, step, language=chosen.language)
+        come = getattr(chosen, "come", b"")  # `replay` has none
+        return run_window(place, log, step, language=chosen.language, come=come)
 
 
 @contextmanager

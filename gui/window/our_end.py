@@ -96,6 +96,9 @@ class OurEnd(QObject):
             self.evening.show(page)
         elif page is None:
             return
+        elif wish is Wish.CLOSE or (wish is Wish.AGAIN and page.is_drawn):
+            self._pages.turn_to(page)
+            page.get_up()
         elif wish is Wish.AGAIN:
             self.rematch.wish()
         elif wish is Wish.NEXT and (following := page.following) is not None:
@@ -104,9 +107,6 @@ class OurEnd(QObject):
             self.checks_asked.emit(self._log)
         elif wish is Wish.REVIEW and self._log is not None:
             self.review_asked.emit(self._log)
-        elif wish is Wish.CLOSE:
-            self._pages.turn_to(page)
-            page.get_up()
 
     def _play(self, terms: Terms | None) -> None:
         if terms is not None:

@@ -16,12 +16,13 @@ from gui.report.drafts import keep_practice, kept
 from gui.report.saved import own_folder
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
+from gui.window.other_windows import folder_of, open_window
 from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
 from gui.window.past.judge_thread import Judging
 from gui.window.seating import Seating
 from gui.window.settings import Settings
-from gui.window.shared_laptop import SharedLaptop
+from gui.window.shared_laptop import OWNER, SharedLaptop
 from gui.window.sounds import Sounds
 from gui.window.table.person_box import ask_name
 from gui.window.table.rematch import AGAIN
@@ -29,7 +30,9 @@ from gui.window.table.table_memory import Memory
 from gui.window.table.table_page import LAID, TablePage
 from gui.window.table.talk import GESTURE
 from gui.window.table.together import LOOK, POINT
+from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
+from net.driver.disk import DiskError
 from net.protocol.commands import SameHere
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
@@ -220,13 +223,35 @@ class OurTable(QObject):
             self.said.emit(other)
 
     def _add_person(self) -> None:
-        """Ask who else is at this laptop, and let that person sit down with us."""
+        """Ask who else is at this laptop, and let that person sit down with us.
+
+        At a drawn table it is somebody drawn for another one.
+        """
+        genesis = self.page.genesis if self.page is not None else None
+        if genesis is not None and genesis.agreed.drawn is not None:
+            self.let_come(genesis.agreed.drawn.draw.roll.tournament.id)
+            return
         if self.page is None or self._seating.terms is None:
             return
-        name = ask_name(self.page, self.laptop.refusal)
+        said = words("Secret choices are hidden while you hand the laptop on.")
+        name = ask_name(self.page, said, self.laptop.refusal)
         if name and self._seating.terms is not None:
             self.laptop.add(name, self._seating.terms)
             self.take_lobby(self._lobby)
+
+    def let_come(self, tournament: bytes) -> None:
+        """Ask who else is at this laptop, and open a window at the *tournament*."""
+        said = words("A window of its own opens. People at one laptop may sit at different tables.")
+        name = ask_name(self._pages, said, self.laptop.refusal)
+        if not name:
+            return
+        place, folder = self._bridge.place, folder_of(self._bridge.data, name)
+        try:
+            open_window(place._replace(name=name), folder, tournament)
+        except DiskError as error:
+            self.said.emit(sentence(trouble_words(error.trouble)))
+        else:
+            self.said.emit(words(OWNER))
 
     def _hand(self, memory: Memory) -> None:
         """Replace the page by one that starts with *memory*: another person has the laptop."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from core.table.genesis import Genesis
-from core.table.tournament import Drawn
+from core.table.tournament import FINAL, Drawn
 from gui.report.bracket import table_words
 from gui.report.tournament_left import TournamentLeft, result_of, tournament_left
 from gui.window.past.judge_thread import Judging
@@ -43,9 +43,13 @@ class OurTournament(QObject):
         """The tables of ours at which we have sat down, by their numbers."""
         self._results: dict[int, SayResult] = {}
         """How our tables ended, by their numbers."""
-        self._is_told = self._is_awaited = False
+        self.expected = b""
+        """The tournament to come to as soon as it is known, in a window that somebody else has
+        opened for our player, who shares a laptop; else b""."""
+        self._is_told = self._is_awaited = self._has_looked = False
         self._looking = Judging(self)
         self._looking.found.connect(self._recover)
+        self._looking.finished.connect(self._take_up)
 
     @property
     def own(self) -> bytes:
@@ -67,7 +71,9 @@ class OurTournament(QObject):
         """The table at which our player has to sit down now."""
         ours = self._all.get(self._ours)
         drawn = ours.seat_of(self.own) if ours else None
-        return None if drawn is None or drawn.number in self._sat else drawn
+        if ours is None or drawn is None or drawn.number in {*self._sat, *ours.ended}:
+            return None
+        return drawn
 
     # -- what our player does ----------------------------------------------------------------------
 
@@ -127,9 +133,20 @@ class OurTournament(QObject):
         self.lead()
 
     def _come_again(self) -> None:
-        """Come again where it is not known: a new node knows nothing of the old one."""
+        """Come where we are expected, and again where it is not known.
+
+        A new node knows nothing of the old one. Of what was not played yet no log knows either:
+        where the people are fixed, what the others say counts.
+        """
+        known = self._all.items() if self._ours == b"" else ()
+        for id_, here in known:
+            is_back = here.is_fixed and self._has_looked and self.own in _people_of(here)
+            if is_back or (id_ == self.expected and not here.is_fixed):
+                self._shown = id_
+                self._join(id_)
+                self._is_awaited = FINAL not in here.ended
         ours = self._all.get(self._ours)
-        if ours and not ours.is_fixed and self.own not in {one.identity for one in ours.comes}:
+        if ours and not ours.is_fixed and self.own not in _people_of(ours):
             self.asked.emit(ComeTo(self._ours))
 
     def lead(self) -> None:
@@ -151,6 +168,12 @@ class OurTournament(QObject):
     def look(self) -> None:
         """Look in the logs for the tournament that our player was in before this start."""
         self._looking.judge(tournament_left(self._data))
+
+    def _take_up(self) -> None:
+        """Take what is around us again, now that it is known what was played."""
+        self._has_looked = True
+        if self._ours == b"":
+            self.take(tuple(self._all.values()))
 
     def stop(self) -> None:
         """Look no more."""
@@ -184,3 +207,8 @@ class OurTournament(QObject):
         """Tell how our tables ended; again for each new node, which does not know it."""
         for result in self._results.values():
             self.asked.emit(result)
+
+
+def _people_of(here: TournamentHere) -> set[bytes]:
+    """Return the identity keys of all who come."""
+    return {one.identity for one in here.comes}

@@ -6,7 +6,6 @@ choose. What is shown to nobody in particular knows no draft, so it holds no sec
 
 from __future__ import annotations  # the types of what is imported late
 
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -16,9 +15,10 @@ from core.table.trouble import TroubleError
 from gui.faces import known_face
 from gui.report.drafts import keep, kept
 from gui.report.saved import genesis_of
+from gui.window.other_windows import folder_of, is_open, names_in_windows
 from gui.window.pages import LazyPage, Pages
 from gui.words.troubles import trouble_words
-from gui.words.words import sentence, words
+from gui.words.words import marked, sentence, words
 from net.protocol.commands import Aside, CallOn, JoinByCode, LetBack, Meet, SameHere, Wait
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 PEOPLE_MAX = 5
+"""How many may share a laptop."""
+OWNER = marked("Whoever owns this laptop could read all that is on its disk.")
 _FOR_ALL = (SameHere, CallOn, Wait, LetBack)
 """What one person says for all at this laptop."""
 _OF_ONE = {"laid", "look", "point"}
@@ -136,6 +138,8 @@ class SharedLaptop(QObject):
         self._pages, self._bridge = pages, bridge
         self._people: list[Person] = []
         self._view = View()
+        self._has_windows = False
+        """Whether somebody else here looks on from another window."""
         self._veil: LazyPage[Veil] = pages.lazy(
             "gui.window.table.veil.Veil",
             opened=lambda: self._hand(self._view._replace(is_veiled=False)),
@@ -163,15 +167,17 @@ class SharedLaptop(QObject):
         """Return why nobody called *name* can be added; "" if somebody can."""
         if trouble := name_refusal(name):
             return sentence(trouble_words(trouble))
-        if not can_be_told_apart((self._bridge.name, *self.names, name)):
+        here = (self._bridge.name, *self.names, *names_in_windows(self._bridge.data))
+        if not can_be_told_apart((*here, name)):
             return words("Somebody at this laptop has that name already.")
+        if len(here) >= PEOPLE_MAX:
+            return words("At most {most} people share a laptop.", most=PEOPLE_MAX)
         return ""
 
     def add(self, name: str, terms: Terms) -> None:
         """Let *name*, who is here too, sit down to *terms*."""
-        folder = self._bridge.data / "people" / sha256(name.encode()).hexdigest()[:16]
         try:
-            bridge = self._bridge.beside(folder, name)
+            bridge = self._bridge.beside(folder_of(self._bridge.data, name), name)
         except TroubleError as error:
             self.said.emit(sentence(trouble_words(error.trouble)))
             return
@@ -179,7 +185,7 @@ class SharedLaptop(QObject):
         person = self._take_in(bridge)
         self._meet(person, terms)
         if is_first:
-            self.said.emit(words("Whoever owns this laptop could read all that is on its disk."))
+            self.said.emit(words(OWNER))
 
     def again(self, terms: Terms) -> None:
         """Let the others here sit down to *terms* too, at a new table."""
@@ -269,6 +275,9 @@ class SharedLaptop(QObject):
     def follow(self, page: TablePage) -> None:
         """Take the new *page* of our table; it may be handed on once it has told everything."""
         self.page = page
+        data = self._bridge.data
+        page.is_guest = is_open(data)
+        self._has_windows = page.is_guest or any(map(is_open, data.glob("people/*")))
         page.turned.connect(self.decide, Qt.ConnectionType.QueuedConnection)
 
     def show(self) -> None:
@@ -285,8 +294,8 @@ class SharedLaptop(QObject):
 
     def decide(self) -> bool:
         """Hand the page to the person whose it should be; return whether it has changed."""
-        page = self.page
-        if len(self._people) == 1 or page is None:
+        page, is_shared = self.page, len(self._people) > 1 or self._has_windows
+        if not is_shared or page is None:
             return False
         wanted = next_view(self._people, self._view)
         if wanted == self._view or (page.is_telling and not self._view.step):

@@ -131,6 +131,7 @@ class RaceView(GameView):
     def show_to_room(self) -> None:
         """Show the race without trays and without the keys of the zoom."""
         self.controls.is_for_room = self.playback.teller.is_for_room = True
+        self.playback.reveal.is_for_room = True
         self._zoom.hide()
 
     def finish_again(self) -> None:
@@ -228,6 +229,12 @@ class RaceView(GameView):
     def is_moving(self) -> bool:
         """Whether a step is still being shown."""
         return self.playback.is_running
+
+    @property
+    def telling(self) -> tuple[str, str]:
+        """What the open envelopes mean, or which worm moves."""
+        telling = self.playback.teller.telling
+        return (telling.heading, telling.line) if telling else ("", "")
 
     def skip(self) -> None:
         """Show the end of the motion at once."""

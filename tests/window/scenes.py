@@ -20,6 +20,7 @@ from core.review.race import placed
 from core.table.genesis import make_offer
 from core.table.log import read
 from core.table.signing import SigningKey, TableSecret
+from core.table.step import Completed
 from core.table.table import Table
 from core.table.tournament import FINAL, PEOPLE_MAX, Draw, Drawn, Ended
 from core.table.trouble import Trouble
@@ -28,6 +29,7 @@ from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
+from gui.parts.game_view import GameView
 from gui.report.evening_score import EveningScore, Shown, evenings_of
 from gui.report.saved import EveningLeft, Saved
 from gui.report.series import Flaw, Played, standings
@@ -529,18 +531,30 @@ def reveal_five(window: MainWindow) -> None:
 
 def _open_envelopes(window: MainWindow, seats: int) -> None:
     """Show a round in which some bump and some move, while it can be read."""
+    table, done = _bumping(seats)
+    lay(window, table, may_act=False)
+    page = window._ours().page
+    assert page is not None
+    page.show_step(done)
+    _read(page._viewer.live)
+
+
+def _bumping(seats: int) -> tuple[Table[Any], Completed[Any]]:
+    """Return a table, and its next step, in which two bump and all others move."""
     for seed in SEEDS:
         for at, done in enumerate(race(seed, seats=seats)[1].completed):
             faces = [slot.action[2] for slot in done.outcome.slots if len(slot.action) == 4]
             if done.step.opens and len(set(faces)) == seats - 1:
-                lay(window, race(seed, seats=seats, steps_max=at)[1], may_act=False)
-                page = window._ours().page
-                assert page is not None
-                page.show_step(done)
-                motion = page._viewer.live.playback._motion  # type: ignore[union-attr]
-                while not motion.is_resting:
-                    motion._next()
-                return
+                return race(seed, seats=seats, steps_max=at)[1], done
+    raise AssertionError
+
+
+def _read(view: GameView | None) -> None:
+    """Let envelopes open until they can be read."""
+    assert isinstance(view, RaceView)
+    motion = view.playback._motion
+    while not motion.is_resting:
+        motion._next()
 
 
 def evening(window: MainWindow) -> None:
@@ -904,6 +918,21 @@ def tv_move(page: TvPage) -> None:
     _televise(page, next(races(Stage.MOVE, 15, x=False)))
 
 
+def tv_reveal(page: TvPage) -> None:
+    _open_for_room(page, 4)
+
+
+def tv_reveal_five(page: TvPage) -> None:
+    _open_for_room(page, 5)
+
+
+def _open_for_room(page: TvPage, seats: int) -> None:
+    table, done = _bumping(seats)
+    _televise(page, table)
+    page.show_step(done)
+    _read(page.view)
+
+
 def tv_podium(page: TvPage) -> None:
     snapshot, score = _televise(page, race(1)[1]), EveningScore()
     for game in ("first", "second"):
@@ -944,6 +973,8 @@ TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
         tv_tournament_crowd_comes,
         tv_bid,
         tv_move,
+        tv_reveal,
+        tv_reveal_five,
         tv_podium,
         tv_between,
         tv_cozy,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_picture
 from gui.parts.card import Bare, Page, scrolled
@@ -78,6 +78,7 @@ class StartPage(Page):
     guide_asked = Signal()
     network_asked = Signal()
     share_asked = Signal()
+    television_asked = Signal()
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -130,18 +131,27 @@ class StartPage(Page):
             words("Bring a friend"), "people", self.share_asked,
             words("Give the game to a laptop that has none"), Kind.QUIET,
         )  # fmt: skip
+        self._television = self._key(
+            words("Television"), "fit", self.television_asked,
+            words("Shows a table to everybody, in full screen"), Kind.QUIET,
+        )  # fmt: skip
         self._sign = role_label("name", words("Two games for one table of laptops."))
         self._sign.setToolTip(words("Worm Up! and Worm & Cozy"))
         self._left_inside = Bare()
         self._left = QVBoxLayout(self._left_inside)
         self._left.setSpacing(0)
         self._logo, self._card, self._grid = _Logo(), QVBoxLayout(), QGridLayout()
+        self._quiet = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._quiet.setSpacing(0)
         self._card.addWidget(self.name)
         self._left.addWidget(self._logo)
         self._left.addWidget(self._sign)
         self._left.addLayout(self._card)
         self._left.addWidget(self._open)
         self._left.addLayout(self._grid)
+        self._quiet.addWidget(self._bring)
+        self._quiet.addWidget(self._television)
+        self._left.addLayout(self._quiet)
         self._left.addStretch(1)
         self._left_side = scrolled(self._left_inside, self)
 
@@ -291,7 +301,10 @@ class StartPage(Page):
             key.become(Kind.TALL if columns == 2 else Kind.SECOND)
             key.setMinimumWidth(need)
             self._grid.addWidget(key, at // columns, at % columns)
-        self._grid.addWidget(self._bring, len(self._keys), 0, 1, columns)
+        both = self._bring.sizeHint().width() + self._television.sizeHint().width()
+        has_room = both <= wide + 2 * ring
+        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._quiet.setDirection(row if has_room else column)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the wood, and the worm that nobody has painted yet."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 
-from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN
+from core.table.tournament import FINAL, PEOPLE_MAX, PEOPLE_MIN
 from gui.parts.card import Bare, Page, Tray, scrolled
 from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
@@ -36,6 +36,8 @@ class TournamentPage(Page):
     """Shows one tournament; whoever waits here sits down as soon as a table is drawn."""
 
     left = Signal()
+    person_asked = Signal(bytes)
+    """Somebody else at this laptop wants to come to this tournament."""
 
     def __init__(self, known: Callable[[], OurTournament]) -> None:
         """Show what is *known*."""
@@ -48,7 +50,9 @@ class TournamentPage(Page):
         self._out = Key(words("Not after all"), Kind.QUIET, "door")
         self._out.chosen.connect(lambda: ours.come(is_in=False))
         self._big.chosen.connect(self._do)
-        for key in (self._out, self._big):
+        self._person = Key(words("Somebody else at this laptop"), Kind.QUIET, "plus")
+        self._person.chosen.connect(self._ask_person)
+        for key in (self._out, self._person, self._big):
             self._tray.keys.addWidget(key)
         self._scroll = scrolled(None, self)
         for part in (self._back, self._title, self._scroll, self._tray):
@@ -72,6 +76,10 @@ class TournamentPage(Page):
         else:
             self._ours.draw()
 
+    def _ask_person(self) -> None:
+        if (here := self._ours.here) is not None:
+            self.person_asked.emit(here.tournament.id)
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """Sit down if a table has been drawn meanwhile."""
         super().showEvent(event)
@@ -82,6 +90,8 @@ class TournamentPage(Page):
     def _refresh(self) -> None:
         here = self._ours.here
         self._out.setVisible(bool(here and self._ours.is_in and not here.is_fixed))
+        is_over = here is None or FINAL in here.ended
+        self._person.setVisible(not is_over and self._ours.expected == b"")
         if here is None:
             self._big.setText(words("Waiting"))
             self._big.bar(words("Nobody calls to a tournament now."), "")

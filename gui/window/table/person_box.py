@@ -13,9 +13,8 @@ from gui.words.words import words
 class PersonBox(Dialog):
     """Asks for a name, and shows why one cannot be taken."""
 
-    def __init__(self, parent: QWidget, refused: Callable[[str], str]) -> None:
+    def __init__(self, parent: QWidget, said: str, refused: Callable[[str], str]) -> None:
         """Ask for a name; *refused* returns why one cannot be taken, or ""."""
-        said = words("Secret choices are hidden while you hand the laptop on.")
         super().__init__(parent, words("Somebody else at this laptop"), said)
         self._refused = refused
         self.field = Field()
@@ -48,9 +47,9 @@ class PersonBox(Dialog):
             self.accept()
 
 
-def ask_name(parent: QWidget, refused: Callable[[str], str]) -> str:
+def ask_name(parent: QWidget, said: str, refused: Callable[[str], str]) -> str:
     """Return the name of somebody else at this laptop; "" if nobody is added."""
-    box = PersonBox(parent, refused)
+    box = PersonBox(parent, said, refused)
     is_added = bool(box.exec())
     box.deleteLater()
     return box.name if is_added else ""

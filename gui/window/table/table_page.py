@@ -81,6 +81,8 @@ class TablePage(QWidget):
     """What our player wants now that the game is over."""
     bot_asked = Signal()
     person_asked = Signal()
+    is_guest = False
+    """Whether our player shares a laptop, in a window that somebody else has opened."""
     seats_asked = Signal(int)
     laid = Signal()
     """Everything lies elsewhere, and so may the window's icons."""
@@ -151,6 +153,11 @@ class TablePage(QWidget):
     def terms(self) -> Terms | None:
         """What is played here, if it has begun."""
         return terms_of(self.genesis) if self.genesis is not None else None
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether it is a table of a tournament: its page says what comes next."""
+        return self.genesis is not None and self.genesis.agreed.drawn is not None
 
     @property
     def following(self) -> Terms | None:
@@ -339,6 +346,9 @@ class TablePage(QWidget):
         if view is not None and shown is not None and shown.seat is not None:
             entries += view.menu_entries()
         is_done = shown is None or shown.is_over or self._leaving.is_begun
+        if self.is_drawn and not self.is_guest:
+            somebody = words("Somebody else at this laptop")
+            entries.append(("plus", somebody, self.person_asked.emit))
         leave = words("Close the table") if is_done else words("Get up…")
         entries.append(("door", self._way_back or leave, self.get_up))
         self.comforts_asked.emit(self._icons["menu"], entries)

@@ -171,6 +171,8 @@ class TvPage(QWidget):
         if not view.is_moving:
             said, seat = self._held
             self.now.show_words(self._heading(snapshot), self._evening or said, seat)
+        elif view.telling[0]:
+            self.now.show_words(*view.telling)
 
     def _heading(self, snapshot: TableSnapshot) -> str:
         if snapshot.is_over:

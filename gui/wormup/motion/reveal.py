@@ -8,7 +8,7 @@ from dataclasses import replace
 from math import pi, sin
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.animation import Beat, across, falling, into, landing, part
@@ -29,6 +29,8 @@ _FULL = QRectF(0, 88, 1280, 484)
 _TOP, _BOTTOM, _SHADE = 88, 148, 28
 _MIDDLE, _LEVEL = 630, 367
 _MANY = 5
+_FOR_ROOM = 1.4
+"""How much larger the letters below the envelopes are for a whole room."""
 _ABOVE, _SMALL = 46, 50
 """Where an envelope without a badge comes from, and how wide it is there."""
 
@@ -37,6 +39,9 @@ Poses = tuple[Pose, ...]
 
 class Reveal(QWidget):
     """Lies over the board while envelopes open; it is deaf to the mouse, so that clicks hasten."""
+
+    is_for_room = False
+    """Whether what stands below the envelopes is read from far away."""
 
     def __init__(self, board: Board, foot: QWidget) -> None:
         """Lie over *board*, clear of *foot*, which lies on it."""
@@ -207,14 +212,17 @@ class Reveal(QWidget):
     def _paint_name(self, painter: QPainter, bid: Bid, pose: Pose) -> None:
         """Write below an envelope whose it is and what comes of it."""
         painter.setOpacity(pose.named * pose.fade)
-        size = max(1.0, look().text / max(look().art, 0.1) * 1.0)
+        size = max(_FOR_ROOM if self.is_for_room else 1.0, look().text / max(look().art, 0.1))
         wide = pose.wide * 1.12
         for use, much, colour, y, text in (
             (Type.HEADING, 1.08, DAY.paper, 462, bid.name),
             (Type.STRONG, 1.06, EVENING.rim, 494, outcome_words(bid)),
         ):
             made = font(use, scale=1.0)
-            made.setPixelSize(round(use.value[2] * much * size))
+            usual = use.value[2] * much
+            made.setPixelSize(round(usual * size))
+            over = QFontMetrics(made).horizontalAdvance(text) / wide
+            made.setPixelSize(round(usual * max(1.0, size / max(over, 1.0))))
             painter.setFont(made)
             painter.setPen(QColor(colour))
             down = (y - 462) * size + 462

@@ -25,12 +25,15 @@ class Teller(Tray):
         self.slowly.clicked.connect(self.again)
         self.on.clicked.connect(self.went_on)
         self.said.setTextFormat(Qt.TextFormat.RichText)
+        self.telling: Telling | None = None
+        """What is told now, wherever that is shown."""
         self.keys.addWidget(self.slowly)
         self.keys.addWidget(self.on)
         self.hide()
 
     def tell(self, telling: Telling | None, *, is_resting: bool = False) -> None:
         """Show *telling*, or nothing; the keys only when it *is_resting*."""
+        self.telling = telling
         if telling is None or self.is_for_room:
             self.hide()
             return
@@ -39,7 +42,7 @@ class Teller(Tray):
         self.on.setVisible(has_keys)
         self.on.setText(telling.key)
         self.ask(telling.heading, telling.html())
-        self.setAccessibleDescription(f"{telling.heading}. {telling.line}")
+        self.setAccessibleDescription(f"{telling.heading}. {telling.line or telling.hint}")
         self.show()
         self.raise_()
         self.lie()

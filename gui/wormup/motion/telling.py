@@ -28,10 +28,12 @@ class Telling:
     """The same as HTML, with the names in bold."""
     key: str = ""
     """The words of the key that goes on; "" while there is nothing to wait for."""
+    hint: str = ""
+    """What our player can do meanwhile, said where there is no line."""
 
     def html(self) -> str:
         """Return the line as HTML."""
-        return self.rich or escape(self.line)
+        return self.rich or escape(self.line or self.hint)
 
 
 _ORDERS = {
@@ -71,7 +73,7 @@ def move_telling(race: Race, names: Sequence[str], seat: int) -> Telling:
     """Return what is said while the worm of *seat* moves."""
     number = race.numbers[seat] or 0
     said = words("{name} moves {number}", name=names[seat], number=number)
-    return Telling(said, words("A click or a key hurries it on."))
+    return Telling(said, hint=words("A click or a key hurries it on."))
 
 
 def end_telling(race: Race, names: Sequence[str]) -> Telling:

@@ -109,6 +109,7 @@ def test_a_game_says_its_table_in_a_tournament_and_is_played_there_once() -> Non
         "Table 2 of a tournament",
         "The final of a tournament",
     ]
+    assert {following_words(one) for one in tables} == {"Tournament"}
     assert [next_terms(one, b"g" * 32) for one in tables] == [None, None]
     assert [placed(one, None) for one in tables] == [plain, replace(plain, seats=4)]
 

@@ -4,11 +4,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from core.table.log import record
+from core.table.log import read, record
 from gui.cozy.words import points_words
 from gui.faces import known_face
 from gui.parts.game_view import Wish
 from gui.report.terms import placed, terms_of
+from gui.report.verdict import replay_of
 from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
 from gui.window.table.table_page import TablePage
@@ -18,6 +19,7 @@ from tests.gui.evening_log import FIRST, evening
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 from tests.gui.snapshots import snapshot_of
+from tests.gui.tournament_log import tournament
 from tests.seats import secret_bytes
 
 
@@ -149,6 +151,18 @@ def test_a_game_in_no_series_is_played_again_on_its_own_terms(end, tmp_path, qtb
     with qtbot.waitSignal(end.again) as told:
         end.rematch.agreed.emit()
     assert told.args == [terms_of(race()[1].genesis)]
+
+
+def test_after_a_table_of_a_tournament_the_big_key_leads_back_to_it(end, tmp_path, qtbot):
+    """The table is played once: the others are not asked to play again."""
+    log = tournament()[0]
+    table = replay_of(read(log)).table
+    assert table is not None
+    shown = over(end, tmp_path / "1", log, table)
+    key = shown.live.controls.result.next_race
+    assert key.text() == "Tournament"
+    with qtbot.waitSignal(shown.page.left), qtbot.assertNotEmitted(end.asked):
+        end.grant(Wish.AGAIN)
 
 
 def test_what_was_checked_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot):

@@ -16,6 +16,7 @@ from core.wormup.race import Stage
 from gui.report.saved import saved
 from gui.report.verdict import Verdict, replay_of, report
 from gui.window.bridge import NodeBridge
+from gui.window.other_windows import hold
 from gui.window.our_table import OurTable
 from gui.window.pages import Pages
 from gui.window.settings import Settings
@@ -267,6 +268,64 @@ def _without_nodes(monkeypatch):
         return folder / "log"
 
     monkeypatch.setattr(NodeBridge, "log", property(log))
+
+
+def _race_beside_a_window(qtbot, data):
+    """Return the window of one person before a bid, and a way to show how far it has come."""
+    there = _open(qtbot, data)
+    table = next(races(Stage.BID, 10))
+    there.ours.lay()
+    (ann,) = there.laptop._people
+    for done in table.completed:
+        ann.bridge.step_done.emit(done)
+    there.ours.page._viewer.live.skip()
+
+    def show(acted):
+        shown = snapshot_of(table, seat=0, acted=acted, may_act=not acted & 1)
+        ann.bridge.table_changed.emit(shown)
+
+    show(0)
+    return there, show
+
+
+def test_who_shares_a_laptop_in_two_windows_bids_behind_a_veil_in_each(
+    qtbot, tmp_path, monkeypatch
+):
+    """Once the bid is sealed, the page tells the other nothing of it."""
+    _without_nodes(monkeypatch)
+    (tmp_path / "people" / "dana").mkdir(parents=True)
+    held = hold(tmp_path / "people" / "dana")
+    assert held is not None
+    own, after = [], []
+    for face in (Face.FOUR, Face.FIVE):
+        there, show = _race_beside_a_window(qtbot, tmp_path)
+        assert _veil(there).key.text() == "I am Ann"
+        _veil(there).key.click()
+        bids = there.ours.page._viewer.live.controls.bids
+        bids.pick(face)
+        own.append(_seen(there))
+        bids._decide()
+        show(0b001)
+        assert _veil(there) is None
+        after.append(_seen(there))
+        there.ours.close()
+        (tmp_path / "game" / "draft").unlink(missing_ok=True)
+    assert own[0] != own[1], "the bid itself can be seen"
+    assert after[0] == after[1]
+    held.unlock()
+    there, _ = _race_beside_a_window(qtbot, tmp_path)
+    assert _veil(there) is None, "alone at the laptop nobody says who it is"
+    there.ours.close()
+
+
+def test_a_window_of_somebody_else_has_the_veil_too(qtbot, tmp_path, monkeypatch):
+    _without_nodes(monkeypatch)
+    held = hold(tmp_path)
+    assert held is not None
+    there, _ = _race_beside_a_window(qtbot, tmp_path)
+    assert _veil(there) is not None
+    held.unlock()
+    there.ours.close()
 
 
 def _race_of_two(qtbot, data):

@@ -116,6 +116,7 @@ def test_a_name_that_is_not_allowed_is_told_to_nobody(qtbot):
     [
         ("Open a table", "open_asked"),
         ("Practice race", "practice_asked"),
+        ("Television", "television_asked"),
         ("Games shelf", "games_asked"),
         ("How to play", "guide_asked"),
         ("Join by code", "network_asked"),

@@ -94,6 +94,50 @@ def test_who_is_called_comes_by_one_key_and_can_take_it_back(open_page) -> None:
     assert asked == [ComeTo(CALL.id), ComeTo(b"")]
 
 
+def test_somebody_else_at_this_laptop_comes_until_it_is_over(open_page, qtbot) -> None:
+    page, *_ = open_page(WE)
+    page._ours.take([coming(6)])
+    with qtbot.waitSignal(page.person_asked) as told:
+        page._person.click()
+    assert told.args == [CALL.id]
+    page._ours.take([drawn()])
+    assert not page._person.isHidden(), "whose window has gone comes again"
+    here = over()
+    page._ours.take([replace(here, ended={**here.ended, FINAL: Ended(bytes(32), {})})])
+    assert page._person.isHidden()
+
+
+def test_who_shares_a_laptop_comes_to_the_tournament_without_a_key(open_page, qtbot) -> None:
+    page, asked, *_ = open_page(identity_of(SEED, 5).public)
+    page._ours.expected = CALL.id
+    with qtbot.waitSignal(page._ours.led_back):
+        page._ours.take([coming(3)])
+    assert asked == [ComeTo(CALL.id)]
+    assert page._ours.is_in
+    assert page._person.isHidden(), "further people come from the first window"
+
+
+def test_whoever_started_again_before_the_own_table_began_is_led_there(open_page, qtbot) -> None:
+    """Only the others know it: no log says that our player is in."""
+    page, _, seated, _ = open_page(GUEST)
+    page.show()
+    page._ours.take([drawn()])
+    assert seated == []
+    with qtbot.waitSignal(page._ours.led_back):
+        page._ours.look()
+    (terms,) = seated
+    assert GUEST in terms.agreed.drawn.keys
+
+
+def test_whoever_is_not_among_those_drawn_is_led_nowhere(open_page, qtbot) -> None:
+    page, _, seated, _ = open_page(identity_of(SEED, 20).public)
+    page._ours.look()
+    with qtbot.waitSignal(page._ours._looking.finished):
+        page._ours.take([drawn()])
+    assert not page._ours.go_back()
+    assert seated == []
+
+
 def test_whoever_waits_here_sits_down_at_the_own_table_once(open_page) -> None:
     page, _, seated, said = open_page(GUEST)
     page.show()

@@ -23,7 +23,7 @@ def window(qtbot):
 
 
 def test_a_name_that_is_refused_is_not_taken_and_it_is_said_why(window):
-    box = PersonBox(window, refused)
+    box = PersonBox(window, "Said.", refused)
     box.show()
     QTest.keyClicks(box.field, "Ann")
     assert box.field.why == box.add.why == "Ann is here already."
@@ -37,11 +37,11 @@ def test_a_name_that_is_refused_is_not_taken_and_it_is_said_why(window):
 
 
 def test_nothing_typed_yet_is_no_fault(window):
-    box = PersonBox(window, refused)
+    box = PersonBox(window, "Said.", refused)
     assert not box.field.why
     assert box.add.why == "A name is missing."
 
 
 def test_escape_adds_nobody(window):
     answer_by(Qt.Key.Key_Escape)
-    assert ask_name(window, refused) == ""
+    assert ask_name(window, "Said.", refused) == ""

@@ -15,6 +15,7 @@ from gui.window.tv.tv_page import TvPage
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
+from tests.window import scenes
 from tests.window.scenes import crowd, twelve
 
 CODE = "R2M02-5WWQD-A4Q8D-FWC5X"
@@ -116,6 +117,27 @@ def test_when_all_have_bid_it_says_so(page):
     table = race(steps_max=1)[1]
     look_at(page, table, acted=0b111)
     assert page.now.heading == "All bids are in"
+
+
+def test_open_envelopes_are_told_in_words_and_nobody_is_told_to_press_anything(page):
+    scenes.tv_reveal(page)
+    heading, line = page.now.heading, page.now.said
+    assert heading == "Ben and Dana bump noses over 7"
+    assert line.startswith("Neither moves.")
+    assert line.endswith("Cem now names a number with the X.")
+    page.show_table(page._snapshot)
+    assert (page.now.heading, page.now.said) == (heading, line), "nothing is said ahead of it"
+
+
+def test_while_a_worm_moves_its_number_is_told(page, qtbot):
+    _, table = race()
+    done = next(one for one in table.completed if one.outcome.slots[0].action[:1] == ("move",))
+    look_at(page, race(steps_max=done.step.number)[1])
+    page.show_step(done)
+    qtbot.waitUntil(lambda: page.now.heading == "Ann moves 5")
+    assert page.view.is_moving
+    assert page.now.said == ""
+    page.view.skip()
 
 
 def test_at_the_end_it_names_the_winner_and_how_the_evening_stands(page):

@@ -1,0 +1,152 @@
+"""Windows of others at this laptop: one folder each, held as long as the window is open."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QProcess
+
+from core.table.log import read
+from gui.report.verdict import replay_of
+from gui.window import our_table
+from gui.window.bridge import NodeBridge
+from gui.window.other_windows import folder_of, hold, is_open, names_in_windows, open_window
+from gui.window.our_table import OurTable
+from gui.window.pages import Pages
+from gui.window.settings import Settings
+from gui.window.shared_laptop import PEOPLE_MAX, SharedLaptop
+from net.driver.identity import load_identity, rename
+from net.driver.place import Place
+from tests.gui.rooms import free_port
+from tests.gui.tournament_log import tournament
+
+COME = bytes(range(32))
+
+
+@pytest.fixture
+def laptop(qtbot, tmp_path):
+    pages = Pages()
+    qtbot.addWidget(pages)
+    place = Place("Ann", "test", tmp_path, loopback=True, meet=free_port())
+    return SharedLaptop(pages, NodeBridge(place, pages), pages)
+
+
+@pytest.fixture
+def begun(monkeypatch):
+    """Return what would be started instead of starting it."""
+    commands: list[list[str]] = []
+    monkeypatch.setattr(
+        QProcess,
+        "startDetached",
+        lambda program, rest: commands.append([program, *rest]),
+    )
+    return commands
+
+
+def test_a_folder_is_held_by_one_window_and_free_once_that_has_ended(tmp_path):
+    assert not is_open(tmp_path)
+    assert not list(tmp_path.iterdir()), "who looks leaves nothing"
+    held = hold(tmp_path)
+    assert held is not None
+    assert is_open(tmp_path)
+    assert hold(tmp_path) is None
+    held.unlock()
+    assert not is_open(tmp_path)
+
+
+def test_a_window_that_was_killed_holds_nothing(tmp_path):
+    program = (
+        "import os, pathlib, signal, sys\n"
+        "from gui.window.other_windows import hold\n"
+        "held = hold(pathlib.Path(sys.argv[1]))\n"
+        "os.kill(os.getpid(), signal.SIGKILL if hasattr(signal, 'SIGKILL') else signal.SIGTERM)\n"
+    )
+    subprocess.run([sys.executable, "-c", program, str(tmp_path)], check=False)
+    assert (tmp_path / "window.lock").exists()
+    assert not is_open(tmp_path)
+    assert hold(tmp_path) is not None
+
+
+def test_the_window_has_the_identity_of_that_name_and_comes_to_the_tournament(tmp_path, begun):
+    place = Place("Dana", "test", tmp_path, loopback=True, meet=45_999)
+    folder = folder_of(tmp_path, "Dana")
+    open_window(place, folder, COME)
+    (command,) = begun
+    asked = command[command.index("window") :]
+    assert asked == [
+        "window", "--data", str(folder), "--meet", "45999", "--loopback",
+        "--come", COME.hex(),
+    ]  # fmt: skip
+    assert load_identity(folder).name == "Dana"
+
+
+def test_nobody_at_this_laptop_has_the_name_of_somebody_in_another_window(laptop, tmp_path):
+    rename(folder_of(tmp_path, "Dana"), "Dana")
+    assert laptop.refusal("Dana") == ""
+    held = hold(folder_of(tmp_path, "Dana"))
+    assert held is not None
+    assert laptop.refusal("dana") == "Somebody at this laptop has that name already."
+    assert list(names_in_windows(tmp_path)) == ["Dana"]
+    held.unlock()
+    assert laptop.refusal("Dana") == ""
+
+
+def test_five_people_share_a_laptop_and_no_sixth(laptop, tmp_path):
+    held = []
+    for name in ("Ben", "Cem", "Dana", "Eve"):
+        assert laptop.refusal("Fay") == ""
+        rename(folder_of(tmp_path, name), name)
+        held.append(hold(folder_of(tmp_path, name)))
+    assert laptop.refusal("Fay") == f"At most {PEOPLE_MAX} people share a laptop."
+
+
+@pytest.fixture
+def ours(qtbot, tmp_path, monkeypatch):
+    pages = Pages()
+    qtbot.addWidget(pages)
+    monkeypatch.setattr(our_table, "ask_name", lambda *_: "Dana")
+    bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True, meet=free_port()))
+    ours = OurTable(pages, bridge, Settings(tmp_path))
+    yield ours
+    ours.close()
+
+
+def test_whoever_opens_a_window_for_somebody_reads_who_could_read_it(ours, begun):
+    said: list[str] = []
+    ours.said.connect(said.append)
+    ours.let_come(COME)
+    assert len(begun) == 1
+    assert said == ["Whoever owns this laptop could read all that is on its disk."]
+
+
+def test_where_the_folder_cannot_be_made_no_window_opens_and_it_is_said(ours, tmp_path, begun):
+    (tmp_path / "people").write_text("no folder")
+    said: list[str] = []
+    ours.said.connect(said.append)
+    ours.let_come(COME)
+    assert begun == []
+    assert len(said) == 1
+    assert "Whoever owns" not in said[0]
+
+
+def test_a_window_that_has_gone_is_opened_again_from_a_table_of_the_tournament(ours, begun):
+    """Its player has been drawn for another table, and ours need not be left."""
+    table = replay_of(read(tournament()[0])).table
+    assert table is not None
+    page = ours.lay()
+    for done in table.completed:
+        page.show_step(done)
+    asked: list[tuple[Any, ...]] = []
+    ours.comforts_asked.connect(lambda _, entries: asked.extend(entries))
+    page._open_menu()
+    (entry,) = (one for one in asked if one[1] == "Somebody else at this laptop")
+    entry[2]()
+    (command,) = begun
+    drawn = table.genesis.agreed.drawn
+    assert drawn is not None
+    assert command[-1] == drawn.draw.roll.tournament.id.hex()
+    asked.clear()
+    page.is_guest = True
+    page._open_menu()
+    assert not [one for one in asked if one[1] == "Somebody else at this laptop"]
