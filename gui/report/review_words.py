@@ -451,8 +451,9 @@ def _hour_headlines(
         }
 
     name, most = max(rows, key=lambda one: one[1].gained)
-    line = words("{hour}: {name} {gained}.", **said(name, most))
-    yield Headline(words("Best hour"), Line(line, most.line.step, most.seat, is_good=True))
+    if most.gained > 0:
+        line = words("{hour}: {name} {gained}.", **said(name, most))
+        yield Headline(words("Best hour"), Line(line, most.line.step, most.seat, is_good=True))
     name, left = max(rows, key=lambda one: one[1].best - one[1].gained)
     if left.best > left.gained:
         line = words("{hour}: {name} {gained}, where a bot found {best}.", **said(name, left))

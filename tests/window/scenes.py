@@ -660,8 +660,7 @@ def review(window: MainWindow) -> None:
 def review_rounds(window: MainWindow) -> None:
     review(window)
     page = window._replay_page()._review
-    table = page._scroll.widget().findChild(BidTable)
-    assert table is not None
+    (table, *_) = page.findChildren(BidTable)
     card = table.parentWidget()
     assert card is not None
     page._scroll.verticalScrollBar().setValue(card.y())
