@@ -59,7 +59,8 @@ class Rows(Bare):
         if is_wide is not self._was_wide:
             self._was_wide = is_wide
             self._place(is_wide=is_wide)
-        part = (width - (PARTS + 1) * px(MARGIN)) // PARTS  # so all columns are equally wide
+        # Equal columns; a little less than there is, for a scroll bar may come.
+        part = (width - (PARTS + 1) * px(MARGIN) - px(WIDE)) // PARTS
         for at in range(PARTS):
             self._grid.setColumnMinimumWidth(at, part)
         self.setFixedHeight(self._column.totalHeightForWidth(width))
