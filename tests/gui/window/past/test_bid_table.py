@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from gui.parts.theme import Look, look, wear
 from gui.parts.tokens import EVENING, SEATS
 from gui.report.review_words import BidRow, Cell, Line, Round
-from gui.window.past.bid_table import BidTable
+from gui.window.past.bid_table import BidTable, _beyond
 from tests.gui.parts.drawn import all_differ
 
 
@@ -77,7 +77,7 @@ def test_numbers_and_ticks_fit_at_every_size_of_text(qtbot, qapp, text) -> None:
         table.setParent(ground)
         table.resize(table.minimumSizeHint())
         last = table._cell(1, table._head())
-        assert last.right() + 4 <= table.width()
+        assert last.right() + _beyond() <= table.width(), "there is room for the tick"
         assert last.height() >= table.fontMetrics().height()
     finally:
         wear(qapp, old)
