@@ -15,115 +15,10 @@ from core.review.race import Bid, Placed, Point, opened
 from core.table.table import Table
 from gui.faces import known_face, part
 from gui.report.review import Review, turnings
+from gui.report.told import BidRow, Cell, Headline, HourRow, Line, Round, Told
 from gui.words.player_names import names_of
 from gui.words.table import listed
 from gui.words.words import words
-
-
-class Line(NamedTuple):
-    """A sentence of a review, and what it is about."""
-
-    said: str
-    step: int = 0
-    """The step to look at; 0 for none."""
-    seat: int | None = None
-    """Whom it is about."""
-    better: Placed | Hour | None = None
-    """What would have been better in that step."""
-    is_good: bool | None = None
-    """Whether it was good for the seat; None for neither."""
-
-
-class Headline(NamedTuple):
-    """What stands out: a bid or an hour."""
-
-    what: str
-    line: Line
-    dice: tuple[tuple[int | None, str], ...] = ()
-    """The bids that it is about: seats and faces; the ghost has no seat."""
-
-
-class Cell(NamedTuple):
-    """How many % of the races a face would have won."""
-
-    known: int
-    """Against the bids that were made."""
-    habits: int
-    """Against the others' habits."""
-    is_made: bool
-    is_best: bool
-    """Whether no face clearly won more; of several the one that was made."""
-
-
-class BidRow(NamedTuple):
-    """The bid of a seat among all faces; a face that rested has no cell."""
-
-    seat: int
-    name: str
-    face: str
-    has_bumped: bool
-    cells: tuple[Cell | None, ...]
-
-
-class Round(NamedTuple):
-    """A round of a race: its bids, and its better moves."""
-
-    name: str
-    line: Line
-    """The bid that lost most, or that none clearly did."""
-    faces: tuple[str, ...]
-    rows: tuple[BidRow, ...]
-    ghost: str
-    """What the ghost bid, or ""."""
-    moves: tuple[Line, ...]
-
-
-class HourRow(NamedTuple):
-    """What an hour brought a seat, and the best one found."""
-
-    seat: int
-    name: str
-    gained: int
-    best: int
-    line: Line
-
-
-class Told(NamedTuple):
-    """A whole review in words."""
-
-    names: tuple[str, ...]
-    """Who sat at the table."""
-    by: str
-    """By whom it is judged, or that there is nothing to judge."""
-    part: str = ""
-    """That only a part of the log checks, and is reviewed."""
-    turnings: tuple[Line, ...] = ()
-    headlines: tuple[Headline, ...] = ()
-    legend: str = ""
-    """What the numbers of the rounds or hours are."""
-    rounds: tuple[Round, ...] = ()
-    moves: str = ""
-    """How many moves were as good as the best."""
-    hours: tuple[tuple[str, tuple[HourRow, ...]], ...] = ()
-    """Each hour by its name."""
-
-    def plain(self) -> dict[str, object]:
-        """Return what is told as plain data, for programs."""
-        return {
-            "by": self.by,
-            "part": self.part,
-            "turning_points": list(map(_plain, self.turnings)),
-            "headlines": [{"what": one.what, **_plain(one.line)} for one in self.headlines],
-            "rounds": [
-                {"round": one.name, **_plain(one.line), "moves": list(map(_plain, one.moves))}
-                for one in self.rounds
-            ],
-            "moves": self.moves,
-            "hours": [
-                {"hour": name, "players": [_plain(row.line) for row in rows]}
-                for name, rows in self.hours
-            ],
-        }
 
 
 class _Names(NamedTuple):
@@ -466,7 +361,3 @@ def _face(face: int) -> str:
 
 def _percent(wins: int, races: int) -> int:
     return round(100 * wins / races)
-
-
-def _plain(line: Line) -> dict[str, object]:
-    return {"step": line.step, "said": line.said}

@@ -12,7 +12,8 @@ from core.table.log import Tail
 from gui.report.kept_review import digest_of, keep_review, packed, read_review
 from gui.report.known import own_seat
 from gui.report.review import Review, Watch, reviews
-from gui.report.review_words import Round, Told, told
+from gui.report.review_words import told
+from gui.report.told import Round, Told
 from gui.report.verdict import no_game_words, replay_of
 from gui.terminal.audit import log_at
 from gui.terminal.columns import in_columns

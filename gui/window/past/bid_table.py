@@ -11,7 +11,7 @@ from gui.parts.dice import paint_die
 from gui.parts.theme import Type, beside, font, look, px
 from gui.parts.tokens import GAP, SEATS, SMALL, TIGHT, UNPAINTED
 from gui.parts.worms import FACE, paint_face
-from gui.report.review_words import BidRow, Cell, Round
+from gui.report.told import BidRow, Cell, Round
 from gui.words.words import words
 
 _FACE, _DIE, _HEAD, _REST, _CELL, _TICK = 32, 34, 26, 24, 32, 18

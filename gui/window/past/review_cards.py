@@ -16,7 +16,7 @@ from gui.parts.sentence import Sentence
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.worms import FACE, paint_face
-from gui.report.review_words import Cell, Headline, HourRow, Line, Round
+from gui.report.told import Cell, Headline, HourRow, Line, Round
 from gui.window.past.bid_table import BidTable, Sample
 from gui.words.words import words
 

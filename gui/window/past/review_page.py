@@ -17,7 +17,8 @@ from gui.parts.tokens import MARGIN, TIGHT
 from gui.report.kept_review import digest_of, found_again
 from gui.report.known import own_seat
 from gui.report.review import Review
-from gui.report.review_words import Line, Told, told
+from gui.report.review_words import told
+from gui.report.told import Line, Told
 from gui.window.past.curve import curve_of
 from gui.window.past.head import lie_head
 from gui.window.past.opened_log import Opened

@@ -9,7 +9,8 @@ from core.review.chances import Counts
 from core.review.race import Bid, Face, Point
 from gui.report.kept_review import can_be_told
 from gui.report.review import Review
-from gui.report.review_words import Told, told
+from gui.report.review_words import told
+from gui.report.told import Told
 from tests.gui.race_log import race
 from tests.gui.report.reviewed import bid, found
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.parts.theme import Look, look, wear
 from gui.parts.tokens import EVENING, SEATS
-from gui.report.review_words import BidRow, Cell, Line, Round
+from gui.report.told import BidRow, Cell, Line, Round
 from gui.window.past.bid_table import BidTable, _beyond
 from gui.window.past.review_cards import PARTS, Rows, round_card
 from tests.gui.parts.drawn import all_differ

@@ -140,7 +140,7 @@ def test_an_hour_is_played_on_and_undone(page, qtbot, tmp_path) -> None:
     while not view.draft_of_hour.hour.is_over:
         view.editor.decide(view.draft_of_hour.legal[-1])
     view.editor.signed.emit()
-    qtbot.waitUntil(lambda: branch._stand is not before)
+    qtbot.waitUntil(lambda: branch._stand is not before, timeout=20_000)  # a bot searches
     ours(branch, qtbot)
     assert branch._stand.state.turns[0].hour == 1
     branch.undo.click()
