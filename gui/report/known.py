@@ -39,7 +39,10 @@ def game_folders(root: Path) -> list[Path]:
 
     Raises OSError where there can be no such directory.
     """
-    return _parents(root, "key")
+    if not is_there(root):
+        return []
+    keys = [*root.glob("games/*/key"), *root.glob("people/*/games/*/key")]
+    return [key.parent for key in keys]
 
 
 def log_folders(root: Path) -> list[Path]:
@@ -48,15 +51,16 @@ def log_folders(root: Path) -> list[Path]:
     Raises OSError where there can be no such directory.
     """
     ours = game_folders(root)
-    begun = [path for path in _parents(root, "log") if (path / "log").stat().st_size > len(MAGIC)]
-    return [*ours, *sorted({*begun} - {*ours})]  # a crash may leave an empty log before its key
+    others = {*root.glob("games/*"), *root.glob("people/*/games/*")} - {*ours}
+    return [*ours, *(folder for folder in sorted(others) if _has_begun(folder / "log"))]
 
 
-def _parents(root: Path, name: str) -> list[Path]:
-    if not is_there(root):
-        return []
-    files = [*root.glob(f"games/*/{name}"), *root.glob(f"people/*/games/*/{name}")]
-    return [file.parent for file in files]
+def _has_begun(log: Path) -> bool:
+    """Return whether there is more in *log* than a crash leaves before the key is written."""
+    try:
+        return log.stat().st_size > len(MAGIC)
+    except OSError:
+        return False
 
 
 def seat_by_key(folder: Path, genesis: Genesis) -> int | None:

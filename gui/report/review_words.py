@@ -91,6 +91,8 @@ class HourRow(NamedTuple):
 class Told(NamedTuple):
     """A whole review in words."""
 
+    names: tuple[str, ...]
+    """Who sat at the table."""
     by: str
     """By whom it is judged, or that there is nothing to judge."""
     part: str = ""
@@ -127,7 +129,7 @@ class Told(NamedTuple):
 class _Names(NamedTuple):
     """The names at a table, and the seat that is spoken to."""
 
-    by_seat: Sequence[str]
+    by_seat: tuple[str, ...]
     own: int | None
 
     def others(self, seats: Sequence[int]) -> str:
@@ -153,7 +155,7 @@ def told(
         return _told_hours(found.hours, table, names)._replace(part=said)
     if not found.points:
         nothing = words("There is nothing to look back at: no step of this game was completed.")
-        return Told(nothing, said)
+        return Told(names.by_seat, nothing, said)
     off = round(100 * found.points[-1].counts.error())
     by_bots = words("By bots, +- {off} %. They count segments and know nobody's habits.", off=off)
     legend = words(
@@ -161,6 +163,7 @@ def told(
         " brackets against the others' habits:"
     )
     return Told(
+        names.by_seat,
         by_bots,
         said,
         tuple(_turnings(found.points, names)),
@@ -405,6 +408,7 @@ def _told_hours(hours: Sequence[Hour], table: Table[Any], names: _Names) -> Told
             rows.append(_hour_row(hour, name, deeds, names))
         cards.append((name, tuple(rows)))
     return Told(
+        names.by_seat,
         words("By bots."),
         headlines=tuple(_hour_headlines(cards, names.own)),
         legend=legend,
@@ -447,8 +451,9 @@ def _hour_headlines(
         }
 
     name, most = max(rows, key=lambda one: one[1].gained)
-    line = words("{hour}: {name} {gained}.", **said(name, most))
-    yield Headline(words("Best hour"), Line(line, most.line.step, most.seat, is_good=True))
+    if most.gained > 0:
+        line = words("{hour}: {name} {gained}.", **said(name, most))
+        yield Headline(words("Best hour"), Line(line, most.line.step, most.seat, is_good=True))
     name, left = max(rows, key=lambda one: one[1].best - one[1].gained)
     if left.best > left.gained:
         line = words("{hour}: {name} {gained}, where a bot found {best}.", **said(name, left))

@@ -9,7 +9,6 @@ from typing import Any
 
 from core.review.race import Point
 from core.table.log import Tail
-from core.table.table import Table
 from gui.report.kept_review import digest_of, keep_review, packed, read_review
 from gui.report.known import own_seat
 from gui.report.review import Review, Watch, reviews
@@ -18,7 +17,6 @@ from gui.report.verdict import no_game_words, replay_of
 from gui.terminal.audit import log_at
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, say, watched
-from gui.words.player_names import names_of
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
@@ -71,12 +69,12 @@ def run_review(chosen: argparse.Namespace, say: Say, complain: Say) -> int:
         plain = {**steps, **found.plain(table), "told": in_words.plain()}
         say(json.dumps(plain, indent=2))
     elif not chosen.stream:
-        for line in _lines(found, in_words, table):
+        for line in _lines(found, in_words):
             say(line)
     return int(is_broken)
 
 
-def _lines(found: Review, told: Told, table: Table[Any]) -> Iterator[str]:
+def _lines(found: Review, told: Told) -> Iterator[str]:
     turned = [f"  {line.said}" for line in told.turnings]
     blocks = (
         [told.part],
@@ -86,7 +84,7 @@ def _lines(found: Review, told: Told, table: Table[Any]) -> Iterator[str]:
         [told.legend, *(f"  {row.line.said}" for _, rows in told.hours for row in rows)],
         *(_round_lines(one) for one in told.rounds),
         [told.moves],
-        curve_lines(found.points, names_of(table.genesis)) if found.points else [],
+        curve_lines(found.points, told.names) if found.points else [],
     )
     for block in blocks:
         if any(lines := list(block)):

@@ -17,9 +17,10 @@ from gui.parts.dice import Envelope, paint_dent, paint_die, paint_envelope
 from gui.parts.focus import RING, use_keys, use_mouse
 from gui.parts.keys import IconKey, Key, Kind
 from gui.parts.label import Label
+from gui.parts.marked_worm import Mark
 from gui.parts.news import News, Toast
 from gui.parts.theme import look
-from gui.parts.timeline import Mark, Timeline
+from gui.parts.timeline import Timeline
 from gui.parts.wormline import WormSlider
 from gui.parts.worms import MOODS, paint_face, paint_worm_row
 from gui.words.signs import Sign

@@ -36,6 +36,7 @@ from gui.report.series import Flaw, Played, standings
 from gui.report.terms import next_terms, terms_of
 from gui.report.verdict import replay_of, report
 from gui.window.main_window import MainWindow
+from gui.window.past.bid_table import BidTable
 from gui.window.sharing.offer import Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
 from gui.window.table.nudge_clock import Patience
@@ -656,6 +657,21 @@ def review(window: MainWindow) -> None:
         _wait(100)
 
 
+def review_rounds(window: MainWindow) -> None:
+    review(window)
+    page = window._replay_page()._review
+    (table, *_) = page.findChildren(BidTable)
+    card = table.parentWidget()
+    assert card is not None
+    page._scroll.verticalScrollBar().setValue(card.y())
+
+
+def replay_chances(window: MainWindow) -> None:
+    review(window)
+    window._replay_page()._review.shown.emit(20)
+    _wait(SETTLE_MS)
+
+
 def ghost(window: MainWindow) -> None:
     _replay(window, race(5, 4)[0])
     page = window._replay_page()
@@ -715,6 +731,14 @@ def _replay(window: MainWindow, data: bytes, step: int | None = None) -> None:
     while page._opened is None:
         _wait(SETTLE_MS)
     _wait(SETTLE_MS)
+
+
+def cozy_review(window: MainWindow) -> None:
+    _replay(window, cozy_game(seats=3, steps_max=9)[0])
+    page = window._replay_page()
+    page._game.review.click()
+    while page._review._reviewer.is_running:
+        _wait(100)
 
 
 def cozy_hour(window: MainWindow) -> None:
@@ -851,6 +875,8 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         replay_calls,
         fair,
         review,
+        review_rounds,
+        replay_chances,
         ghost,
         play_on,
         puzzle,
@@ -866,6 +892,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         cozy_end_three,
         cozy_replay,
         cozy_ghost,
+        cozy_review,
         cozy_play_on,
     )
 )

@@ -34,7 +34,10 @@ class BidTable(QWidget):
         super().__init__()
         self._round = shown
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("; ".join(_said(row, shown.faces) for row in shown.rows))
+        said = [_said(row, shown.faces) for row in shown.rows]
+        if shown.ghost:
+            said.append(f"{words('the ghost')}: {shown.ghost}")
+        self.setAccessibleName("; ".join(said))
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """Return the room for a head and all rows."""
@@ -77,8 +80,7 @@ class BidTable(QWidget):
         for at, row in enumerate(self._round.rows):
             self._paint_row(painter, self._head() + at * self._row(), row)
         if self._round.ghost:
-            top = self._head() + len(self._round.rows) * self._row()
-            self._paint_who(painter, top, (None, words("the ghost"), self._round.ghost, False))
+            self._paint_ghost(painter, self._head() + len(self._round.rows) * self._row())
         painter.end()
 
     def _cell(self, at: int, top: float) -> QRectF:
@@ -89,42 +91,47 @@ class BidTable(QWidget):
         return QRectF(left + at * step, top + (self._row() - high) / 2, step - px(SMALL) - 1, high)
 
     def _paint_row(self, painter: QPainter, top: float, row: BidRow) -> None:
-        self._paint_who(painter, top, (row.seat, row.name, row.face, row.has_bumped))
+        side, middle = px(_FACE), top + self._row() / 2
+        worm = QRectF(0, middle - side * FACE / 2, side, side * FACE)
+        paint_face(painter, worm, row.seat, "dizzy" if row.has_bumped else "looks")
+        if wide := self._names():
+            self._paint_name(painter, QRectF(side + px(GAP), top, wide, self._row()), row.name)
+        self._paint_die(painter, middle, (row.seat, row.face), is_askew=row.has_bumped)
         for at, (face, cell) in enumerate(zip(self._round.faces, row.cells, strict=True)):
             frame = self._cell(at, top)
             if cell is None:
-                side = px(_REST)
-                rest = QRectF(0, 0, side, side)
+                rest = QRectF(0, 0, px(_REST), px(_REST))
                 rest.moveCenter(frame.center())
                 paint_die(painter, rest, face, None, is_asleep=True)
             else:
                 paint_cell(painter, frame, cell, row.seat)
 
-    def _paint_who(
-        self, painter: QPainter, top: float, who: tuple[int | None, str, str, bool]
+    def _paint_ghost(self, painter: QPainter, top: float) -> None:
+        """Paint the die of the ghost, and its name where others have their chances."""
+        ghost = self._round.ghost
+        has_bumped = any(row.has_bumped and row.face == ghost for row in self._round.rows)
+        self._paint_die(painter, top + self._row() / 2, (None, ghost), is_askew=has_bumped)
+        left = self._cell(0, top).left()
+        place = QRectF(left, top, self.width() - left, self._row())
+        self._paint_name(painter, place, words("the ghost"))
+
+    def _paint_name(self, painter: QPainter, place: QRectF, name: str) -> None:
+        painter.setFont(font(Type.CHIP))
+        painter.setPen(QColor(look().theme.ink))
+        room = round(place.width()) - px(SMALL)
+        cut = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, cut)
+
+    def _paint_die(
+        self, painter: QPainter, middle: float, die: tuple[int | None, str], *, is_askew: bool
     ) -> None:
-        """Paint whose bid it was, and its die; that of a bump lies askew."""
-        seat, name, face, has_bumped = who
-        middle, side = top + self._row() / 2, px(_FACE)
-        if seat is not None:
-            mood = "dizzy" if has_bumped else "looks"
-            worm = QRectF(0, middle - side * FACE / 2, side, side * FACE)
-            paint_face(painter, worm, seat, mood)
-        left, wide = px(_FACE) + px(GAP), self._names()
-        if wide or seat is None:
-            painter.setFont(font(Type.CHIP))
-            painter.setPen(QColor(look().theme.ink))
-            start = left if seat is not None else 0
-            room = left + wide - start - px(SMALL)
-            cut = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
-            text = QRectF(start, top, room, self._row())
-            painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, cut)
-        die = QRectF(left + wide, middle - px(_DIE) / 2, px(_DIE), px(_DIE) * 1.08)
+        """Paint the *die* of a seat in its column; that of a bump lies askew."""
+        seat, face = die
+        left, side = px(_FACE) + px(GAP) + self._names(), px(_DIE)
         painter.save()
-        painter.translate(die.center())
-        painter.rotate(_TILT if has_bumped else 0)
-        painter.translate(-die.center())
-        paint_die(painter, die, face, seat)
+        painter.translate(left + side / 2, middle)
+        painter.rotate(_TILT if is_askew else 0)
+        paint_die(painter, QRectF(-side / 2, -side * 0.54, side, side * 1.08), face, seat)
         painter.restore()
 
 

@@ -7,7 +7,6 @@ from core.table.table import Table
 from gui.parts.chances import Chance, Curve, Turning
 from gui.report.review import Review
 from gui.report.review_words import told
-from gui.words.player_names import names_of
 
 
 def curve_of(found: Review, table: Table[Any], own: int | None) -> Curve:
@@ -20,5 +19,6 @@ def curve_of(found: Review, table: Table[Any], own: int | None) -> Curve:
         Chance(p.step, tuple(p.counts.share(seat) for seat in range(len(p.counts.wins))))
         for p in found.points
     ]
-    turnings = [Turning(line.step, line.said) for line in told(found, table, own).turnings]
-    return Curve(tuple(rows), tuple(turnings), names_of(table.genesis), tuple(rounds))
+    shown = told(found, table, own)
+    turnings = tuple(Turning(line.step, line.said) for line in shown.turnings)
+    return Curve(tuple(rows), turnings, shown.names, tuple(rounds))

@@ -30,7 +30,6 @@ from core.review.race import Placed
 from core.table.agreed import Agreed
 from core.table.messages import seats_of
 from gui.parts.card import Page
-from gui.parts.chances import Curve
 from gui.parts.focus import RING
 from gui.parts.keys import IconKey, Key, Kind, back_key
 from gui.parts.news import Toast
@@ -159,7 +158,7 @@ class ReplayPage(QStackedWidget):
         self._review.left.connect(self._show_game)
         self._review.shown.connect(self._show_reviewed)
         self._review.better_asked.connect(self._show_better)
-        self._review.drawn.connect(self._game.show_curve)
+        self._review.drawn.connect(self._viewer.show_curve)
 
     def _make_menu(self) -> QMenu:
         """Return the menu of what can be saved."""
@@ -305,7 +304,7 @@ class ReplayPage(QStackedWidget):
         table = opened.replay.table
         if opened.review is not None and table is not None:
             own = own_seat(opened.path, table.genesis, self._data)
-            self._game.show_curve(curve_of(opened.review, table, own))
+            self._viewer.show_curve(curve_of(opened.review, table, own))
 
     def _take_up(self, reading: Reading) -> None:
         """Show what another page showed of the log, and how."""
@@ -622,11 +621,6 @@ class _Game(QWidget):
     def lay(self, told: Told) -> None:
         """Show what the log comes to on the card."""
         self.card.tell(told)
-        self._lie()
-
-    def show_curve(self, curve: Curve) -> None:
-        """Show everybody's chances below the timeline, and what stands above it higher."""
-        self.viewer.show_curve(curve)
         self._lie()
 
     def tell(self, said: str) -> None:

@@ -55,10 +55,18 @@ class Rows(Bare):
 
     def lie(self, width: int) -> None:
         """Lay all cards in *width* px, and be as high as they are there."""
-        is_wide = width >= 2 * _LEAST * look().text + 3 * px(MARGIN)
+        gap = px(MARGIN)
+        cards = ((card.minimumSizeHint().width(), parts) for card, parts in self._cards)
+        needed = max(((least + gap) * PARTS // parts for least, parts in cards), default=0)
+        is_wide = width >= max(2 * _LEAST * look().text + 2 * gap, needed) + gap
         if is_wide is not self._was_wide:
             self._was_wide = is_wide
             self._place(is_wide=is_wide)
+        # Equal columns; a little less than there is, for a scroll bar may come.
+        part = (width - (PARTS + 1) * gap - px(WIDE)) // PARTS
+        for at in range(PARTS):
+            self._grid.setColumnMinimumWidth(at, part)
+        self._column.invalidate()  # it remembers how high another row was
         self.setFixedHeight(self._column.totalHeightForWidth(width))
 
     def _place(self, *, is_wide: bool) -> None:

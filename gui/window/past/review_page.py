@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from gui.faces import known_face, part
 from gui.parts.card import Card, Page, scroll_by_keys, scrolled
 from gui.parts.chances import Chances, Curve
 from gui.parts.keys import Key, Kind, back_key
@@ -34,7 +33,7 @@ from gui.window.past.review_cards import (
     sentence_of,
 )
 from gui.window.past.reviewer import Reviewer
-from gui.words.player_names import names_of
+from gui.window.past.thumbnail import better_painter
 from gui.words.words import words
 
 _TOP = 84
@@ -170,17 +169,10 @@ class ReviewPage(Page):
 
     def _better(self, line: Line) -> Paint:
         """Return what paints the better move of *line*."""
-        assert self._opened is not None
-        table = self._opened.replay.table
-        assert table is not None
-        names = names_of(table.genesis)
+        table = self._opened.replay.table if self._opened else None
+        assert table is not None, "it is reviewed"
         done = next(one for one in table.completed if one.step.number == line.step)
-        paint_better = part(known_face(table.genesis.rules_id).BETTER)
-
-        def paint(painter: QPainter, frame: QRectF) -> None:
-            paint_better(painter, frame, names, done, line.better)
-
-        return paint
+        return better_painter(done, line.better)
 
     def _chances(self, shown: Told, curve: Curve) -> Card:
         """Return the card with the curve, and by whom it was judged."""

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from core.table.genesis import Genesis
+    from core.table.step import Completed
+    from gui.parts.miniature import Paint
 
 
 def thumbnail(
@@ -32,3 +34,14 @@ def thumbnail(
     paint(painter, QRectF(0, 0, width, height), names_of(genesis), state)
     painter.end()
     return pixmap
+
+
+def better_painter(done: Completed[Any], better: Any) -> Paint:  # noqa: ANN401  # each game's own
+    """Return what paints a *better* move beside the one that *done* has made."""
+    genesis = done.step.genesis
+    paint_better = part(known_face(genesis.rules_id).BETTER)
+
+    def paint(painter: QPainter, frame: QRectF) -> None:
+        paint_better(painter, frame, names_of(genesis), done, better)
+
+    return paint

@@ -14,9 +14,10 @@ from gui.parts.chances import Curve
 from gui.parts.drawer import Drawer
 from gui.parts.game_view import GameView
 from gui.parts.log_view import Heading, LogView
+from gui.parts.marked_worm import CURVE, Mark
 from gui.parts.reel import Reel
 from gui.parts.theme import px
-from gui.parts.timeline import Mark, Timeline
+from gui.parts.timeline import Timeline
 from gui.parts.tokens import GAP, MARGIN, SMALL, TRAY
 from gui.report.dice import dice_lines, opening_before
 from gui.report.fault import Fault
@@ -52,6 +53,9 @@ class Viewer(QWidget):
 
     better: Any = None
     """What would have been better in the step that is looked at, until one goes on."""
+
+    _curve = Curve()
+    """Everybody's chances, if they are known."""
 
     _fault: Fault | None = None
     """Why the proof ends with the last step, if it does."""
@@ -219,10 +223,11 @@ class Viewer(QWidget):
         return self.live.foot() if self.live else 0
 
     def _tray(self) -> int:
-        return px(_TRAY) + self._timeline.more
+        return px(_TRAY) + (px(CURVE) if self._curve.rows else 0)
 
     def show_curve(self, curve: Curve) -> None:
         """Show everybody's chances below the timeline."""
+        self._curve = curve
         self._timeline.show_curve(curve)
         self._fit()
 
@@ -269,7 +274,7 @@ class Viewer(QWidget):
         self._log.clear()
         self._timeline.wait_for(None)
         self._timeline.show_steps(1, ())
-        self._timeline.show_curve(Curve())
+        self.show_curve(Curve())
         if self._past is not None:
             self._stack.removeWidget(self._past)
             self._past.deleteLater()

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QSlider, QToolTip
 
 from gui.parts.chances import Chance, Curve, Turning
 from gui.parts.game_view import GameView
+from gui.parts.marked_worm import CURVE, Mark
 from gui.parts.reel import Reel
-from gui.parts.timeline import Mark, Timeline
+from gui.parts.theme import px
+from gui.parts.timeline import Timeline
 from gui.words.signs import Sign
 from tests.gui.parts.drawn import all_differ
 
@@ -181,7 +183,7 @@ def test_it_plays_on_only_when_nothing_moves_and_hastens_what_does(qtbot):
     assert line.step == 2
 
 
-CURVE = Curve(
+CHANCES = Curve(
     tuple(Chance(step, (step / 8, 1 - step / 8)) for step in range(1, 9)),
     (Turning(5, "Ann went up"),),
     ("Ann", "Ben"),
@@ -190,18 +192,19 @@ CURVE = Curve(
 
 def with_curve(qtbot):
     line = shown(qtbot)
-    line.show_curve(CURVE)
-    line.resize(700, 138 + line.more)
+    line.show_curve(CHANCES)
+    line.resize(700, 138 + px(CURVE))
     return line
 
 
 def test_a_curve_makes_the_timeline_higher_until_it_goes(qtbot):
     line = shown(qtbot)
-    assert line.more == 0
-    line.show_curve(CURVE)
-    assert line.more > 0
+    slider = line.findChild(QSlider)
+    bare = slider.sizeHint().height()
+    line.show_curve(CHANCES)
+    assert slider.sizeHint().height() == bare + px(CURVE)
     line.show_curve(Curve())
-    assert line.more == 0
+    assert slider.sizeHint().height() == bare
 
 
 def test_a_click_on_the_curve_goes_to_its_step_and_near_a_turning_point_to_that(qtbot):

@@ -155,7 +155,11 @@ def test_an_hour_is_told_with_what_the_best_one_would_have_done() -> None:
     assert any(" but +" in row.line.said and " with: " in row.line.said for row in rows)
     better = [row.line.better for row in rows if row.line.better]
     assert better == [hour for hour in done.hours if hour.best > hour.gained]
-    assert "Best hour" in headlines(shown)
+    gained = max(hour.gained for hour in done.hours)
+    assert ("Best hour" in headlines(shown)) is (gained > 0)
+    first = done.hours[0]._replace(gained=9, best=9)
+    said = headlines(told(done._replace(hours=(first, *done.hours[1:])), table))
+    assert said["Best hour"] == "1 AM: Ann +9."
     assert any(": you " in line for line in all_lines(told(done, table, 0)))
 
 

@@ -251,7 +251,9 @@ def test_a_game_without_its_key_cannot_be_gone_on_with_and_is_none_that_we_playe
     assert game.seat is None
     assert not list(of_last_day(tmp_path))
     assert game_folders(tmp_path) == []
-    assert read_known(tmp_path).games_of(genesis_of(begun).offers[0].identity) == 0
+    genesis = genesis_of(begun)
+    assert genesis is not None
+    assert read_known(tmp_path).games_of(genesis.offers[0].identity) == 0
 
 
 def test_an_empty_log_that_a_crash_left_before_its_key_is_no_game(tmp_path):

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 from gui.parts.theme import Look, look, wear
 from gui.parts.tokens import EVENING, SEATS
 from gui.report.review_words import BidRow, Cell, Line, Round
-from gui.window.past.bid_table import BidTable
+from gui.window.past.bid_table import BidTable, _beyond
+from gui.window.past.review_cards import PARTS, Rows, round_card
 from tests.gui.parts.drawn import all_differ
 
 
@@ -55,6 +56,20 @@ def test_a_screen_reader_hears_the_bid_and_what_every_face_would_win(qtbot) -> N
     table = BidTable(shown(cell(is_made=True)))
     qtbot.addWidget(table)
     assert table.accessibleName() == "Ann: 4; 4: 31 (28), X: 31 (28)"
+    table = BidTable(shown(cell(), ghost="5"))
+    qtbot.addWidget(table)
+    assert table.accessibleName().endswith("; the ghost: 5")
+
+
+def test_the_ghost_is_named_in_full_beside_its_die(qtbot) -> None:
+    """Its row has no chances, so there is room."""
+    table = BidTable(shown(cell(), ghost="5"))
+    qtbot.addWidget(table)
+    table.resize(table.minimumSizeHint())
+    last = table.height() - table._row() // 2
+    image = table.grab().toImage()
+    ink = [x for x in range(90, image.width()) if image.pixelColor(x, last).lightness() < 90]
+    assert ink
 
 
 def test_without_room_the_names_go_and_the_faces_stay(qtbot) -> None:
@@ -77,7 +92,45 @@ def test_numbers_and_ticks_fit_at_every_size_of_text(qtbot, qapp, text) -> None:
         table.setParent(ground)
         table.resize(table.minimumSizeHint())
         last = table._cell(1, table._head())
-        assert last.right() + 4 <= table.width()
+        assert last.right() + _beyond() <= table.width(), "there is room for the tick"
         assert last.height() >= table.fontMetrics().height()
     finally:
         wear(qapp, old)
+
+
+def rows_of(qtbot, faces: int) -> Rows:
+    row = BidRow(0, "Ann", "4", has_bumped=False, cells=(cell(),) * faces)
+    one = Round("Round 1", Line(""), ("4",) * faces, (row,), "", ())
+    rows = Rows()
+    qtbot.addWidget(rows)
+    for _ in range(4):
+        rows.add(round_card(one, lambda _: None, lambda _: lambda *_: None), PARTS // 2)
+    return rows
+
+
+def columns_of(rows: Rows) -> int:
+    rows._column.activate()
+    for card, _ in rows._cards:
+        layout = card.layout()
+        assert layout is not None
+        layout.activate()
+    return len({rows._cards[at][0].x() for at in range(4)})
+
+
+@pytest.mark.parametrize(("faces", "columns"), [(5, 2), (9, 1)])
+def test_a_round_with_many_faces_has_a_row_of_its_own(qtbot, faces, columns) -> None:
+    """A race of Venice has six faces, and the smallest window has no room for twice as many."""
+    rows = rows_of(qtbot, faces)
+    rows.resize(1060, 600)
+    rows.lie(1060)
+    assert columns_of(rows) == columns
+    assert all(t.width() >= t.minimumSizeHint().width() for t in rows.findChildren(BidTable))
+
+
+def test_a_page_is_as_high_as_its_cards_also_after_it_became_wider(qtbot) -> None:
+    rows, fresh = rows_of(qtbot, 5), rows_of(qtbot, 5)
+    rows.lie(700)
+    high = rows.height()
+    rows.lie(1240)
+    fresh.lie(1240)
+    assert rows.height() == fresh.height() < high
