@@ -17,6 +17,9 @@ marks = [
 ]
 
 
+VEIL = "I am "
+
+
 def type_in(window: Window, there: Desk, name: str, text: str) -> None:
     """Put *text* into the field called *name*."""
     x, y = window.until(partial(window.see, "widget", name), name)
@@ -58,6 +61,29 @@ def open_table(window: Window, there: Desk, bots: int, seats: int, more_cm: int 
     there.click(*reach(window, "widget", "course"))
     window.keys("Home", *["Right"] * more_cm)
     window.press("Open this table")
+
+
+def add(window: Window, name: str) -> None:
+    """Let *name* sit down at the same laptop."""
+    window.press("Somebody else at this laptop")
+    window.until(partial(window.see, "dialog"), "the question for a name")
+    window.type(name)
+    window.press("Add")
+    window.until(lambda: not window.see("dialog"), "the table")
+
+
+def open_veil(window: Window) -> str:
+    """Say that it is the one for whom a veil is here; return the name, or ""."""
+    said = " ".join(window.see("words")).partition(VEIL)[2]
+    if not said or not window.see("button", VEIL):
+        return ""
+    window.press_if_there(VEIL)
+    return said.split()[0]
+
+
+def let_bot_play(window: Window, _there: Desk) -> None:
+    """Let a bot choose on the page of *window*."""
+    window.see("bot")
 
 
 def join(window: Window) -> None:
