@@ -53,13 +53,23 @@ def step_to(window: Window, there: Desk, name: str, value: int) -> None:
     window.keys(*["Left"] * 5, *["Right"] * (value - least))
 
 
-def open_table(window: Window, there: Desk, bots: int, seats: int, more_cm: int = 10) -> None:
-    """Open a table by mouse and keys, on a short course: *more_cm* more than the least."""
+def open_table(  # noqa: PLR0913  # as many as a player has wishes
+    window: Window, there: Desk, bots: int, seats: int, more_cm: int = 10, *, evening: bool = False
+) -> None:
+    """Open a table by mouse and keys, on a short course: *more_cm* more than the least.
+
+    An *evening* has three games.
+    """
     window.press("Open a table")
     step_to(window, there, "seats", seats)
     step_to(window, there, "bots", bots)
     there.click(*reach(window, "widget", "course"))
     window.keys("Home", *["Right"] * more_cm)
+    if evening:
+        window.press("Evening")
+        for _ in range(2):  # of the five that are offered
+            there.click(*window.until(partial(window.see, "widget", "Fewer games"), "the number"))
+        window.press("Play an evening")
     window.press("Open this table")
 
 
