@@ -1,18 +1,21 @@
 """A desk: an X server of its own, windows of real processes, a real mouse and real keys."""
 
+import contextlib
 import json
 import os
 import select
 import shutil
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from gui.parts.tokens import DAY, EVENING
+from gui.window.other_windows import folder_of
 from gui.window.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -39,31 +42,22 @@ def missing() -> str:
 
 
 class Window:
-    """One window on the desk: where things are is asked of it, what is done is the mouse's."""
+    """A window on the desk: where things are is asked of it, what is done is the mouse's."""
 
-    def __init__(self, desk: "Desk", command: list[str], errors: Path) -> None:
+    asks: IO[str]
+    says: IO[str]
+
+    def __init__(self, desk: "Desk", errors: Path) -> None:
         self._desk = desk
         self.errors = errors
-        with errors.open("wb") as told:
-            self.process = subprocess.Popen(
-                command,
-                cwd=ROOT,
-                env=desk.environment,
-                text=True,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=told,
-            )
 
     def see(self, question: str, *arguments: object) -> Any:
         """Ask the window a *question*; it answers when its hands are free."""
-        assert self.process.stdin
-        assert self.process.stdout
-        self.process.stdin.write(json.dumps([question, *arguments]) + "\n")
-        self.process.stdin.flush()
-        ready, _, _ = select.select([self.process.stdout], [], [], ANSWER_S)
+        self.asks.write(json.dumps([question, *arguments]) + "\n")
+        self.asks.flush()
+        ready, _, _ = select.select([self.says], [], [], ANSWER_S)
         assert ready, f"{self.errors.stem} does not answer {question!r}"
-        line = self.process.stdout.readline()
+        line = self.says.readline()
         assert line, f"the window has closed: {self.errors.read_text()}"
         return json.loads(line)
 
@@ -108,10 +102,54 @@ class Window:
 
     def kill(self) -> None:
         """End it as a power cut does."""
+        raise NotImplementedError
+
+
+class Started(Window):
+    """A window whose program the desk has started."""
+
+    def __init__(self, desk: "Desk", command: list[str], errors: Path) -> None:
+        super().__init__(desk, errors)
+        with errors.open("wb") as told:
+            self.process = subprocess.Popen(
+                command,
+                cwd=ROOT,
+                env=desk.environment,
+                text=True,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=told,
+            )
+        assert self.process.stdin
+        assert self.process.stdout
+        self.asks, self.says = self.process.stdin, self.process.stdout
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
         self.process.kill()
-        if self.process.stdout and not self.process.stdout.closed:
+        if not self.says.closed:
             with self.process:
                 pass  # waits, and lets go of both pipes
+
+
+class Guest(Window):
+    """The window of somebody who shares a laptop, which the laptop's own window has opened."""
+
+    def __init__(self, desk: "Desk", data: Path, host: Window) -> None:
+        """Wait for the window on the folder *data*; what it complains of, *host* is told."""
+        super().__init__(desk, host.errors)
+        self.asks = data.with_suffix(".asks").open("w", encoding="utf-8")
+        self.says = data.with_suffix(".says").open(encoding="utf-8")
+        self._process = int(self.says.readline())
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        if not self.says.closed:
+            os.kill(self._process, signal.SIGKILL)
+            self.says.read()  # until it has gone
+            self.says.close()
+            with contextlib.suppress(BrokenPipeError):
+                self.asks.close()
 
 
 class Desk:
@@ -123,7 +161,8 @@ class Desk:
         self.environment.pop("QT_QPA_PLATFORM", None)
         self.windows: list[Window] = []
         """Those that somebody sits at."""
-        self._opened: list[Window] = []
+        self._opened: list[Started] = []
+        self._guests: list[Guest] = []
 
     def open(  # noqa: PLR0913  # as many as a player has wishes
         self,
@@ -134,7 +173,7 @@ class Desk:
         log: str = "",
         folder: str = "",
         is_calm: bool = True,
-    ) -> Window:
+    ) -> Started:
         """Open a window of *name*; *place* is left, top, width and height in pixels.
 
         Its data are in *folder* of the desk's, or in one called as the player. It *is_calm* as a
@@ -152,14 +191,30 @@ class Desk:
         self.windows.append(window)
         return window
 
-    def open_television(self, meet: int) -> Window:
+    def open_television(self, meet: int) -> Started:
         """Open a television, which fills the whole desk: nobody sits at it."""
         command = [sys.executable, str(Path(__file__).with_name("tv_looker.py")), "--loopback"]
         command += ["--meet", str(meet), "--data", str(self._folder / "television")]
         return self._show("television", command)
 
-    def _show(self, name: str, command: list[str]) -> Window:
-        window = Window(self, command, self._folder / f"{name}{len(self._opened)}.txt")
+    def expect(self, host: str, name: str, *, place: str) -> Path:
+        """Make ready for the window of *name*, who shares the laptop of *host*; return its data."""
+        data = folder_of(self._folder / host, name)
+        Settings(data).calm = True
+        data.with_suffix(".place").write_text(place)
+        for way in (".asks", ".says"):
+            os.mkfifo(data.with_suffix(way))
+        return data
+
+    def welcome(self, data: Path, host: Window) -> Guest:
+        """Return the window that *host* has opened on the folder *data*."""
+        guest = Guest(self, data, host)
+        self._guests.append(guest)
+        self.windows.append(guest)
+        return guest
+
+    def _show(self, name: str, command: list[str]) -> Started:
+        window = Started(self, command, self._folder / f"{name}{len(self._opened)}.txt")
         self._opened.append(window)
         return window
 
@@ -171,7 +226,7 @@ class Desk:
 
     def clear(self) -> None:
         """End all windows."""
-        for window in self._opened:
+        for window in (*self._guests, *self._opened):
             window.kill()
 
     def xdotool(self, *arguments: str) -> None:

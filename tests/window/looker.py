@@ -28,9 +28,12 @@ from PySide6.QtWidgets import (
 from core.bots.levels import Level
 from core.games import choose
 from core.wormup.race import Stage
+from gui.cli import VERSION
 from gui.parts.controls import Stepper
 from gui.parts.focus import use_keys, use_mouse
+from gui.terminal.self_command import self_command
 from gui.window import app as program
+from gui.window import other_windows
 from gui.window.main_window import MainWindow
 from gui.window.table.table_page import TablePage
 from gui.window.tv.television import Television
@@ -61,7 +64,7 @@ class Looker(QObject):
     def __init__(self, window: MainWindow | Television) -> None:
         super().__init__(window)
         self._window = window
-        self._chosen: set[tuple[int, int]] = set()
+        self._chosen: set[tuple[bytes, int, int]] = set()
         self.asked.connect(self._answer)
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -184,18 +187,32 @@ class Looker(QObject):
             "names": snapshot.names,
         }
 
+    def see_meet(self) -> int:
+        """Tell by which number those here meet."""
+        return self._window._bridge.place.meet
+
     def see_bot(self) -> bool:
         """Let a bot choose once for the seat that has to, on our page; tell whether it has."""
         page = self._window.findChild(TablePage)
         table = page._snapshot if page and page.isVisible() else None
-        if page is None or table is None or not table.may_act or table.seat is None:
+        genesis = page.genesis if page is not None else None
+        if page is None or genesis is None or table is None or table.seat is None:
             return False
-        if (table.seat, table.step) in self._chosen:
+        due = genesis.game, table.seat, table.step
+        if not table.may_act or due in self._chosen:
             return False
-        self._chosen.add((table.seat, table.step))
+        self._chosen.add(due)
         choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))
         page.asked.emit(Play(table.step, choice.action, choice.sealed))
         return True
+
+    def see_end(self) -> bool:
+        """Show at once how the game ended; tell whether it has: bots play faster than one looks."""
+        page = self._window.findChild(TablePage)
+        if page is None or page._snapshot is None or page._viewer.live is None:
+            return False
+        page._viewer.live.skip()
+        return page._snapshot.is_over
 
     def see_race(self) -> dict[str, Any] | None:
         """Tell where a hand would have to go for a bid, or for the next segment to the line."""
@@ -239,6 +256,8 @@ def main() -> int:
     log = Path(sys.argv[8]) if len(sys.argv) > 8 else None
     begin = MainWindow.start if log is None else MainWindow.replay
     lookers = []
+    guest = str(Path(__file__).with_name("guest_looker.py"))
+    setattr(other_windows, self_command.__name__, lambda: [sys.executable, guest])
 
     def placed(window: MainWindow, *arguments: Any) -> None:
         window.move(QPoint(x, y))
@@ -247,7 +266,7 @@ def main() -> int:
         begin(window, *arguments)
 
     setattr(MainWindow, begin.__name__, placed)
-    return program.run_window(Place(name, "test", data, loopback=True, meet=meet), log)
+    return program.run_window(Place(name, VERSION, data, loopback=True, meet=meet), log)
 
 
 if __name__ == "__main__":

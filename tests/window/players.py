@@ -17,6 +17,9 @@ marks = [
 ]
 
 
+VEIL = "I am "
+
+
 def type_in(window: Window, there: Desk, name: str, text: str) -> None:
     """Put *text* into the field called *name*."""
     x, y = window.until(partial(window.see, "widget", name), name)
@@ -50,14 +53,47 @@ def step_to(window: Window, there: Desk, name: str, value: int) -> None:
     window.keys(*["Left"] * 5, *["Right"] * (value - least))
 
 
-def open_table(window: Window, there: Desk, bots: int, seats: int, more_cm: int = 10) -> None:
-    """Open a table by mouse and keys, on a short course: *more_cm* more than the least."""
+def open_table(  # noqa: PLR0913  # as many as a player has wishes
+    window: Window, there: Desk, bots: int, seats: int, more_cm: int = 10, *, evening: bool = False
+) -> None:
+    """Open a table by mouse and keys, on a short course: *more_cm* more than the least.
+
+    An *evening* has three games.
+    """
     window.press("Open a table")
     step_to(window, there, "seats", seats)
     step_to(window, there, "bots", bots)
     there.click(*reach(window, "widget", "course"))
     window.keys("Home", *["Right"] * more_cm)
+    if evening:
+        window.press("Evening")
+        for _ in range(2):  # of the five that are offered
+            there.click(*window.until(partial(window.see, "widget", "Fewer games"), "the number"))
+        window.press("Play an evening")
     window.press("Open this table")
+
+
+def add(window: Window, name: str) -> None:
+    """Let *name* sit down at the same laptop."""
+    window.press("Somebody else at this laptop")
+    window.until(partial(window.see, "dialog"), "the question for a name")
+    window.type(name)
+    window.press("Add")
+    window.until(lambda: not window.see("dialog"), "the table")
+
+
+def open_veil(window: Window) -> str:
+    """Say that it is the one for whom a veil is here; return the name, or ""."""
+    said = " ".join(window.see("words")).partition(VEIL)[2]
+    if not said or not window.see("button", VEIL):
+        return ""
+    window.press_if_there(VEIL)
+    return said.split()[0]
+
+
+def let_bot_play(window: Window, _there: Desk) -> None:
+    """Let a bot choose on the page of *window*."""
+    window.see("bot")
 
 
 def join(window: Window) -> None:

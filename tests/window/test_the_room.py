@@ -2,18 +2,26 @@
 
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 
 from tests.gui.rooms import free_port
 from tests.window.desk import Desk, Window, desk
-from tests.window.players import is_over, join, marks, open_table, play, says
+from tests.window.players import (
+    add,
+    is_over,
+    join,
+    let_bot_play,
+    marks,
+    open_table,
+    open_veil,
+    play,
+    says,
+)
 
 pytestmark = marks
 
 PLACES = ("0 0 1024 600", "1040 0 1024 600", "520 610 1024 600")
-VEIL = "I am "
 
 
 @pytest.fixture
@@ -22,28 +30,6 @@ def wall(tmp_path):
     with desk(tmp_path, "1280x720") as there:
         yield there
         assert there.said() == {}
-
-
-def add(window: Window, name: str) -> None:
-    """Let *name* sit down at the same laptop."""
-    window.press("Somebody else at this laptop")
-    window.until(partial(window.see, "dialog"), "the question for a name")
-    window.type(name)
-    window.press("Add")
-    window.until(lambda: not window.see("dialog"), "the table")
-
-
-def open_veil(window: Window) -> str:
-    """Say that it is the one for whom a veil is here; return the name, or ""."""
-    said = " ".join(window.see("words")).partition(VEIL)[2]
-    if not said or not window.see("button", VEIL):
-        return ""
-    window.press_if_there(VEIL)
-    return said.split()[0]
-
-
-def let_bot_play(window: Window, _there: Desk) -> None:
-    window.see("bot")
 
 
 def play_on(

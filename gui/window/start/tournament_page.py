@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 
 from core.table.tournament import FINAL, PEOPLE_MAX, PEOPLE_MIN
@@ -81,9 +81,12 @@ class TournamentPage(Page):
             self.person_asked.emit(here.tournament.id)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Sit down if a table has been drawn meanwhile."""
+        """Sit down if a table has been drawn meanwhile.
+
+        Not at once: where a page is removed, this one is shown in passing.
+        """
         super().showEvent(event)
-        self._ours.lead()
+        QTimer.singleShot(0, self, self._ours.lead)
 
     # -- what is shown -----------------------------------------------------------------------------
 

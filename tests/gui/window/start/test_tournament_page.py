@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from core.games import rules_for
 from core.table.agreed import split
@@ -155,7 +156,21 @@ def test_whoever_waits_here_sits_down_at_the_own_table_once(open_page) -> None:
     assert said == []
 
 
-def test_whoever_looks_at_another_page_is_told_and_sits_down_on_coming_back(open_page) -> None:
+def test_a_page_that_is_shown_in_passing_seats_nobody(open_page, qtbot) -> None:
+    """As when the page of a table is removed, before its node is replaced."""
+    page, _, seated, _ = open_page(WE)
+    page._ours.take([coming(7)])
+    page._ours.take([drawn()])
+    page.show()
+    page.hide()
+    assert not seated
+    QCoreApplication.processEvents()
+    assert not seated
+
+
+def test_whoever_looks_at_another_page_is_told_and_sits_down_on_coming_back(
+    open_page, qtbot
+) -> None:
     page, _, seated, said = open_page(WE)
     page._ours.take([coming(7)])
     page._ours.take([drawn()])
@@ -164,7 +179,7 @@ def test_whoever_looks_at_another_page_is_told_and_sits_down_on_coming_back(open
     assert len(said) == 1
     assert "Table" in said[0]
     page.show()
-    assert len(seated) == 1
+    qtbot.waitUntil(lambda: len(seated) == 1)
 
 
 def test_who_has_not_come_or_came_before_a_restart_is_led_nowhere(open_page) -> None:
