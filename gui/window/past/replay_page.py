@@ -4,22 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
     QFileDialog,
     QMenu,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,16 +22,10 @@ from core.review.puzzle import SUFFIX, win_near
 from core.review.race import Placed
 from core.table.agreed import Agreed
 from core.table.messages import seats_of
-from gui.parts.card import Page
-from gui.parts.focus import RING
-from gui.parts.keys import IconKey, Key, Kind, back_key
 from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, ask_path, save_bytes, save_picture, save_text
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN, TIGHT
 from gui.parts.why_button import allow
-from gui.parts.worms import FACE, face_icon, paint_face
+from gui.parts.worms import face_icon
 from gui.report.checks import About, checks, told
 from gui.report.known import own_seat
 from gui.report.page import report_page
@@ -55,9 +42,9 @@ from gui.window.past.filming import Filming
 from gui.window.past.judge_thread import Judging
 from gui.window.past.moment import turn_begins
 from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
+from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.review_page import ReviewPage
-from gui.window.past.verdict_card import FACES, Face, Told, VerdictCard
-from gui.window.table.viewer import Viewer
+from gui.window.past.verdict_card import FACES, Face, Told
 from gui.words.player_names import names_of
 from gui.words.words import marked, words
 
@@ -66,7 +53,6 @@ _FLAWS = {
     Flaw.AWAY: marked("somebody was away here"),
     Flaw.LONG: marked("too much was played before"),
 }
-_DRAWER_TOP, _CARD_LEFT, _CARD_TOP, _BACK_TOP = 15, 76, 15, 34
 
 
 class Reading(NamedTuple):
@@ -116,7 +102,7 @@ class ReplayPage(QStackedWidget):
         self._asked: Reading | None = None
         """What was asked for last: the step to begin at, or all that another page showed."""
         self._is_reviewed = False
-        self._game = _Game()
+        self._game = ReplayedGame()
         self._fair, self._copies, self._review = FairPage(), CopiesPage(data), ReviewPage(data)
         self._branch = BranchPage()
         for page in (self._game, self._fair, self._copies, self._review, self._branch):
@@ -573,146 +559,3 @@ def _verdict(opened: Opened) -> Told:
     if found.verdict is not Verdict.CHECKS:
         said = words("{counted}.", counted=found.counted)
     return Told(face, heading, said, small=title)
-
-
-class _Game(QWidget):
-    """The game of a log, with the verdict and the keys over it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._cover = _Nothing()
-        self.viewer = Viewer(self._cover, drawer_top=_DRAWER_TOP)
-        self.viewer.setParent(self)
-        self.back, self.card = back_key(lambda: None), VerdictCard()
-        self.back.setParent(self)
-        self.card.setParent(self)
-        self.log = IconKey("log", words("What happened"), "F2")
-        self.log.setParent(self)
-        self.log.clicked.connect(self._open_log)
-        self.review = IconKey("lens", words("Review"))
-        self.review.setProperty("tip", words("Everybody's chances, and better bids and moves"))
-        self.review.setParent(self)
-        self.play_on = IconKey("hand", words("Play on from here"))
-        self.play_on.setParent(self)
-        self.viewer.turned.connect(self._follow)
-        self._fill_drawer()
-        for keys, slot in (
-            ("F2", self._open_log),
-            ("Left", lambda: self.viewer.step_by(-1)),
-            ("Right", lambda: self.viewer.step_by(1)),
-            ("Space", self._space),
-        ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
-
-    def _fill_drawer(self) -> None:
-        self.why = Key(words("Why?"), Kind.QUIET, "help")
-        self.dice = Key(words("Dice"), Kind.QUIET, "seal")
-        self.dice.setProperty("tip", words("Who contributed to the dice, recomputed"))
-        self.save = Key(words("Save"), Kind.QUIET, "save")
-        self.compare = Key(words("Compare"), Kind.QUIET, "compare")
-        self.compare.setProperty("tip", words("With other copies of this game"))
-        drawer = self.viewer.drawer
-        for key in (self.why, self.dice, self.save, self.compare):
-            drawer.keys.addWidget(key)
-        drawer.toggled.connect(self._lie)
-
-    def lay(self, told: Told) -> None:
-        """Show what the log comes to on the card."""
-        self.card.tell(told)
-        self._lie()
-
-    def tell(self, said: str) -> None:
-        """Show *said* where the board would be."""
-        self._cover.tell(said)
-
-    def _follow(self) -> None:
-        """Let the key say whether the step that is looked at can be played on."""
-        done, why = self.viewer.looked_at, ""
-        if done and not done.step.rules.authors(done.outcome.state, done.outcome.content.at_table):
-            why = words("Here the game is over: go back to an earlier step.")
-        self.play_on.bar(why, words("Take a seat and play on from this step, against bots"))
-
-    def _space(self) -> None:
-        """Press what has the focus, if it can be pressed; else play, or stop."""
-        here = QApplication.focusWidget()
-        if isinstance(here, QAbstractButton):
-            here.click()
-        else:
-            self.viewer.play()
-
-    def open_log(self) -> None:
-        """Open the log, unless it would cover the game or the verdict."""
-        board = self.viewer.board
-        is_beside = board is not None and not board.is_wide and self._has_room
-        self.viewer.drawer.open(is_open=is_beside)
-
-    @property
-    def _has_room(self) -> bool:
-        """Whether the verdict has room beside the log."""
-        return self.viewer.drawer.left >= self.width() / 2
-
-    def _open_log(self) -> None:
-        self.viewer.drawer.open(is_open=not self.viewer.drawer.is_open)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Fill the page with the game, and lay the rest over it."""
-        super().resizeEvent(event)
-        self.viewer.resize(self.size())
-        self._lie()
-
-    def _lie(self) -> None:
-        margin, ring = px(MARGIN), px(RING)
-        drawer = self.viewer.drawer
-        self.back.setGeometry(margin - ring, px(_BACK_TOP) - ring, *_pair(self.back))
-        wide = drawer.left - margin if drawer.is_open else self.width() - px(80)
-        wide -= 2 * self.review.sizeHint().width()
-        self.card.lie_at(px(_CARD_LEFT), px(_CARD_TOP), self)
-        self.card.keep_within(wide)
-        is_covered = drawer.is_open and not self._has_room
-        self.card.setVisible(not is_covered)
-        self.viewer.keep_clear(0 if is_covered else self.card.low)
-        self.log.setVisible(not drawer.is_open and bool(self.viewer.steps))
-        wide, high = _pair(self.log)
-        self.log.setGeometry(self.width() - margin + ring - wide, px(22) - ring, wide, high)
-        right = drawer.left if drawer.is_open else self.log.x()
-        self.review.setVisible(bool(self.viewer.steps))
-        self.review.setGeometry(right - px(TIGHT) - wide, px(22) - ring, wide, high)
-        self.play_on.setVisible(bool(self.viewer.steps))
-        self.play_on.setGeometry(self.review.x() - px(TIGHT) - wide, px(22) - ring, wide, high)
-        for part in (self.back, self.card, self.log, self.review, self.play_on):
-            part.raise_()
-
-
-class _Nothing(Page):
-    """What stands where the board would be."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._said = role_label("name")
-        self._said.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout(self)
-        column.addStretch(3)
-        column.addWidget(self._said)
-        column.addStretch(2)
-
-    def tell(self, said: str) -> None:
-        """Show *said* below a dizzy face; "" shows neither."""
-        self._said.setText(said)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the wood, and the face."""
-        super().paintEvent(event)
-        if self._said.text():
-            painter, side = QPainter(self), px(120)
-            top = self._said.y() - side * FACE - px(GAP)
-            place = QRectF((self.width() - side) / 2, top, side, side * FACE)
-            paint_face(painter, place, None, "dizzy")
-            painter.end()
-
-
-def _pair(key: Key) -> tuple[int, int]:
-    hint = key.sizeHint()
-    return hint.width(), hint.height()
