@@ -93,8 +93,8 @@ def run_window(
     window.shown.connect(_show_tips_sooner)
     window.shown.connect(signals)
     window.shown.connect(partial(QTimer.singleShot, 0, partial(_keep_journal, place)))
-    start = partial(window.start, come) if log is None else partial(window.replay, log, step)
-    window.shown.connect(start)
+    start = window.start if log is None else partial(window.replay, log, step)
+    window.shown.connect(partial(start, come) if come else start)
     window.show()
     return app.exec()
 

@@ -251,6 +251,7 @@ class OurTable(QObject):
         except DiskError as error:
             self.said.emit(sentence(trouble_words(error.trouble)))
         else:
+            self.laptop.has_windows = True
             self.said.emit(words(OWNER))
 
     def _hand(self, memory: Memory) -> None:

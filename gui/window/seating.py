@@ -8,6 +8,7 @@ from gui.report.drafts import is_practice
 from gui.report.saved import sits_with_bots
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
+from gui.words.player_names import host_of
 from net.protocol.commands import Avoid, GetUp, Meet, TakeUp, Watch
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot
@@ -23,7 +24,7 @@ class Seating:
         self._level = ""
         self._seated: tuple[str, ...] = ()
         self._hosts: set[str] = set()
-        """Who opened the tables at which we have sat."""
+        """Whose tables they were at which we have sat."""
         self._late: tuple[bytes, ...] = ()
         self._known: tuple[Path | None, bool] = (None, False)
         """The log of our table, and whether all others there are our own bots."""
@@ -56,8 +57,8 @@ class Seating:
     def take_lobby(self, lobby: LobbySnapshot) -> bool:
         """Remember the players who sit with us; return True if we look for people to play with."""
         self._seated = lobby.seated
-        if lobby.seated and lobby.seated[0] != self._bridge.name:
-            self._hosts.add(lobby.seated[0])
+        if lobby.seated and (host := host_of(lobby.seated)) != self._bridge.name:
+            self._hosts.add(host)
         self._late = tuple(table.game for table in lobby.late)
         return lobby.terms is not None
 
@@ -91,11 +92,12 @@ class Seating:
         self.sit_down(terms, bots, self._level)
 
     def changed(self, lobby: LobbySnapshot) -> int:
-        """Return for how many the opener of our table goes on; 0 as before.
+        """Return for how many the host of our table goes on; 0 as before.
 
         That can be changed on a later evening, and where somebody drawn for a table went home.
 
-        Whoever opens a table has a lower key than all who join it, so two never follow each other.
+        Whoever opens a table has a lower key than all who join it, so two never follow each other;
+        a bot that opens one does it for its person.
         While tables close and open we may have sat at several: all follow the lowest key, so that
         nobody goes to and fro. Where all seats are taken already, the game begins, and nobody
         follows.
@@ -108,7 +110,8 @@ class Seating:
         tables = [
             person.table
             for person in lobby.people
-            if person.name in self._hosts and person.table is not None and person.problem is None
+            if person.table is not None and person.problem is None
+            if host_of([person.name, *(offer.name for offer in person.table.offers)]) in self._hosts
             if replace(person.table.terms, seats=own.seats) == own
         ]
         first = min(tables, key=lambda table: table.opener, default=None)

@@ -138,7 +138,7 @@ class SharedLaptop(QObject):
         self._pages, self._bridge = pages, bridge
         self._people: list[Person] = []
         self._view = View()
-        self._has_windows = False
+        self.has_windows = False
         """Whether somebody else here looks on from another window."""
         self._veil: LazyPage[Veil] = pages.lazy(
             "gui.window.table.veil.Veil",
@@ -194,12 +194,16 @@ class SharedLaptop(QObject):
             self._meet(person, terms)
 
     def resume(self, folder: Path) -> None:
-        """Let the others here who sit in the game of *folder* continue it too."""
+        """Let the others here who sit in the game of *folder* continue it too.
+
+        Those who have a window of their own continue there.
+        """
         genesis = genesis_of(folder)
         self.stop()
         for path in sorted(self._bridge.data.glob("people/*/games/*")) if genesis else ():
-            if genesis_of(path) == genesis:
-                person = self._take_in(self._bridge.beside(path.parent.parent))
+            own = path.parent.parent
+            if genesis_of(path) == genesis and not is_open(own):
+                person = self._take_in(self._bridge.beside(own))
                 person.bridge.start(path)
                 self._find_others(person)
 
@@ -277,7 +281,7 @@ class SharedLaptop(QObject):
         self.page = page
         data = self._bridge.data
         page.is_guest = is_open(data)
-        self._has_windows = page.is_guest or any(map(is_open, data.glob("people/*")))
+        self.has_windows = page.is_guest or any(map(is_open, data.glob("people/*")))
         page.turned.connect(self.decide, Qt.ConnectionType.QueuedConnection)
 
     def show(self) -> None:
@@ -294,7 +298,7 @@ class SharedLaptop(QObject):
 
     def decide(self) -> bool:
         """Hand the page to the person whose it should be; return whether it has changed."""
-        page, is_shared = self.page, len(self._people) > 1 or self._has_windows
+        page, is_shared = self.page, len(self._people) > 1 or self.has_windows
         if not is_shared or page is None:
             return False
         wanted = next_view(self._people, self._view)

@@ -30,6 +30,15 @@ def player_names(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(map(player_name, names))
 
 
+def host_of(names: Sequence[str]) -> str:
+    """Return whose table it is at which *names* sit, the opener first: a bot's only without people.
+
+    >>> host_of(["Bea (bot)", "Ann", "Ben"]), host_of(["Bea (bot)"]), host_of([])
+    ('Ann', 'Bea (bot)', '')
+    """
+    return next((name for name in names if not name.endswith(BOT)), "".join(names[:1]))
+
+
 def names_of(genesis: Genesis) -> tuple[str, ...]:
     """Return the players in the game of *genesis*, by seat."""
     return player_names([offer.name for offer in genesis.offers])

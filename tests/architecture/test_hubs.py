@@ -43,6 +43,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.parts.card": "paper, on every page",
     "gui.parts.role_label": "text in one of its roles, on every page",
     "gui.parts.focus": "whatever has the keys keeps room for its ring",
+    "gui.words.player_names": "names, wherever they are shown, and which of them are bots",
     "gui.words.words": "every sentence passes through it",
     "gui.parts.theme": "the look that everything is drawn in",
     "gui.parts.tokens": "colours and spaces are written nowhere else",

@@ -203,7 +203,8 @@ class Desk:
         Settings(data).calm = True
         data.with_suffix(".place").write_text(place)
         for way in (".asks", ".says"):
-            os.mkfifo(data.with_suffix(way))
+            with contextlib.suppress(FileExistsError):
+                os.mkfifo(data.with_suffix(way))
         return data
 
     def welcome(self, data: Path, host: Window) -> Guest:

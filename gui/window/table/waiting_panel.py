@@ -25,7 +25,7 @@ from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.report.terms import at_a_glance, house_rules, seats_for, series_words
 from gui.window.start.round_table import paint_face_at
 from gui.window.table.table_top import Place, TableTop
-from gui.words.player_names import player_name
+from gui.words.player_names import host_of, player_name
 from gui.words.table import listed
 from gui.words.troubles import trouble_words
 from gui.words.words import counted, marked, sentence, words
@@ -140,17 +140,17 @@ class WaitingPanel(Page):
         places += [Place()] * (seats - len(places))
         barred = "" if series is None or series.bots else words("Bots do not play in this evening.")
         self._table.seat(places, barred)
-        host = player_name(seated[0]) if seated else ""
+        host = host_of(seated)
         self._title.setText(
             words("Your table is open")
-            if not seated or seated[0] == own
-            else words("{name}'s table", name=host)
+            if host in {"", own}
+            else words("{name}'s table", name=player_name(host))
         )
         here = words("{here} of {seats} are here", here=len(seated), seats=seats)
         self._here.become(here, Tone.PEOPLE, "people")
         self._here.show()
         can_vary = drawn is not None or (series is not None and series.number > 1)
-        can_vary &= seated[:1] == (own,)
+        can_vary &= host == own
         bots = len(on_the_way) if drawn is None else 0
         self._tell_missing(lobby, seats, bots, can_go=can_vary and seats > seats_for(terms)[0])
         is_full = len(seated) + len(on_the_way) >= seats

@@ -16,8 +16,11 @@ from gui.window.our_table import OurTable
 from gui.window.pages import Pages
 from gui.window.settings import Settings
 from gui.window.shared_laptop import PEOPLE_MAX, SharedLaptop
+from net.driver.folder import folder_name
 from net.driver.identity import load_identity, rename
 from net.driver.place import Place
+from tests.gui.race_log import race
+from tests.gui.report.test_saved import keep
 from tests.gui.rooms import free_port
 from tests.gui.tournament_log import tournament
 
@@ -150,3 +153,21 @@ def test_a_window_that_has_gone_is_opened_again_from_a_table_of_the_tournament(o
     page.is_guest = True
     page._open_menu()
     assert not [one for one in asked if one[1] == "Somebody else at this laptop"]
+
+
+def test_a_game_is_gone_on_with_in_one_window_only_by_those_who_have_no_other(
+    laptop, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(NodeBridge, "start", lambda *_: None)
+    monkeypatch.setattr(NodeBridge, "submit", lambda *_: None)
+    dana = folder_of(tmp_path, "Dana")
+    rename(dana, "Dana")
+    for data, secret in ((tmp_path, bytes(32)), (dana, bytes([1] * 32))):
+        keep(data / "games", secret, race()[0])
+    held = hold(dana)
+    assert held is not None
+    laptop.resume(tmp_path / "games" / folder_name(bytes(32)))
+    assert laptop.names == ()
+    held.unlock()
+    laptop.resume(tmp_path / "games" / folder_name(bytes(32)))
+    assert laptop.names == ("Dana",)

@@ -208,6 +208,18 @@ def test_who_sat_at_several_tables_follows_the_lowest_key_and_goes_not_to_and_fr
         assert seating.changed(LobbySnapshot(people, ("Ann",), (), SECOND)) == seats
 
 
+@pytest.mark.parametrize(("first", "follows"), [("Ann", 0), ("Ben", 4)])
+def test_where_a_bot_has_the_lowest_key_the_table_is_that_of_the_first_person(
+    seating, first, follows
+):
+    """Whoever has changed the seats does not follow a bot back, and the others do."""
+    seating.sit_down(SECOND)
+    seating.take_lobby(LobbySnapshot((), ("Bea (bot)", first, "Cem"), (), SECOND))
+    offers = [offer for offer in race()[1].genesis.offers if offer.name == first]
+    bot = host("Bea (bot)", replace(SECOND, seats=4), offers=tuple(offers))
+    assert seating.changed(LobbySnapshot((bot,), ("Ann",), (), SECOND)) == follows
+
+
 def test_where_all_seats_are_taken_nobody_follows(seating):
     seating.sit_down(SECOND)
     seating.take_lobby(LobbySnapshot((), ("Ben", "Ann"), (), SECOND))

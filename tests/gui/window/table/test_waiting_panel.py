@@ -174,6 +174,19 @@ def test_in_mid_evening_the_opener_alone_chooses_for_how_many_the_next_game_is(q
     assert stepper.value == 3, "all who sit keep their seats"
 
 
+def test_at_a_table_that_a_bot_opened_the_first_person_chooses(panel):
+    """The lowest key opens a table, and it may be a bot's."""
+    second = evening_terms(
+        FIRST._replace(number=2, previous=b"g" * 32, editions=FIRST.editions[:1])
+    )
+    panel.show_lobby(lobby("Bea (bot)", "Ann", "Ben"), second, "Ann")
+    assert panel._title.text() == "Your table is open"
+    assert panel.findChild(Stepper).isVisible()
+    panel.show_lobby(lobby("Bea (bot)", "Ann", "Ben"), second, "Ben")
+    assert panel._title.text() == "Ann's table"
+    assert panel.findChild(Stepper).isHidden()
+
+
 def test_where_bots_do_not_play_none_can_be_asked_for(panel):
     series = FIRST._replace(bots=False)
     panel.show_lobby(lobby("Ann"), evening_terms(series), "Ann")
