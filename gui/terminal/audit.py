@@ -14,7 +14,7 @@ from core.table.origin import Origin
 from core.table.signing import VerifyMany, verify_many
 from core.table.trouble import Trouble
 from gui.report.bracket import Bracket, Met, brackets
-from gui.report.compare import Comparison, Copy, compare, copy_of
+from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
 from gui.report.known import Known, read_seats
 from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.series import Played, Standings, standings
@@ -173,8 +173,12 @@ def _outcomes(files: Sequence[Path], auditor: Auditor) -> Generator[Outcome]:
 
 
 def _tell(outcomes: Iterable[Outcome], say: Say, complain: Say) -> int:
-    """Say each outcome as it comes, then how the copies stand; return the exit code."""
-    code, first, compared = 0, "", []
+    """Say each outcome as it comes, then how the copies stand; return the exit code.
+
+    Of many logs it is no news that some are of different games.
+    """
+    code, first = 0, ""
+    compared: list[tuple[Copies, str]] = []
     for one in outcomes:
         code = max(code, _code(one))
         if isinstance(one, Unread):
@@ -184,9 +188,11 @@ def _tell(outcomes: Iterable[Outcome], say: Say, complain: Say) -> int:
             say(line)
         first = first or str(one.file)
         if one.compared is not None:
-            compared.append(f"{first}, {one.file}: {one.compared.said}")
-    for line in compared:
-        say(line)
+            line = f"{first}, {one.file}: {one.compared.said}"
+            compared.append((one.compared.copies, line))
+    for copies, line in compared:
+        if copies is not Copies.OTHER_GAME or len(compared) == 1:
+            say(line)
     return code
 
 

@@ -91,9 +91,11 @@ def test_audit_of_several_copies_compares_each_with_the_first(log, tmp_path, cap
     other.write_bytes(race(seed=2)[0])
     files = [str(log), str(shorter), str(other)]
     assert main(["audit", *files]) == 0
-    *_, first, second = capsys.readouterr().out.splitlines()
-    assert first.startswith(f"{log}, {shorter}: Both copies are the same up to step 5;")
-    assert second == f"{log}, {other}: These are two different games."
+    *_, said = capsys.readouterr().out.splitlines()
+    assert said.startswith(f"{log}, {shorter}: Both copies are the same up to step 5;")
+    assert main(["audit", str(log), str(other)]) == 0
+    *_, said = capsys.readouterr().out.splitlines()
+    assert said == f"{log}, {other}: These are two different games."
     assert main(["audit", "--json", *files]) == 0
     documents = json.loads(capsys.readouterr().out)
     assert documents[1]["same_as_first"] == {"copies": "shorter", "step": 5}
@@ -165,7 +167,9 @@ def test_what_names_no_command_is_told_and_exits_2(arguments, capsys) -> None:
 def test_without_a_command_the_window_opens(monkeypatch) -> None:
     opened: list[tuple[str, Path | None]] = []
 
-    def run_window(place: Place, log: Path | None, _step: int | None, *, language: str) -> int:
+    def run_window(
+        place: Place, log: Path | None, _step: int | None, *, language: str, **_: object
+    ) -> int:
         assert not language
         opened.append((place.version, log))
         return 0
@@ -183,7 +187,7 @@ def test_this_version_knows_asides() -> None:
 def test_the_window_speaks_the_language_that_is_asked_for(monkeypatch) -> None:
     spoken: list[str] = []
 
-    def run_window(*_: object, language: str) -> int:
+    def run_window(*_: object, language: str, **_also: object) -> int:
         spoken.append(language)
         return 0
 
@@ -244,7 +248,9 @@ def test_english_loads_no_catalogue() -> None:
 def test_a_log_is_replayed_in_the_window(log, monkeypatch) -> None:
     opened: list[tuple[Path | None, int | None]] = []
 
-    def run_window(_place: Place, log: Path | None, step: int | None, *, language: str) -> int:
+    def run_window(
+        _place: Place, log: Path | None, step: int | None, *, language: str, **_: object
+    ) -> int:
         assert not language
         opened.append((log, step))
         return 0
