@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLockFile, QProcess
 
 from gui.terminal.self_command import self_command
+from net.driver.disk import DiskError
 from net.driver.identity import load_identity, rename
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from core.table.trouble import Trouble
     from net.driver.place import Place
 
 _LOCK = "window.lock"
@@ -53,13 +55,17 @@ def names_in_windows(data: Path) -> Iterator[str]:
             yield load_identity(folder).name
 
 
-def open_window(place: Place, folder: Path, tournament: bytes) -> None:
+def open_window(place: Place, folder: Path, tournament: bytes) -> Trouble | None:
     """Open a window of the player of *place* on *folder*, which comes to the *tournament*.
 
-    It outlives this one. Raises `DiskError`.
+    It outlives this one. Return what is wrong with the folder, if it cannot be opened.
     """
-    rename(folder, place.name)
+    try:
+        rename(folder, place.name)
+    except DiskError as error:
+        return error.trouble
     program, *first = self_command()
     here = ["--loopback"] if place.loopback else []
     way = ["--data", str(folder), "--meet", str(place.meet), *here]
     QProcess.startDetached(program, [*first, "window", *way, "--come", tournament.hex()])
+    return None

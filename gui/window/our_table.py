@@ -32,7 +32,6 @@ from gui.window.table.talk import GESTURE
 from gui.window.table.together import LOOK, POINT
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
-from net.driver.disk import DiskError
 from net.protocol.commands import SameHere
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
@@ -246,13 +245,12 @@ class OurTable(QObject):
         if not name:
             return
         place, folder = self._bridge.place, folder_of(self._bridge.data, name)
-        try:
-            open_window(place._replace(name=name), folder, tournament)
-        except DiskError as error:
-            self.said.emit(sentence(trouble_words(error.trouble)))
-        else:
-            self.laptop.has_windows = True
-            self.said.emit(words(OWNER))
+        trouble = open_window(place._replace(name=name), folder, tournament)
+        if trouble is not None:
+            self.said.emit(sentence(trouble_words(trouble)))
+            return
+        self.laptop.has_windows = True
+        self.said.emit(words(OWNER))
 
     def _hand(self, memory: Memory) -> None:
         """Replace the page by one that starts with *memory*: another person has the laptop."""

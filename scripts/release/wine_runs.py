@@ -105,7 +105,7 @@ def _is_shown(desk: Desk | None) -> bool:
 def practice(house: House, home: PureWindowsPath) -> str:
     """Play a round of the practice race by a real mouse, and kill the window: its bots end."""
     from net.driver.place import MEET_PORT
-    from tests.window.desk import Window
+    from tests.window.desk import Started
     from tests.window.players import HINTS_LATER, play_on, says
 
     assert house.desk
@@ -116,7 +116,7 @@ def practice(house: House, home: PureWindowsPath) -> str:
         *(program / "python.exe", "-X", "utf8", program / "tests" / "window" / "looker.py"),
         *("0", "0", "1024", "600", _PRACTICE, str(MEET_PORT), "Ann"),
     )
-    ann = Window(house.desk, python, house.place / "Ann.txt")
+    ann = Started(house.desk, python, house.place / "Ann.txt")
     house.desk.windows.append(ann)
     try:
         ann.press("Practice race")
