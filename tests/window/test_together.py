@@ -59,7 +59,7 @@ def open_log(window, qtbot, data):
     """Show the moment that is played on, and return the entries of its menu by their words."""
     window.replay(log_of(data), STEP)
     page = window._replay_page()
-    qtbot.waitUntil(lambda: page._viewer.looked_at is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page._opened is not None, timeout=WAIT_MS)
     qtbot.mouseClick(page._game.play_on, Qt.MouseButton.LeftButton)
     menu = page._seat_menu
     assert isinstance(menu, QMenu)
@@ -159,7 +159,7 @@ def test_the_end_of_a_game_cannot_be_played_on_together(windows, qtbot, tmp_path
     window_step = len(race()[1].completed)
     ann.replay(log_of(tmp_path / "Ann"), window_step)
     page = ann._replay_page()
-    qtbot.waitUntil(lambda: page._viewer.looked_at is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page._opened is not None, timeout=WAIT_MS)
     page._ask_seat()
     (entry,) = (one for one in page._seat_menu.actions() if "Together" in one.text())
     page._seat_menu.close()

@@ -24,7 +24,6 @@ from core.table.agreed import Agreed
 from core.table.messages import seats_of
 from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, ask_path, save_bytes, save_picture, save_text
-from gui.parts.why_button import allow
 from gui.parts.worms import face_icon
 from gui.report.checks import About, checks, told
 from gui.report.known import own_seat
@@ -211,7 +210,7 @@ class ReplayPage(QStackedWidget):
         self._copies.clear()
         self._review.clear()
         checking = words("Checking every signature, opening and move…")
-        self._offer(checking)
+        self._game.offer(checking)
         self._game.lay(Told(Face.NONE, words("One moment"), checking, small=str(path)))
         self._opening = opening = Opening([path], self._data, self, is_awaited=True)
         opening.replayed.connect(self._take_early)
@@ -259,7 +258,7 @@ class ReplayPage(QStackedWidget):
         steps = table.completed if table else []
         if not steps:
             self._game.tell(words("No step of this game was completed."))
-            self._offer(words("No step of this game was completed."))
+            self._game.offer(words("No step of this game was completed."))
             return
         if len(steps) < len(self._viewer.steps):  # a signature was false
             self._viewer.look_back(on=False)
@@ -271,7 +270,7 @@ class ReplayPage(QStackedWidget):
         self._draw_kept(found)
         if self._asked.better is not None:
             self._viewer.show_better(self._asked.better)
-        self._offer("")
+        self._game.offer("")
         is_over = found.replay.is_over
         self._score.setEnabled(is_over)
         self._score.setToolTip(
@@ -281,7 +280,7 @@ class ReplayPage(QStackedWidget):
 
     def _show_unread(self, found: Unread) -> None:
         self._unread = found
-        self._offer(words("Nothing of this file can be shown."))
+        self._game.offer(words("Nothing of this file can be shown."))
         self._game.lay(Told(Face.TORN, words("No game"), found.said))
         self._game.tell(words("Nothing of this file can be shown."))
 
@@ -308,12 +307,6 @@ class ReplayPage(QStackedWidget):
             self._prove(reading.about)
         if reading.branch is not None:
             self._play_on(reading.branch)
-
-    def _offer(self, missing: str) -> None:
-        """Offer what can be done with the log that is shown; *missing* says why none is."""
-        game = self._game
-        for key in (game.review, game.why, game.dice, game.save, game.compare):
-            allow(key, missing, key.property("tip") or "")
 
     # -- is it fair? ------------------------------------------------------------------------------
 

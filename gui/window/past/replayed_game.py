@@ -1,15 +1,20 @@
 """A saved game on its page: the board, the verdict, the timeline, and the keys over them."""
 
+from typing import Any
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 
+from core.table.rules import SeatMask
+from core.table.step import Completed
 from gui.parts.card import Page
 from gui.parts.focus import RING
 from gui.parts.keys import IconKey, Key, Kind, back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, TIGHT
+from gui.parts.why_button import allow
 from gui.parts.worms import FACE, paint_face
 from gui.window.past.verdict_card import Told, VerdictCard
 from gui.window.table.viewer import Viewer
@@ -37,6 +42,7 @@ class ReplayedGame(QWidget):
         self.review.setParent(self)
         self.play_on = IconKey("hand", words("Play on from here"))
         self.play_on.setParent(self)
+        self._missing = ""
         self.viewer.turned.connect(self._follow)
         self._fill_drawer()
         for keys, slot in (
@@ -70,10 +76,17 @@ class ReplayedGame(QWidget):
         """Show *said* where the board would be."""
         self._cover.tell(said)
 
+    def offer(self, missing: str) -> None:
+        """Offer what can be done with the log that is shown; *missing* says why none is."""
+        self._missing = missing
+        for key in (self.review, self.why, self.dice, self.save, self.compare):
+            allow(key, missing, key.property("tip") or "")
+        self._follow()
+
     def _follow(self) -> None:
         """Let the key say whether the step that is looked at can be played on."""
-        done, why = self.viewer.looked_at, ""
-        if done and not done.step.rules.authors(done.outcome.state, done.outcome.content.at_table):
+        done, why = self.viewer.looked_at, self._missing
+        if done is not None and not why and not _authors(done):
             why = words("Here the game is over: go back to an earlier step.")
         self.play_on.bar(why, words("Take a seat and play on from this step, against bots"))
 
@@ -126,6 +139,11 @@ class ReplayedGame(QWidget):
         self.play_on.setGeometry(self.review.x() - px(TIGHT) - wide, px(22) - ring, wide, high)
         for part in (self.back, self.card, self.log, self.review, self.play_on):
             part.raise_()
+
+
+def _authors(done: Completed[Any]) -> SeatMask:
+    """Return who is to choose after the step."""
+    return done.step.rules.authors(done.outcome.state, done.outcome.content.at_table)
 
 
 class _Nothing(Page):

@@ -111,6 +111,7 @@ def test_the_game_is_shown_before_every_signature_is_verified(page, qtbot, tmp_p
     assert verdict(page) == "One moment", "nothing is said of it yet"
     assert not page._game.save.isEnabled()
     qtbot.keyClick(page._game, Qt.Key.Key_Left)
+    assert page._game.play_on.why, "nobody plays on from what may be false"
     here = step_of(page)
     may_go_on.set()
     qtbot.waitUntil(lambda: verdict(page) == "Everything checks")
