@@ -101,7 +101,8 @@ def sit_at_a_table(windows: list[Window]) -> list[Window]:
     return [window for window in windows if window.see("table")]
 
 
-@pytest.mark.parametrize("killed", ["Ben", pytest.param("Fay", marks=LONG)])
+@LONG
+@pytest.mark.parametrize("killed", ["Ben", "Fay"])
 def test_six_people_at_five_laptops_are_drawn_to_tables_and_the_winners_meet(
     there, tmp_path, killed
 ):
