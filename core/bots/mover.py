@@ -3,16 +3,15 @@
 Law: every part of a move is made by the rules' own `Walk`; a part that it refuses is not chosen.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from heapq import nlargest
 from itertools import islice
 from math import inf
 
 from core.bots.outlook import LEAST, bare_needs, needs_of, shares_after
 from core.bots.racer import Path, bends, paths, relaid
 from core.bots.skills import Skill
-from core.bots.swinger import fine, seems_to_land, swings
+from core.bots.swinger import seems_to_land, swings
 from core.wormup.moves import Move, Swing, Walk
 from core.wormup.profiles import SwingWhen
 from core.wormup.race import Race, put
@@ -20,6 +19,8 @@ from core.wormup.worm import Worm
 
 _TRIED = 6
 """How many swings are examined closely."""
+_ENDS = 2
+"""How many ends of its walk a worm looks for a swing after."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,28 +83,19 @@ class Mover:
         ]
         yield from options
         if walk.has_x and not walk.swing:
-            ends = nlargest(self.skill.ends, options, key=lambda option: option.worth)
-            swung = [(end, option) for end in ends for option in self._swung(end)]
-            yield from (option for _, option in swung)
-            best = nlargest(self.skill.fine, swung, key=lambda pair: pair[1].worth)
-            for end, option in best:
-                assert option.move.swing
-                yield from self._ended(end, fine(end.walk.ground.course, option.move.swing))
+            for option in sorted(options, key=lambda option: -option.worth)[:_ENDS]:
+                yield from self._swung(option)
 
     def _paths(self, walk: Walk, begun: Move) -> Iterator[Path]:
         """Yield the best ways and, at the start of a move, some that bar the ways of others."""
         found = paths(walk, self.skill.width)[: self.skill.width]
         yield from found
         if self.skill.bars and begun == Move() and not found[0].walk.won:
-            yield from bends(walk, self.skill.bars)
+            yield from bends(walk)
 
     def _swung(self, option: Option) -> Iterator[Option]:
         """Yield the moves that end with a swing after *option*."""
-        yield from self._ended(option, self._promising(option.walk, first=False))
-
-    def _ended(self, option: Option, those: Iterable[Swing]) -> Iterator[Option]:
-        """Yield *option* with each of *those* swings after it that the rules allow."""
-        for swing in those:
+        for swing in self._promising(option.walk, first=False):
             walk = option.walk.swung(swing)
             if isinstance(walk, Walk):
                 yield Option(option.move._replace(swing=swing), walk, self._worth(walk))

@@ -36,20 +36,6 @@ _BENDS = tuple(
         (0, 30),
         (60, -20),
         (90, -20),
-        (0, 6),
-        (0, 20),
-        (20, -8),
-        (45, 0),
-        (60, 0),
-        (60, -12),
-        (75, -15),
-        (45, -20),
-        (30, 10),
-        (15, 15),
-        (90, 0),
-        (90, -30),
-        (120, -30),
-        (75, 0),
     )
     for side in (1, -1)
 )
@@ -87,11 +73,11 @@ def paths(walk: Walk, width: int) -> list[Path]:
     return sorted(ended, key=_merit)
 
 
-def bends(walk: Walk, most: int) -> Iterator[Path]:
-    """Yield so many ways at *most* that leave the best direction, to lie where others go."""
+def bends(walk: Walk) -> Iterator[Path]:
+    """Yield ways that leave the best direction, to lie where others want to go."""
     terrain, head = terrain_of(walk), walk.worm.head
     way, aim = terrain.along(terrain.route(head), head)
-    for first, turn in _BENDS[:most]:
+    for first, turn in _BENDS:
         path = Path(walk, (), way, aim)
         while not _is_done(path.walk):
             angle = radians(first + turn * path.walk.placed)

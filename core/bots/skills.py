@@ -4,7 +4,7 @@
 won 64.5, 65.7 and 63.7 % against easy, hard 60.3, 66.7 and 64.3 % against normal (each +-2 %).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +21,10 @@ class Skill:
     """Without foresight: how much the others' segments weigh against its own."""
     width: int
     """How many walks it compares."""
-    bars: int = 0
-    """How many walks that may lie in the way of others it looks for."""
-    ends: int = 2
-    """How many ends of its walk it looks for a swing after."""
-    fine: int = 0
-    """How many of its best swings it turns by a degree or two, to see whether they get better."""
+    bars: bool = False
+    """Whether it also looks for walks that lie in the way of others."""
 
 
 EASY = Skill(eagerness=0.0, boldness=0.0, foresight=False, spite=0.0, width=1)
 NORMAL = Skill(eagerness=1.0, boldness=1.0, foresight=False, spite=1.0, width=4)
-HARD = Skill(eagerness=40.0, boldness=40.0, foresight=True, spite=0.0, width=8, bars=16)
-SLY = replace(HARD, bars=44, ends=10, fine=3)
+HARD = Skill(eagerness=40.0, boldness=40.0, foresight=True, spite=0.0, width=8, bars=True)

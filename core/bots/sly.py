@@ -16,14 +16,14 @@ from core.bots.contest import contest_of
 from core.bots.habits import habits_of
 from core.bots.mover import Mover, Option
 from core.bots.odds import Odds
-from core.bots.skills import HARD, SLY
+from core.bots.skills import HARD
 from core.wormup.moves import Move, Walk
 from core.wormup.profiles import Face
 from core.wormup.race import Race, put
 
 _BOLDNESS = 200.0
 """How much it prefers the best answer: it mixes only bids that are worth nearly the same."""
-_MOVES_MOST = 8
+_MOVES_MOST = 16
 """How many moves it looks at closely."""
 OUTCOMES_MOST = 12_000
 """How many outcomes of the bidding to come it weighs for one move."""
@@ -47,7 +47,7 @@ def bid(race: Race, seat: int, chance: Chance, past: Sequence[Opening]) -> Face:
 def move(race: Race, seat: int) -> Move:
     """Choose the move after which the next bidding promises most."""
     ends: dict[object, Option] = {}
-    for option in Mover(race, seat, SLY).options():
+    for option in Mover(race, seat, HARD).options():
         if option.worth == inf:
             return option.move
         end = option.walk.worm, option.walk.ground.course

@@ -13,10 +13,6 @@ from core.wormup.moves import Swing
 from core.wormup.worm import GATE, TABLE_H, TABLE_W, TOUCH, Vec, Worm
 
 _DIRECTIONS = 48
-_FINE = tuple(
-    (cos(pi * turn / 144), sin(pi * turn / 144)) for turn in (-5, -4, -3, -2, -1, 1, 2, 3, 4, 5)
-)
-"""Turns by 1.25 degrees, as cosine and sine, between one direction and the next."""
 _NEAR = TOUCH / 2
 """A swung line leaves no segment this near to it."""
 
@@ -27,15 +23,6 @@ def swings(course: Course, *, first: bool = False) -> Iterator[Swing]:
         pivot = course.finish[1 - post]
         for x, y in _spokes():
             yield Swing(post, Vec(pivot.x + x, pivot.y + y), first)
-
-
-def fine(course: Course, swing: Swing) -> Iterator[Swing]:
-    """Yield swings of the same post a few degrees to either side of *swing*."""
-    pivot = course.finish[1 - swing.post]
-    x, y = swing.to.x - pivot.x, swing.to.y - pivot.y
-    for c, s in _FINE:
-        to = gate_offset((round(4 * (x * c - y * s)), round(4 * (x * s + y * c))))
-        yield swing._replace(to=Vec(pivot.x + to.x, pivot.y + to.y))
 
 
 def seems_to_land(course: Course, swing: Swing, worms: Sequence[Worm]) -> bool:

@@ -1,8 +1,6 @@
 """Swings: candidates of the exact length, all round either post."""
 
-from math import pi
-
-from core.bots.swinger import fine, seems_to_land, swings
+from core.bots.swinger import seems_to_land, swings
 from core.wormup.course import start_course
 from core.wormup.moves import Swing
 from core.wormup.worm import GATE, Vec, distance2
@@ -24,17 +22,6 @@ def test_both_posts_are_swung_to_all_sides() -> None:
         pivot = COURSE.finish[1 - post]
         sides = {(s.to.x > pivot.x, s.to.y > pivot.y) for s in found if s.post == post}
         assert len(sides) == 4
-
-
-def test_a_fine_swing_turns_the_same_post_by_less_than_one_direction() -> None:
-    """W4.5."""
-    swing = next(iter(swings(COURSE)))
-    pivot, found = COURSE.finish[1 - swing.post], list(fine(COURSE, swing))
-    assert len({one.to for one in found} - {swing.to}) == len(found) == 10
-    for one in found:
-        assert one.post == swing.post
-        assert GATE**2 <= distance2(pivot, one.to) < (GATE + 1) ** 2
-        assert distance2(swing.to, one.to) < (GATE * pi / 24) ** 2
 
 
 def test_a_post_beyond_the_edge_does_not_seem_to_land() -> None:
