@@ -256,14 +256,15 @@ class ReplayPage(QStackedWidget):
         self._game.lay(_verdict(found))
         table = found.replay.table
         steps = table.completed if table else []
+        if len(steps) < len(self._viewer.steps):  # a signature was false
+            self._viewer.look_back(on=False)
+            self._viewer.clear()
+            self._viewer.drawer.open(is_open=False)
+            self._take_early(Replayed(steps))
         if not steps:
             self._game.tell(words("No step of this game was completed."))
             self._game.offer(words("No step of this game was completed."))
             return
-        if len(steps) < len(self._viewer.steps):  # a signature was false
-            self._viewer.look_back(on=False)
-            self._viewer.clear()
-            self._show_steps(Replayed(steps))
         if found.found.broken is not None:
             self._viewer.break_off(found.found.broken)
             self._look_at_asked()
