@@ -10,7 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
 
 from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
@@ -512,10 +512,18 @@ def _lay_segments(window: MainWindow, most: int) -> Hand:
 
 def silent(window: MainWindow) -> None:
     page_of = next(races(Stage.BID, 10))
-    snapshot = lay(window, page_of, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
+    lay(window, page_of, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
     page = window._ours().page
     assert page is not None
-    page._call.show_table(snapshot, (0, 0, 95))
+    page._silence.since[2] = _Minutes()
+    page._show_seats()
+
+
+class _Minutes(QElapsedTimer):
+    """Stands still, so that nothing changes while a test looks."""
+
+    def elapsed(self) -> int:
+        return 95_000
 
 
 def proven(window: MainWindow) -> None:
