@@ -20,6 +20,10 @@ import environment
 
 _CHECKED_BY_MYPY = ("core", "net", "gui", "scripts", "tests")
 _WORKERS = "4"
+_SET = {
+    "PYTHONUNBUFFERED": "1",
+    "PYTHONDONTWRITEBYTECODE": "",  # else each of hundreds of processes compiles all that it needs
+}
 _ON_EVERY_PYTHON = (
     *("core", "net", "tests/core", "tests/net", "tests/golden", "tests/vectors"),
     "tests/gui/window/test_app.py",  # a window opens
@@ -57,7 +61,8 @@ def stages(python: Path, *, fix: bool, chosen: str | None, colour: bool) -> list
         Stage("repair", [*run, "ruff", "check", "--fix-only", "."]),
         Stage("reformat", [*run, "ruff", "format", "."]),
     ]
-    tests = [*run, "pytest", "-n", _WORKERS, f"--color={'yes' if colour else 'no'}"]
+    split = ["-n", _WORKERS, "--dist", "worksteal"]
+    tests = [*run, "pytest", *split, f"--color={'yes' if colour else 'no'}"]
     return [
         *(repairs if fix else []),
         Stage("format", [*run, "ruff", "format", "--check", "."]),
@@ -75,7 +80,7 @@ def perform(stage: Stage, *, long: bool) -> Outcome:
     with subprocess.Popen(
         stage.command,
         cwd=environment.ROOT,
-        env={**os.environ, "PYTHONUNBUFFERED": "1", **({"WORMUP_LONG": "1"} if long else {})},
+        env={**os.environ, **_SET, **({"WORMUP_LONG": "1"} if long else {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -45,6 +45,13 @@ def test_soak_tests_are_asked_for_by_the_environment():
     assert perform(Stage("x", [sys.executable, "-c", code]), long=True).last_line == "1"
 
 
+def test_what_one_process_has_compiled_the_others_take(monkeypatch):
+    """Whatever the one who calls it prefers: compiling is a third of the minutes of a check."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    code = "import sys; print(sys.dont_write_bytecode)"
+    assert perform(Stage("x", [sys.executable, "-c", code]), long=False).last_line == "False"
+
+
 def test_every_installed_python_that_the_program_is_for_is_found_by_its_version():
     found = installed_pythons()
     assert found.keys() <= set(PYTHONS)

@@ -63,9 +63,9 @@ def test_honest_seats_never_complete_a_step_differently_and_can_always_finish_it
 @pytest.mark.parametrize(
     ("authors", "calls", "states"),
     [
-        (0b0001, 2, 48_759),
         (0b1000, 1, 7_305),
-        (0b1001, 1, 17_064),
+        pytest.param(0b0001, 2, 48_759, marks=LONG),
+        pytest.param(0b1001, 1, 17_064, marks=LONG),
     ],
 )
 def test_one_cheat_among_four_parts_nobody(authors, calls, states):

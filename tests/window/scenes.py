@@ -5,6 +5,7 @@ Law: a scene uses the pages' own doors, the snapshots and steps that a node woul
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,8 +16,8 @@ from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
 from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
 from core.games import rules_for
-from core.review.hours import hours, played
-from core.review.race import placed
+from core.review.hours import Hour, hours, played
+from core.review.race import Placed, placed
 from core.table.genesis import make_offer
 from core.table.log import read
 from core.table.signing import SigningKey, TableSecret
@@ -658,11 +659,7 @@ def fair(window: MainWindow) -> None:
 
 
 def review(window: MainWindow) -> None:
-    replay_end(window)
-    replay_page = window._replay_page()
-    replay_page._game.review.click()
-    while replay_page._review._reviewer.is_running:
-        _wait(100)
+    _review(window, race(2)[0])
 
 
 def review_rounds(window: MainWindow) -> None:
@@ -683,8 +680,13 @@ def replay_chances(window: MainWindow) -> None:
 def ghost(window: MainWindow) -> None:
     _replay(window, race(5, 4)[0])
     page = window._replay_page()
-    page._review.better_asked.emit(placed(page._viewer.steps[43], b"", 200))
+    page._review.better_asked.emit(_better_move())
     _wait(SETTLE_MS)
+
+
+@cache
+def _better_move() -> Placed:
+    return placed(race(5, 4)[1].completed[43], b"", 200)
 
 
 def play_on(window: MainWindow) -> None:
@@ -734,6 +736,10 @@ def copies(window: MainWindow) -> None:
 def _replay(window: MainWindow, data: bytes, step: int | None = None) -> None:
     path = Path(window._bridge.data) / "some.log"
     path.write_bytes(data)
+    _open(window, path, step)
+
+
+def _open(window: MainWindow, path: Path, step: int | None = None) -> None:
     window.replay(path, step)
     page = window._replay_page()
     while page._opened is None:
@@ -741,12 +747,21 @@ def _replay(window: MainWindow, data: bytes, step: int | None = None) -> None:
     _wait(SETTLE_MS)
 
 
-def cozy_review(window: MainWindow) -> None:
-    _replay(window, cozy_game(seats=3, steps_max=9)[0])
+def _review(window: MainWindow, data: bytes) -> None:
+    """Review *data* in a folder of its own, where the next scene finds the review again."""
+    folder = Path(window._bridge.data) / sha256(data).hexdigest()
+    folder.mkdir(exist_ok=True)
+    path = folder / "log"
+    path.write_bytes(data)
+    _open(window, path)
     page = window._replay_page()
     page._game.review.click()
     while page._review._reviewer.is_running:
         _wait(100)
+
+
+def cozy_review(window: MainWindow) -> None:
+    _review(window, cozy_game(seats=3, steps_max=9)[0])
 
 
 def cozy_hour(window: MainWindow) -> None:
@@ -804,14 +819,17 @@ def cozy_replay(window: MainWindow) -> None:
 def cozy_ghost(window: MainWindow) -> None:
     _replay(window, cozy_game(seats=2)[0])
     page = window._replay_page()
-    better = max(
-        played(hours(page._viewer.steps)[3], b""), key=lambda hour: hour.best - hour.gained
-    )
-    page._review.better_asked.emit(better)
+    page._review.better_asked.emit(_better_hour())
     board = page._viewer.board
     assert board is not None
     board.skip()
     _wait(SETTLE_MS)
+
+
+@cache
+def _better_hour() -> Hour:
+    found = played(hours(cozy_game(seats=2)[1].completed)[3], b"")
+    return max(found, key=lambda hour: hour.best - hour.gained)
 
 
 def practice(window: MainWindow) -> None:
