@@ -3,10 +3,11 @@
 What cannot be pressed says why.
 """
 
+import gc
 import re
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+from shiboken6 import isValid
 
 from gui.parts.chances import Chances
 from gui.parts.controls import Tabs
@@ -64,6 +66,7 @@ def window(tmp_path_factory):
     shown.activateWindow()
     QTest.qWaitForWindowActive(shown)
     yield shown
+    gc.disable()  # as in the program: no widget may go while the style goes round to all of them
     shown._bridge.blockSignals(True)  # noqa: FBT003  # a check of the network may still be on
     shown.close()
     shown.deleteLater()
@@ -71,6 +74,7 @@ def window(tmp_path_factory):
     app.setStyleSheet(style)
     app.setFont(font)
     app.setPalette(palette)
+    gc.enable()
 
 
 @pytest.fixture(scope="module", params=_SCENES, ids=[name for name, _ in _SCENES])
@@ -158,6 +162,15 @@ def test_every_link_in_a_text_has_a_key_as_well(scene):
     }
     keys = {one.text() for one in walk(scene) if isinstance(one, QAbstractButton)}
     assert links <= keys
+
+
+def test_a_change_of_the_look_deletes_nothing_while_qt_goes_round(scene):
+    """Qt goes through a list of all widgets and tells each of the new style."""
+    there = [scene, *scene.findChildren(QWidget)]
+    for widget in there:
+        if isValid(widget):
+            QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+    assert all(map(isValid, there))
 
 
 def test_tab_goes_as_one_reads(scene):

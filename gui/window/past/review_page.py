@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
@@ -211,7 +211,8 @@ class ReviewPage(Page):
         """Lay everything anew in another size of text."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange and self._found != Review():
-            self._show_found(self._found)
+            # Not now: what is shown would be deleted while Qt goes round all widgets.
+            QTimer.singleShot(0, self, lambda: self._show_found(self._found))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Lay the title, the bar and what is below them."""
