@@ -88,6 +88,9 @@ class Key(WhyButton):
     Law: where there is no room for both, the words stay, and rather become small than are cut.
     """
 
+    _kind = Kind.SECOND
+    # Also of the class, because Qt still sends events to a key that Python has already cleared.
+
     def __init__(self, text: str = "", kind: Kind = Kind.SECOND, icon: str = "") -> None:
         super().__init__(text)
         self._kind, self._icon = kind, icon

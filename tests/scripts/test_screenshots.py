@@ -33,5 +33,5 @@ def test_the_gallery_shows_all_parts_by_day_and_in_the_evening(tmp_path):
         QImage(str(tmp_path / VARIANTS[0].name / f"gallery-{light}.png"))
         for light in ("day", "evening")
     )
-    assert day.size() == evening.size() == QSize(1280, 2220)
+    assert day.size() == evening.size() == QSize(1280, 2440)
     assert day != evening

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 from gui.parts.art import paint_foot_shadow, paint_icon, paint_picture, paint_shadows
 from gui.parts.badge import Badge, BadgeState
 from gui.parts.card import Card
+from gui.parts.chances import Chance, Chances, Curve, Turning
 from gui.parts.chip import Chip, Tone
 from gui.parts.controls import Choice, Field, Stepper, Switch, Tabs
 from gui.parts.dialog import Question
@@ -19,13 +20,16 @@ from gui.parts.keys import IconKey, Key, Kind
 from gui.parts.label import Label
 from gui.parts.marked_worm import Mark
 from gui.parts.news import News, Toast
+from gui.parts.sentence import Sentence
 from gui.parts.theme import look
 from gui.parts.timeline import Timeline
 from gui.parts.wormline import WormSlider
 from gui.parts.worms import MOODS, paint_face, paint_worm_row
+from gui.report.told import BidRow, Cell, Line, Round
+from gui.window.past.bid_table import BidTable
 from gui.words.signs import Sign
 
-SIZE = (1280, 2220)
+SIZE = (1280, 2440)
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
 _COLUMNS = (250, 440, 630, 820, 1010)
 """Where the states of a key stand: normal, hovered, pressed, focused, barred."""
@@ -42,7 +46,7 @@ class Gallery(QWidget):
         self._paint: list[Callable[[QPainter], None]] = []
         for section in (
             self._keys, self._chips, self._badges, self._things, self._controls, self._lines,
-            self._told, self._worms,
+            self._told, self._worms, self._review,
         ):  # fmt: skip
             section()
 
@@ -267,6 +271,54 @@ class Gallery(QWidget):
         self._head("Worms", 1900)
         self._paint.append(_show_worms)
 
+    def _review(self) -> None:
+        self._head("Review", 1900, 616)
+        chances = Chances()
+        self._place(chances, 616, 1940, 0)
+        chances.resize(632, chances.height())
+        chances.show_curve(_curve(), "")
+        bids = BidTable(_round())
+        self._place(bids, 32, 2250, 0)
+        sentence = Sentence(
+            "You bid 5 and bumped into Ben; 7 alone would have won 31 % more.",
+            lambda painter, frame: paint_face(painter, frame, 0, "dizzy"),
+            (32, 33),
+        )
+        self._place(sentence, 700, 2250)
+        sentence.resize(548, sentence.heightForWidth(548))
+        focused = Sentence("Cem moved 6: the best place for it.")
+        self._place(focused, 700, 2330)
+        focused.resize(548, focused.heightForWidth(548))
+        self._focused.append(focused)
+
+
+def _curve() -> Curve:
+    """Return the chances of three in a race that one of them nearly won."""
+    firsts = (33, 30, 36, 41, 38, 52, 61, 58, 30, 12, 4, 0)
+    rows = [
+        Chance(step, (first / 100, (100 - first) * 0.006, (100 - first) * 0.004))
+        for step, first in enumerate(firsts, 1)
+    ]
+    rounds = tuple((1 + 3 * number, str(number + 1)) for number in range(4))
+    return Curve(tuple(rows), (Turning(8, "Ben swings the line away"),), NAMES[:3], rounds)
+
+
+def _round() -> Round:
+    """Return a round in which two bump, one did best, and a face rested."""
+    won = (
+        ((18, 20), (12, 21), None),
+        ((22, 24), (12, 19), (31, 27)),
+        ((25, 25), (28, 33), (40, 38)),
+    )
+    rows = []
+    for seat, (cells, made, best) in enumerate(zip(won, (1, 1, 2), (0, 2, 2), strict=True)):
+        shown = tuple(
+            cell and Cell(*cell, is_made=at == made, is_best=at == best)
+            for at, cell in enumerate(cells)
+        )
+        rows.append(BidRow(seat, NAMES[seat], "567"[made], seat < 2, shown))
+    return Round("Round 4", Line(""), tuple("567"), tuple(rows), "", ())
+
 
 def _envelope(seat: int, state: Envelope) -> Callable[[QPainter, QRectF], None]:
     def paint(painter: QPainter, frame: QRectF) -> None:
@@ -339,4 +391,4 @@ def _show_worms(painter: QPainter) -> None:
             frame = QRectF(32 + 46 * place, 1940 + 46 * at, 42, 43.4)
             paint_face(painter, frame, seat, mood)
         letter = "" if seat is None else NAMES[seat][0]
-        paint_worm_row(painter, QRectF(340, 1940 + 46 * at, 240, 42), seat, letter)
+        paint_worm_row(painter, QRectF(372, 1940 + 46 * at, 222, 42), seat, letter)
