@@ -66,6 +66,8 @@ def test_a_saved_race_is_reviewed_played_on_from_round_4_and_filmed(there, tmp_p
     ann = there.open("Ann", free_port(), log=str(log))
     click(ann, there, "Review")
     ann.until(lambda: says(ann, "Best bid"), "the bids judged")
+    ann.keys("ctrl+plus", "ctrl+0")
+    ann.until(lambda: says(ann, "Best bid"), "the same in letters of another size and back")
     click(ann, there, "Back")
     ann.until(lambda: says(ann, "Everything checks"), "the race")
     ann.keys("Home", *["Right"] * (first - 1))
