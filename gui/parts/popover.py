@@ -32,12 +32,17 @@ class Popover(QWidget):
         if isinstance(key, QAbstractButton):
             key.setCheckable(True)
             key.setChecked(True)
+        key.destroyed.connect(self._go)  # news may end the page that it lies over
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lie()
         self.show()
         self.raise_()
         self.setFocus()
+
+    def _go(self) -> None:
+        self.hide()
+        self.deleteLater()
 
     def lie(self) -> None:
         """Hang from the key, within the window."""

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from gui.parts.popover import Popover
 from gui.parts.role_label import role_label
@@ -87,3 +88,12 @@ def test_its_key_is_on_while_it_is_there(window, key, popover):
     popover.close()
     assert not key.isChecked()
     assert not key.isCheckable()
+
+
+def test_it_goes_with_its_key(window, key, popover):
+    key.deleteLater()
+    QCoreApplication.sendPostedEvents(key, QEvent.Type.DeferredDelete)
+    assert not popover.isVisible()
+    window.grab()
+    QCoreApplication.sendPostedEvents(popover, QEvent.Type.DeferredDelete)
+    assert not isValid(popover)
