@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
+from shiboken6 import isValid
 
 from gui.parts.art import HIGH, paint_shadow
 from gui.parts.focus import RING
@@ -46,6 +47,8 @@ class Popover(QWidget):
 
     def lie(self) -> None:
         """Hang from the key, within the window."""
+        if not isValid(self._key):
+            return
         window = self._window
         self.setGeometry(window.rect())
         room, margin = window.rect(), px(MARGIN)

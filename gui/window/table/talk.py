@@ -151,7 +151,7 @@ class Talk(QObject):
 
     def _close(self) -> None:
         """Close the card, and let our player go on where he or she was."""
-        if self._over is not None:
+        if self._over is not None and isValid(self._over):
             self._over.close()
         if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus()
