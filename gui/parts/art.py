@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
@@ -174,6 +174,32 @@ def paint_shadows(painter: QPainter, children: Iterable[QWidget]) -> None:
             corner, layers = casts
             frame = getattr(child, "cast_frame", None) or QRectF(child.geometry())
             paint_shadow(painter, frame, px(corner), layers)
+
+
+_MOVES = {
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+    QEvent.Type.ShowToParent,
+    QEvent.Type.HideToParent,
+}
+
+
+def moves_shadow(event: QEvent) -> bool:
+    """Return whether after *event* the shadow of what got it lies elsewhere.
+
+    The last two come also while nothing around it is shown, unlike `Show` and `Hide`.
+    """
+    return event.type() in _MOVES
+
+
+def take_shadow_along(thing: QWidget, event: QEvent) -> None:
+    """Let what *thing* lies on paint its shadow anew if *event* moves it.
+
+    Qt paints again only where the thing was and is; its shadow reaches further.
+    """
+    below = thing.parentWidget()
+    if below is not None and moves_shadow(event):
+        below.update()
 
 
 def paint_ground_shadow(painter: QPainter, frame: QRectF) -> None:

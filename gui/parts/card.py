@@ -22,9 +22,11 @@ from gui.parts.art import (
     LOW,
     Layers,
     ground,
+    moves_shadow,
     paint_paper,
     paint_shadow,
     paint_shadows,
+    take_shadow_along,
 )
 from gui.parts.focus import RING
 from gui.parts.role_label import role_label
@@ -62,6 +64,11 @@ class Card(QWidget):
         if is_chosen != self._is_chosen:
             self._is_chosen = is_chosen
             self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Take the shadow along, which what the card lies on paints."""
+        take_shadow_along(self, event)
+        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
         """Paint the paper; chosen, its ring."""
@@ -174,13 +181,7 @@ class Shadow(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
         """Follow what casts it."""
-        if event.type() in {
-            QEvent.Type.Move,
-            QEvent.Type.Resize,
-            QEvent.Type.Show,
-            QEvent.Type.Hide,
-            QEvent.Type.ZOrderChange,
-        }:
+        if moves_shadow(event) or event.type() is QEvent.Type.ZOrderChange:
             self._follow()
         return super().eventFilter(watched, event)
 
@@ -217,8 +218,6 @@ class Tray(Card):
     HIGH = 120
     _ABOVE = 0
     """The px by which the things reach above their row."""
-    _GAP = SMALL
-    """The px between the things."""
     _SAID = 2
     """Of how many lines below the heading there is room for at least."""
     _PROMPT = 270
@@ -265,10 +264,14 @@ class Tray(Card):
         edge = px(WIDE - 2)
         self._grid.setContentsMargins(edge + SMALL, px(RING), edge - px(RING), px(RING))
         self._grid.setHorizontalSpacing(px(WIDE))
-        self.things.setSpacing(px(self._GAP))
+        self.things.setSpacing(px(self._gap()))
         self.keys.setSpacing(px(SMALL))
         self._rows, self._laid = 0, None
         self._turn()
+
+    def _gap(self) -> int:
+        """Return how far apart the things lie, in px at art 1."""
+        return SMALL
 
     def _turn(self) -> None:
         """Put the prompt beside the things if there is room for two lines of it, else above."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from gui.parts.art import LOW, Layers, paint_icon, paint_shadow
+from gui.parts.art import LOW, Layers, paint_icon, paint_shadow, take_shadow_along
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.keyed_window import BACK
 from gui.parts.sway import HOVER_MS, RISE_MS, SINK_MS, Sway, mixed
@@ -67,13 +67,6 @@ class Kind(Enum):
 _BIG_WIDE = 236
 _ICON, _GAP = 22, 9
 _BIG_ICON = 24
-_ELSEWHERE = {
-    QEvent.Type.Move,
-    QEvent.Type.Resize,
-    QEvent.Type.Show,
-    QEvent.Type.Hide,
-}
-"""After these, shadows lie elsewhere."""
 _LEAST = 0.7
 """The share of their size to which words shrink where there is no room, before any is cut."""
 
@@ -278,9 +271,8 @@ class Key(WhyButton):
 
     def event(self, event: QEvent) -> bool:
         """Take the shadow along, which what the key lies on paints."""
-        below = self.parentWidget()
-        if self._kind.is_main and below is not None and event.type() in _ELSEWHERE:
-            below.update()
+        if self._kind.is_main:
+            take_shadow_along(self, event)
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -201,6 +201,8 @@ class LogView(QListWidget):
         self._at_end = QTimer(self, singleShot=True, interval=0)
         """Scrolls once for all that comes together: to scroll is to lay all lines out anew."""
         self._at_end.timeout.connect(self.scrollToBottom)
+        self._at_chosen = QTimer(self, singleShot=True, interval=0)
+        self._at_chosen.timeout.connect(lambda: self.scrollTo(self.currentIndex()))
 
     def clear(self) -> None:
         """Forget every line."""
@@ -276,7 +278,21 @@ class LogView(QListWidget):
         """Take the size of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
+            self._keep(was_at_end=self._is_at_end())
             self.scheduleDelayedItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Keep in sight what is looked at."""
+        was_at_end = self._is_at_end()
+        super().resizeEvent(event)
+        self._keep(was_at_end=was_at_end)
+
+    def _keep(self, *, was_at_end: bool) -> None:
+        """Show the step that is looked at, or the end if it was in sight."""
+        if self._now is not None:
+            self._at_chosen.start()
+        else:
+            self._follow(was_at_end=was_at_end)
 
     def _new(self, step: int, said: str, *, is_broken: bool) -> QListWidgetItem:
         item = QListWidgetItem(said)

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.art import HIGH, paint_shadows
+from gui.parts.art import HIGH, paint_shadows, take_shadow_along
 from gui.parts.card import Casts, paint_tick
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys
 from gui.parts.theme import look, px
@@ -32,6 +32,11 @@ class PickCard(Touch):
         self.casts: Casts = (CARD, HIGH)
         self.setCheckable(True)
         self.setAccessibleName(said)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the shadow along, which what the card lies on paints."""
+        take_shadow_along(self, event)
+        return super().event(event)
 
     def disc(self) -> QRectF:
         """Return where the disc lies that says whether the card is chosen."""

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from gui.parts.tokens import DAY, Theme
 
@@ -23,6 +25,7 @@ FULL = (1280, 720)
 """The window at which art is 1."""
 _ART = (0.8, 1.6)
 _BESIDE = 0.8
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _POINTS = 0.75
 """Points a px, at the 96 dots an inch that Qt counts with."""
 
@@ -139,6 +142,25 @@ def wear(app: QApplication, wished: Look) -> None:
         app.setPalette(_palette(wished.theme))
     app.setFont(font(Type.BODY))
     app.setStyleSheet(_sheet(wished))  # every widget hears of it
+    QTimer.singleShot(0, app, partial(_lay_windows_anew, app))  # once all have taken it
+
+
+def _lay_windows_anew(app: QApplication) -> None:
+    for window in app.topLevelWidgets():
+        if isValid(window):
+            _lay_anew(window)
+
+
+def _lay_anew(around: QWidget) -> None:
+    """Let all in *around* lie as after a change of its size, the inner ones first.
+
+    Who lays others asks how large they are now, and does so only when its own size changes.
+    """
+    for widget in around.findChildren(QWidget, options=_DIRECT):
+        if isValid(widget):
+            _lay_anew(widget)
+        if isValid(widget):
+            QApplication.sendEvent(widget, QResizeEvent(widget.size(), widget.size()))
 
 
 def _palette(now: Theme) -> QPalette:
@@ -181,6 +203,7 @@ QLabel[role="card"] {{ {_type(Type.CARD, text)} }}
 QLabel[role="code"] {{ {_type(Type.CODE, text)} }}
 QLabel[role="own-code"] {{ {_type(Type.OWN_CODE, text)} }}
 QLabel[role="number"] {{ {_type(Type.BIG_KEY, text)} }}
+QLabel[role="total"] {{ {_type(Type.NUMBER, text)} }}
 QLabel[role="second"] {{ {_type(Type.SECOND_KEY, text)} }}
 QLabel[role="strong"] {{ {_type(Type.STRONG, text)} }}
 QLabel[role="small"] {{ {_type(Type.SMALL, text)} color: {theme.ink2}; }}

@@ -9436,9 +9436,13 @@ für {worms}</translation>
       <source>{names} are here</source>
       <translation>{names} sind da</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
-      <translation>{names} spielen {game}</translation>
+      <extracomment>{names} is playing {game}</extracomment>
+      <translation>
+        <numerusform>{names} spielt {game}</numerusform>
+        <numerusform>{names} spielen {game}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
@@ -9460,13 +9464,21 @@ für {worms}</translation>
       <source>{names} can be heard</source>
       <translation>Zu hören: {names}</translation>
     </message>
-    <message>
-      <source>{names} has dozed off</source>
-      <translation>{names} ist eingenickt</translation>
+    <message numerus="yes">
+      <source>{names} have dozed off</source>
+      <extracomment>{names} has dozed off</extracomment>
+      <translation>
+        <numerusform>{names} ist eingenickt</numerusform>
+        <numerusform>{names} sind eingenickt</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} has gone home…</source>
-      <translation>{names}: heimgegangen …</translation>
+    <message numerus="yes">
+      <source>{names} have gone home…</source>
+      <extracomment>{names} has gone home…</extracomment>
+      <translation>
+        <numerusform>{names} ist heimgegangen …</numerusform>
+        <numerusform>{names} sind heimgegangen …</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>

@@ -9435,9 +9435,13 @@ para {worms}</translation>
       <source>{names} are here</source>
       <translation>{names} están aquí</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
-      <translation>{names} juegan a {game}</translation>
+      <extracomment>{names} is playing {game}</extracomment>
+      <translation>
+        <numerusform>{names} juega a {game}</numerusform>
+        <numerusform>{names} juegan a {game}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
@@ -9459,13 +9463,21 @@ para {worms}</translation>
       <source>{names} can be heard</source>
       <translation>Se oye a {names}</translation>
     </message>
-    <message>
-      <source>{names} has dozed off</source>
-      <translation>{names} dormita</translation>
+    <message numerus="yes">
+      <source>{names} have dozed off</source>
+      <extracomment>{names} has dozed off</extracomment>
+      <translation>
+        <numerusform>{names} dormita</numerusform>
+        <numerusform>{names} dormitan</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} has gone home…</source>
-      <translation>{names} se fue a casa…</translation>
+    <message numerus="yes">
+      <source>{names} have gone home…</source>
+      <extracomment>{names} has gone home…</extracomment>
+      <translation>
+        <numerusform>{names} se fue a casa…</numerusform>
+        <numerusform>{names} se fueron a casa…</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>

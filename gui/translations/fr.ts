@@ -9435,9 +9435,13 @@ to {worms}</source>
       <source>{names} are here</source>
       <translation>{names} sont là</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
-      <translation>{names} jouent à {game}</translation>
+      <extracomment>{names} is playing {game}</extracomment>
+      <translation>
+        <numerusform>{names} joue à {game}</numerusform>
+        <numerusform>{names} jouent à {game}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
@@ -9459,13 +9463,21 @@ to {worms}</source>
       <source>{names} can be heard</source>
       <translation>On entend {names}</translation>
     </message>
-    <message>
-      <source>{names} has dozed off</source>
-      <translation>{names} s’est assoupi</translation>
+    <message numerus="yes">
+      <source>{names} have dozed off</source>
+      <extracomment>{names} has dozed off</extracomment>
+      <translation>
+        <numerusform>{names} s’est assoupi</numerusform>
+        <numerusform>{names} se sont assoupis</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} has gone home…</source>
-      <translation>{names} est parti à la maison…</translation>
+    <message numerus="yes">
+      <source>{names} have gone home…</source>
+      <extracomment>{names} has gone home…</extracomment>
+      <translation>
+        <numerusform>{names} est parti à la maison…</numerusform>
+        <numerusform>{names} sont partis à la maison…</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>

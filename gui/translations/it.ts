@@ -9435,9 +9435,13 @@ a {worms}</translation>
       <source>{names} are here</source>
       <translation>Qui: {names}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
-      <translation>{names} giocano a {game}</translation>
+      <extracomment>{names} is playing {game}</extracomment>
+      <translation>
+        <numerusform>{names} gioca a {game}</numerusform>
+        <numerusform>{names} giocano a {game}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
@@ -9459,13 +9463,21 @@ a {worms}</translation>
       <source>{names} can be heard</source>
       <translation>Si sentono: {names}</translation>
     </message>
-    <message>
-      <source>{names} has dozed off</source>
-      <translation>{names} si è appisolato</translation>
+    <message numerus="yes">
+      <source>{names} have dozed off</source>
+      <extracomment>{names} has dozed off</extracomment>
+      <translation>
+        <numerusform>{names} si è appisolato</numerusform>
+        <numerusform>{names} si sono appisolati</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} has gone home…</source>
-      <translation>{names} è andato a casa…</translation>
+    <message numerus="yes">
+      <source>{names} have gone home…</source>
+      <extracomment>{names} has gone home…</extracomment>
+      <translation>
+        <numerusform>{names} è andato a casa…</numerusform>
+        <numerusform>{names} sono andati a casa…</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>

@@ -9435,9 +9435,13 @@ voor {worms}</translation>
       <source>{names} are here</source>
       <translation>{names} zijn er</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
-      <translation>{names} spelen {game}</translation>
+      <extracomment>{names} is playing {game}</extracomment>
+      <translation>
+        <numerusform>{names} speelt {game}</numerusform>
+        <numerusform>{names} spelen {game}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
@@ -9459,13 +9463,21 @@ voor {worms}</translation>
       <source>{names} can be heard</source>
       <translation>{names} te horen</translation>
     </message>
-    <message>
-      <source>{names} has dozed off</source>
-      <translation>{names} is ingedommeld</translation>
+    <message numerus="yes">
+      <source>{names} have dozed off</source>
+      <extracomment>{names} has dozed off</extracomment>
+      <translation>
+        <numerusform>{names} is ingedommeld</numerusform>
+        <numerusform>{names} zijn ingedommeld</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} has gone home…</source>
-      <translation>{names} is naar huis…</translation>
+    <message numerus="yes">
+      <source>{names} have gone home…</source>
+      <extracomment>{names} has gone home…</extracomment>
+      <translation>
+        <numerusform>{names} is naar huis…</numerusform>
+        <numerusform>{names} zijn naar huis…</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>

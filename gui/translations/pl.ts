@@ -9486,9 +9486,14 @@ to {worms}</source>
       <source>{names} are here</source>
       <translation>Są już {names}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
-      <translation>{names}: grają w {game}</translation>
+      <extracomment>{names} is playing {game}</extracomment>
+      <translation>
+        <numerusform>{names}: gra w {game}</numerusform>
+        <numerusform>{names}: grają w {game}</numerusform>
+        <numerusform>{names}: grają w {game}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
@@ -9510,13 +9515,23 @@ to {worms}</source>
       <source>{names} can be heard</source>
       <translation>Słychać: {names}</translation>
     </message>
-    <message>
-      <source>{names} has dozed off</source>
-      <translation>Przysypia: {names}</translation>
+    <message numerus="yes">
+      <source>{names} have dozed off</source>
+      <extracomment>{names} has dozed off</extracomment>
+      <translation>
+        <numerusform>Przysypia: {names}</numerusform>
+        <numerusform>Przysypiają: {names}</numerusform>
+        <numerusform>Przysypiają: {names}</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} has gone home…</source>
-      <translation>Już w domu: {names}…</translation>
+    <message numerus="yes">
+      <source>{names} have gone home…</source>
+      <extracomment>{names} has gone home…</extracomment>
+      <translation>
+        <numerusform>Już w domu: {names}…</numerusform>
+        <numerusform>Już w domu: {names}…</numerusform>
+        <numerusform>Już w domu: {names}…</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>

@@ -9435,9 +9435,13 @@ para {worms}</translation>
       <source>{names} are here</source>
       <translation>{names} estão aqui</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
-      <translation>{names} estão jogando {game}</translation>
+      <extracomment>{names} is playing {game}</extracomment>
+      <translation>
+        <numerusform>{names} está jogando {game}</numerusform>
+        <numerusform>{names} estão jogando {game}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} are the coziest</source>
@@ -9459,13 +9463,21 @@ para {worms}</translation>
       <source>{names} can be heard</source>
       <translation>Dá para ouvir {names}</translation>
     </message>
-    <message>
-      <source>{names} has dozed off</source>
-      <translation>{names} cochilou</translation>
+    <message numerus="yes">
+      <source>{names} have dozed off</source>
+      <extracomment>{names} has dozed off</extracomment>
+      <translation>
+        <numerusform>{names} cochilou</numerusform>
+        <numerusform>{names} cochilaram</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} has gone home…</source>
-      <translation>{names} foi para casa…</translation>
+    <message numerus="yes">
+      <source>{names} have gone home…</source>
+      <extracomment>{names} has gone home…</extracomment>
+      <translation>
+        <numerusform>{names} foi para casa…</numerusform>
+        <numerusform>{names} foram para casa…</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names} have won the evening together</source>

@@ -148,11 +148,14 @@ class NodeBridge(QObject):
             self._thread.node.submit(command)
 
     def close(self) -> None:
-        """End everything that runs, at the end of the program."""
-        self.stop()
-        for thread in (self._ending, self._doctor):
-            if thread is not None:
-                thread.wait()
+        """End everything that runs, also for others at this laptop, at the end of the program."""
+        everybody = [self, *self.findChildren(NodeBridge)]
+        for bridge in everybody:
+            bridge.stop()
+        for bridge in everybody:
+            for thread in (bridge._ending, bridge._doctor):
+                if thread is not None:
+                    thread.wait()
 
     def stop(self) -> None:
         """Let the node end; `close` waits until everything it signed is on disk."""

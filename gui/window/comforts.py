@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from gui.parts.focus import RING
@@ -169,6 +169,11 @@ class LobbyIcons(QWidget):
         ):
             key.setAccessibleName(said)
             key.setToolTip(said)
+        self.place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Take the sizes of a new look."""
+        super().resizeEvent(event)
         self.place()
 
     def place(self) -> None:

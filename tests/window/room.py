@@ -81,7 +81,8 @@ def cut_in(code: str, data: Path) -> dict[str, list[tuple[str, str]]]:
     window, found = opened(code, data), {}
     for name, show in scenes.ALL:
         show(window)
-        QApplication.processEvents()
+        for _ in range(3):  # what is laid anew may let others lie anew
+            QApplication.processEvents()
         if here := sorted(set(cut(window))):
             found[name] = here
     key, label = Key("Bring a friend"), QLabel("Is my Wi-Fi all right?", window)

@@ -7,12 +7,13 @@ import gc
 import re
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractScrollArea,
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
@@ -171,6 +172,39 @@ def test_a_change_of_the_look_deletes_nothing_while_qt_goes_round(scene):
         if isValid(widget):
             QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
     assert all(map(isValid, there))
+
+
+def test_everything_lies_where_it_lay_after_another_size_of_the_window_and_back(scene):
+    """Sizes follow the window, and what is laid in an old size must not stay so."""
+    before = where_all_lies(scene)
+    scene.window().resize(1024, 600)
+    assert where_all_lies(scene) != before
+    scene.window().resize(1280, 720)
+    after = where_all_lies(scene)
+    moved = [part for part in after if after[part] != before.get(part, after[part])]
+    assert [f"{named(part)}: {before[part]}, now {after[part]}" for part in moved] == []
+
+
+def where_all_lies(scene: QWidget) -> dict[QWidget, QRect]:
+    """Return where each part is in its parent that is seen, once nothing moves any more."""
+    last: dict[QWidget, QRect] | None = None
+    now: dict[QWidget, QRect] = {}
+    while last != now or any(map(is_moving, scene.findChildren(QVariantAnimation))):
+        QTest.qWait(20)
+        seen = [part for part in scene.findChildren(QWidget) if part.isVisible()]
+        last, now = now, {part: QRect(part.pos(), part.size()) for part in seen}
+    return {part: frame for part, frame in now.items() if not is_scrolled(part)}
+
+
+def is_scrolled(part: QWidget) -> bool:
+    around = part.parentWidget()
+    area = around and around.parentWidget()
+    return isinstance(area, QAbstractScrollArea) and area.viewport() is around
+
+
+def is_moving(animation: QVariantAnimation) -> bool:
+    """Tell whether *animation* runs and will end."""
+    return animation.state() is QVariantAnimation.State.Running and animation.loopCount() == 1
 
 
 def test_tab_goes_as_one_reads(scene):

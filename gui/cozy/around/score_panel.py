@@ -211,7 +211,7 @@ class ScorePanel(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self.title, self.hour = role_label("name"), role_label("quiet")
-        self.total = role_label("number")
+        self.total = role_label("total")
         self.total.setWordWrap(False)
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
@@ -240,7 +240,6 @@ class ScorePanel(QWidget):
         self._head.setContentsMargins(px(6), 0, px(4), 0)
         self._head.setSpacing(px(20))
         self.hour.setWordWrap(look().size > _LARGE)
-        self.total.setFont(font(Type.NUMBER))
         self.total.setFixedHeight(QFontMetrics(font(Type.NUMBER)).ascent() + px(4))
 
     def show_colony(

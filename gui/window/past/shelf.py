@@ -27,6 +27,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -359,7 +360,12 @@ class Shelf(QListWidget):
         self._want_pictures()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the boards, and the cards on them."""
+        """Paint the boards, and the cards on them.
+
+        Qt asks for a card that has changed, but shadows and rings reach into others: so all again.
+        """
+        if not QRegion(self.viewport().rect()).subtracted(event.region()).isEmpty():
+            self.viewport().update()
         painter = QPainter(self.viewport())
         painter.setClipRegion(event.region())
         pitch, top = self.pitch, -self.verticalScrollBar().value()

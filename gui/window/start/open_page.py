@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -316,12 +316,6 @@ class OpenPage(Page):
         self._row.turn(width - 2 * margin)
         self._tray.lie_in(width, height)
         self._scroll.setGeometry(0, px(_TOP), width, self._tray.y() - px(_TOP))
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            QTimer.singleShot(0, self, self._place)  # once its parts have taken it too
 
 
 class _Body(Ground):

@@ -264,7 +264,13 @@ class Room(Bare):
     def _running(self, table: TableBegun) -> Key:
         card = self._card((_RUNNING, table.game), lambda: RunningCard(len(table.names)))
         names = listed(player_names(table.names))
-        said = words("{names} are playing {game}", names=names, game=_game(table.terms))
+        said = counted(
+            len(table.names),
+            "{names} is playing {game}",
+            "{names} are playing {game}",
+            names=names,
+            game=_game(table.terms),
+        )
         card.show_person(names, said, ())
         card.offer(
             words("Watch"), "", words("Look on without a seat: you see all, and sign nothing")

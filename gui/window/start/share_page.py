@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -238,12 +238,6 @@ class SharePage(Page):
         self._columns.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(GAP))
         top = px(_TOP - SMALL)
         self._scroll.setGeometry(0, top, width, self._tray.y() - px(SMALL) - top)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            QTimer.singleShot(0, self, self._place)  # once its parts have taken it too
 
 
 class _Tray(Tray):

@@ -8,7 +8,7 @@ from __future__ import annotations  # the types of what the first picture does n
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
@@ -333,12 +333,6 @@ class StartPage(Page):
             self.name.show_face()
             self.room.show()
             self.update()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            QTimer.singleShot(0, self, self._place)  # once its parts have taken it too
 
 
 class _Logo(QWidget):

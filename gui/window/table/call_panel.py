@@ -214,7 +214,14 @@ class CallPanel(QWidget):
             "The worm stays where it is, as an obstacle, until {names} is back.", names=names
         )
         self._on.setToolTip(tip(stays))
-        self._home.setText(words("{names} has gone home…", names=names))
+        self._home.setText(
+            counted(
+                now.away.bit_count(),
+                "{names} has gone home…",
+                "{names} have gone home…",
+                names=names,
+            )
+        )
         self._home.setToolTip(words("For good: there is no way back into this game."))
         self._on.setVisible(now.choice is Choice.GO_ON)
         self._home.setVisible(now.choice is Choice.GO_ON)
@@ -237,6 +244,7 @@ class CallPanel(QWidget):
                 widget.deleteLater()
         can_agree = now.choice in {Choice.GO_ON, Choice.AGREED}
         self._needed.setVisible(can_agree)
+        self._chips.addStretch(1)  # always: Qt gives an empty row, and all above it, no width
         if not can_agree:
             return
         seats = snapshot.in_game.bit_count()
@@ -251,9 +259,8 @@ class CallPanel(QWidget):
                 if snapshot.agreed >> seat & 1
                 else Chip(who, Tone.OPEN, "wait")
             )
-            self._chips.addWidget(chip)
+            self._chips.insertWidget(self._chips.count() - 1, chip)
             chip.show()  # now, so that it counts when the slip is hung
-        self._chips.addStretch(1)
 
     def hang(self, badges: Sequence[QWidget], room: QSize) -> None:
         """Hang below the first of *badges* whose seat is away, within *room*."""
@@ -346,5 +353,9 @@ class _Point(QWidget):
 def _heading(snapshot: TableSnapshot, away: SeatMask) -> str:
     """Return what has happened to the seats that are *away*, in a few words."""
     silent = away & silent_seats(snapshot) & ~snapshot.proven & ~snapshot.left & ~snapshot.farewells
-    names = listed([snapshot.names[seat] for seat in seats_of(silent)])
-    return words("{names} has dozed off", names=names) if silent else ""
+    names = [snapshot.names[seat] for seat in seats_of(silent)]
+    return (
+        counted(len(names), "{names} has dozed off", "{names} have dozed off", names=listed(names))
+        if names
+        else ""
+    )

@@ -1,6 +1,6 @@
 """Comparing the emblem: four pictures with their words, said aloud, one click (P3.4)."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 
 from gui.parts.art import HIGH, paint_shadow
@@ -75,12 +75,6 @@ class EmblemPanel(Page):
         """Lay the tray."""
         super().resizeEvent(event)
         self._lie()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """Lay the tray again in a new look, as soon as its keys have taken it."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            QTimer.singleShot(0, self, self._lie)
 
     def _lie(self) -> None:
         self.tray.lie_in(self.width(), self.height())

@@ -1,6 +1,6 @@
 """Between two people at one laptop: nothing of the one before is shown to the next."""
 
-from PySide6.QtCore import QEvent, QPointF, QTimer, Signal
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from gui.parts.card import Page, Tray
@@ -50,12 +50,6 @@ class Veil(Page):
         """Lay the tray."""
         super().resizeEvent(event)
         self._lie()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """Lay the tray again in a new look, as soon as its key has taken it."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            QTimer.singleShot(0, self, self._lie)
 
     def _lie(self) -> None:
         self._tray.lie_in(self.width(), self.height())

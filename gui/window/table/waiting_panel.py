@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QPointF, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -243,12 +243,6 @@ class WaitingPanel(Page):
         start = width - right - px(MARGIN) - bleed
         self._side.setGeometry(start, top - px(SMALL), width - start, foot - top)
         self._table.setGeometry(0, top, start + bleed - px(MARGIN), foot - top)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """Take the sizes of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            QTimer.singleShot(0, self, self._place)  # once its parts have taken it too
 
 
 class _GameCard(Card):

@@ -28,9 +28,10 @@ _SMALLER = (0.85, 0.7, 0.6)
 class BidPanel(Tray):
     """The tray of a bid: the dice, with the chosen one in the envelope and not yet sealed."""
 
-    _GAP = 0
     _ABOVE = 40
     """The flap of the envelope stands below the prompt."""
+    is_naming = False
+    """Whether a number is named for our X."""
     asked = Signal(Face)
     """The face that is bid, for good."""
     chose = Signal(Face)
@@ -44,7 +45,6 @@ class BidPanel(Tray):
     def __init__(self) -> None:
         super().__init__()
         self._buttons: dict[Face, FaceButton] = {}
-        self.is_naming = False
         self.seat, self._letter = 0, ""
         self._race: Race | None = None
         self._asked: list[tuple[str, str]] = []
@@ -130,12 +130,15 @@ class BidPanel(Tray):
                     break
         super().lie_in(width, height)
 
+    def _gap(self) -> int:
+        return _APART if self.is_naming else 0
+
     def _grow(self, room: int) -> None:
         """Let dice and envelope keep up with large text, and shrink, as *room* px leave room.
 
         Where there is none for the key, however small they are, they have a row of their own.
         """
-        self.things.setSpacing(px(_APART) if self.is_naming else px(self._GAP))
+        self.things.setSpacing(px(self._gap()))
         things: list[FaceButton | EnvelopeThing] = [*self._buttons.values(), self.envelope]
         more = (look().size - 1) / 4
         for scale in (1 + more, 1 + more / 2, 1, *_SMALLER, 1):

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Iterable
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import blank
 
@@ -20,3 +23,19 @@ def all_differ(pictures: Iterable[QImage]) -> bool:
     """Return whether no two of *pictures* are alike."""
     seen = list(pictures)
     return all(one != other for at, one in enumerate(seen) for other in seen[:at])
+
+
+def on_screen(widget: QWidget) -> QImage:
+    """Return what the screen shows of *widget* in the end: only what asked for it is painted."""
+    for _ in range(3):  # what is painted may ask for more
+        QTest.qWait(1)
+    window, corner = widget.window(), widget.mapTo(widget.window(), QPoint(0, 0))
+    seen = widget.screen().grabWindow(
+        window.winId(), corner.x(), corner.y(), widget.width(), widget.height()
+    )
+    return seen.toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def painted_anew(widget: QWidget) -> QImage:
+    """Return *widget* with all of it painted now."""
+    return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)

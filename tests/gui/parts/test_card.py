@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.parts.card import Card, Page, Shadow, Tray, paint_tick
 from gui.parts.keys import Key, Kind
-from tests.gui.parts.drawn import all_differ, drawn
+from gui.parts.pick import PickCard
+from tests.gui.parts.drawn import all_differ, drawn, on_screen, painted_anew
 
 
 def test_a_chosen_card_looks_different(qtbot):
@@ -39,6 +40,35 @@ def test_a_page_paints_the_shadow_of_a_card_that_is_shown(qtbot):
     )
     card.hide()
     assert page.grab().toImage() == bare
+
+
+@pytest.mark.parametrize("make", [Card, lambda: PickCard("Six")])
+def test_a_card_that_moves_or_goes_leaves_no_shadow_behind(qtbot, make):
+    page, card = Page(), make()
+    qtbot.addWidget(page)
+    page.resize(400, 300)
+    card.setParent(page)
+    card.setGeometry(100, 80, 200, 120)
+    page.show()
+    on_screen(page)
+    for change in (
+        lambda: card.move(60, 40),
+        lambda: card.resize(120, 60),
+        card.hide,
+        card.show,
+    ):
+        change()
+        assert on_screen(page) == painted_anew(page)
+
+
+def test_a_shadow_goes_with_its_card_while_nothing_is_shown(qtbot):
+    page, card = QWidget(), Card()
+    qtbot.addWidget(page)
+    card.setParent(page)
+    shadow = Shadow(card)
+    card.hide()
+    page.show()
+    assert not shadow.isVisible()
 
 
 def test_a_shadow_follows_its_card(qtbot):

@@ -1,12 +1,15 @@
 """The log in words: blocks of rounds with their dice; a click on a line goes to its step."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from gui.parts import log_view
 from gui.parts.log_view import Heading, LogView
-from gui.parts.theme import Type, font
+from gui.parts.theme import Type, font, look
+from tests.gui.parts.look_at import wearing
 
 
 def filled(qtbot):
@@ -35,6 +38,23 @@ def test_a_step_without_words_points_at_the_line_before_it(qtbot):
     assert view.currentRow() == 0
     view.point_at(9)
     assert view.currentRow() == 2
+
+
+def test_the_line_that_is_chosen_stays_in_sight_in_large_letters(qtbot):
+    view = filled(qtbot)
+    for step in range(4, 40):
+        view.add(step, [("Ann crawls 4 of 5: it touches the line", 0)])
+    view.point_at(20)
+    with wearing(replace(look(), size=2.0)):
+        qtbot.waitUntil(lambda: is_seen(view, view.currentRow()))
+        view.point_at_end()
+        qtbot.waitUntil(lambda: is_seen(view, view.count() - 1))
+        view.resize(280, 180)
+        qtbot.waitUntil(lambda: is_seen(view, view.count() - 1))
+
+
+def is_seen(view, row):
+    return view.viewport().rect().contains(view.visualItemRect(view.item(row)))
 
 
 def test_what_is_later_than_the_step_looked_at_pales(qtbot):

@@ -1,5 +1,7 @@
 """The look of the whole window: colours, and text that grows with its titles."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import replace
 
@@ -46,6 +48,33 @@ def test_titles_grow_with_the_text(qapp):
         assert found
         sizes.append((float(found[1]), QApplication.font().pointSizeF()))
     assert sizes == [(25.5, 12.0), (51.0, 24.0)]
+
+
+class _Laid(QWidget):
+    """A part that is laid when its size changes, and then asks how high another one is."""
+
+    def __init__(self, inside: _Laid | None = None) -> None:
+        super().__init__()
+        self.high, self._inside = 0, inside
+        if inside is not None:
+            inside.setParent(self)
+
+    def resizeEvent(self, event):  # noqa: N802  # Qt's name
+        super().resizeEvent(event)
+        self.high = theme.px(100) if self._inside is None else self._inside.high + theme.px(10)
+
+
+def test_what_is_laid_once_is_laid_anew_in_a_new_look_the_inner_parts_first(qtbot, qapp):
+    window, outer = QWidget(), _Laid(_Laid())
+    qtbot.addWidget(window)
+    outer.setParent(window)
+    window.show()
+    before = theme.look()
+    for art, high in ((1.5, 165), (0.8, 88)):
+        theme.wear(qapp, replace(before, art=art))
+        QApplication.processEvents()
+        assert outer.high == high
+    theme.wear(qapp, before)
 
 
 @pytest.mark.parametrize("role", ["paper", ""])

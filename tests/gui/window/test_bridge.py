@@ -114,6 +114,26 @@ def test_the_window_waits_for_no_node_that_ends_but_the_next_node_does(qtbot, br
         may_end.set()
 
 
+def test_at_the_end_of_the_program_the_nodes_of_everybody_here_have_ended(
+    bridge, tmp_path, monkeypatch
+):
+    """Qt ends a program with an error that lets go of a thread that still runs."""
+    close, never = Node._close, threading.Event()
+
+    def slowly(node: Node) -> None:
+        never.wait(0.5)
+        close(node)
+
+    monkeypatch.setattr(Node, "_close", slowly)
+    guest = bridge.beside(tmp_path / "people" / "bea", "Bea")
+    bridge.start(alone=True)
+    guest.start(alone=True)
+    threads = bridge._thread, guest._thread
+    guest.stop()
+    bridge.close()
+    assert all(thread.isFinished() for thread in threads)
+
+
 def test_a_folder_that_is_no_game_ends_the_node_with_a_trouble(qtbot, bridge, tmp_path):
     with qtbot.waitSignal(bridge.failed) as told:
         bridge.start(tmp_path)

@@ -1,12 +1,16 @@
 """The four rows as they stand, and what they count."""
 
 import pytest
+from PySide6.QtGui import QFontMetrics
 
 from core.cozy.scoring import score_of
 from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.words import points_words
+from gui.parts.theme import Type, font
+from gui.parts.tokens import DAY, EVENING
 from tests.core.cozy.play import game
 from tests.gui.cozy.colonies import dancers
+from tests.gui.parts.look_at import in_theme
 
 
 @pytest.fixture
@@ -27,6 +31,16 @@ def test_every_row_says_its_count_and_its_points(panel):
         assert (
             f"{count} counted, worth {points_words(points, signed=True)}" in strip.accessibleName()
         )
+
+
+def test_the_total_is_as_large_as_a_number_that_counts_in_any_light(panel):
+    panel.show_colony(game(2, 1)[-1][2].colony, "")
+    for theme in (EVENING, DAY):
+        with in_theme(theme):
+            letters = QFontMetrics(font(Type.NUMBER))
+            assert panel.total.fontMetrics().horizontalAdvance("8") == letters.horizontalAdvance(
+                "8"
+            )
 
 
 def test_pointing_at_a_row_tells_which(panel):

@@ -3,11 +3,12 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from gui.parts.card import Page
 from gui.parts.chip import Tone
 from gui.parts.theme import Look
 from gui.report.saved import saved
 from gui.window.past.shelf import Label, Shelf, paint_sleeper
-from tests.gui.parts.drawn import drawn
+from tests.gui.parts.drawn import drawn, on_screen, painted_anew
 from tests.gui.parts.look_at import wearing
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import broken, keep
@@ -36,6 +37,26 @@ def test_cards_stand_where_the_shelf_says(shelf):
         cell = shelf.visualItemRect(shelf.item(row))
         assert cell.intersects(shelf.place(row))
         assert cell.contains(shelf.place(row).center())
+
+
+@pytest.fixture
+def page(shelf):
+    """Return the wood that the shelf hangs on."""
+    page = Page()
+    page.resize(shelf.size())
+    shelf.setParent(page)
+    page.show()
+    shelf.show()
+    yield page
+    shelf.setParent(None)
+
+
+def test_the_frame_of_the_chosen_card_stays_whole_when_its_neighbour_changes(qtbot, shelf, page):
+    shelf.setCurrentRow(0)
+    qtbot.waitUntil(lambda: not shelf._idle.isActive())
+    on_screen(page)
+    shelf.update(shelf.indexFromItem(shelf.item(1)))
+    assert on_screen(page) == painted_anew(page)
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5])

@@ -137,6 +137,19 @@ def test_it_says_how_many_it_takes_to_go_on_while_one_may(panel):
     assert panel._needed.text() == "To go on takes 2 of 3:"
 
 
+def test_what_it_says_has_the_width_of_the_slip_also_while_nothing_can_be_chosen(panel):
+    panel.show_table(three(silent_since=(None, None, 1.0)), (0, 0, 3))
+    panel.hang([QWidget(panel.parentWidget())] * 3, panel.parentWidget().size())
+    panel.layout().activate()
+    assert panel._said.width() > panel.width() / 2
+    assert panel.height() < panel.width() / 2
+
+
+def test_two_have_dozed_off(panel):
+    panel.show_table(three(silent_since=(None, 1.0, 1.0)), (0, 50, 50))
+    assert panel._heading.text() == "Ben and Cem have dozed off"
+
+
 def test_it_points_to_the_badge_it_is_about_while_it_is_there(panel):
     badges = [QWidget(panel.parentWidget()) for _ in range(3)]
     for place, badge in enumerate(badges):

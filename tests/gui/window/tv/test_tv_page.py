@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from core.cozy.game import GameState as CozyState
@@ -88,6 +89,7 @@ def test_the_tables_of_a_full_tournament_stand_side_by_side(page, qapp, size, is
     try:
         page.show_tournament(crowd(is_over=is_over))
         qapp.processEvents()
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # those of the look before
         (cards,) = page.findChildren(BracketCards)
         shown = cards.findChildren(Card)
         assert len({card.y() for card in shown}) == 2, "five tables, and the final below them"

@@ -3,15 +3,17 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from core.wormup.profiles import Face
 from core.wormup.race import Stage
 from gui.parts.theme import look, wear
+from gui.parts.tokens import EVENING
 from gui.wormup.panels.bid_panel import BidPanel
 from tests.core.wormup.races import start
+from tests.gui.parts.look_at import in_theme
 
 _NAMES = ("Ann", "Ben", "Cem")
 _RACE = start("gryphon2010", 3)
@@ -71,9 +73,22 @@ def test_the_prompt_says_what_sleeps_and_what_equal_bids_do(panel):
     assert "bump noses" in panel.said.text()
 
 
+_NAMING = _RACE._replace(stage=Stage.DECLARE, x_seat=0, bids=(Face.X, Face.FOUR, Face.FOUR))
+
+
+def test_the_dice_of_a_number_stay_apart_in_another_light(panel):
+    panel.offer(_NAMING, 0, _NAMES)
+    panel.lie_in(1_280, 720)
+    apart = panel.things.spacing()
+    with in_theme(EVENING):
+        for _ in range(2):  # laid before it has heard of the look, or afterwards
+            panel.lie_in(1_280, 720)
+            assert panel.things.spacing() == apart > 0
+            QApplication.sendEvent(panel, QEvent(QEvent.Type.StyleChange))
+
+
 def test_a_number_that_others_have_bid_shows_who(panel):
-    race = _RACE._replace(stage=Stage.DECLARE, x_seat=0, bids=(Face.X, Face.FOUR, Face.FOUR))
-    panel.offer(race, 0, _NAMES)
+    panel.offer(_NAMING, 0, _NAMES)
     assert panel.button(Face.FOUR).held_by == (1, 2)
     assert panel.button(Face.FIVE).held_by == ()
     panel.pick(Face.SEVEN)
