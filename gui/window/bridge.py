@@ -149,13 +149,14 @@ class NodeBridge(QObject):
 
     def close(self) -> None:
         """End everything that runs, also for others at this laptop, at the end of the program."""
-        everybody = [self, *self.findChildren(NodeBridge)]
-        for bridge in everybody:
+        guests = self.findChildren(NodeBridge)
+        for bridge in (self, *guests):
             bridge.stop()
-        for bridge in everybody:
-            for thread in (bridge._ending, bridge._doctor):
-                if thread is not None:
-                    thread.wait()
+        for bridge in guests:
+            bridge.close()
+        for thread in (self._ending, self._doctor):
+            if thread is not None:
+                thread.wait()
 
     def stop(self) -> None:
         """Let the node end; `close` waits until everything it signed is on disk."""
