@@ -33,6 +33,10 @@ class _Coach(QWidget):
         painter.end()
 
 
+_ICONS = 232
+"""The room for the icons of the window, at the right."""
+
+
 class LessonPage(QWidget):
     """Holds the turn of the lesson; every signed hour leads to the next one."""
 
@@ -145,13 +149,10 @@ class LessonPage(QWidget):
         self._row.setContentsMargins(px(6), px(2), px(20), px(2))
         self._row.setSpacing(px(10))
         self.view.resize(self.size())
-        wide = min(self.width() - 2 * margin, px(1000))
+        left = self.width() // 2 if self._turn.is_over else margin
+        wide = min(self.width() - left - px(_ICONS), px(1000))
         high = max(px(60), self._row.heightForWidth(wide))
-        if self._turn.is_over:
-            half = self.width() // 2
-            self._card.setGeometry(half, px(10), half - margin, px(60))
-        else:
-            self._card.setGeometry(margin, px(10), wide, high)
+        self._card.setGeometry(left, px(10), wide, high)
         self.view.set_frame(px(10) + max(high, px(66)) + px(12), 0)
         self._card.raise_()
 

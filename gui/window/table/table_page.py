@@ -5,7 +5,14 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QDateTime, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QWidget
 
 from core.table.genesis import Genesis
@@ -606,6 +613,19 @@ class TablePage(QWidget):
         if self._guide is not None:
             self._guide.resize(self.size())
             self._guide.raise_()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+        """Give the keys to what is looked at."""
+        super().focusInEvent(event)
+        self._viewer.take_keys()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Pass on to the game what nobody else wants, wherever the focus is."""
+        super().keyPressEvent(event)
+        view = self._viewer.board
+        if view is not None and view.isVisible() and not event.isAccepted():
+            event.accept()
+            view.keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
         """Let nobody think for a page that is left, or be led by it."""

@@ -176,6 +176,14 @@ class Viewer(QWidget):
             self._past.skip()
             self._past.show_better(done, better)
 
+    def take_keys(self) -> None:
+        """Give the keys to what is looked at."""
+        shown = self._stack.currentWidget()
+        if self._is_back or shown is None:
+            self.setFocus()
+        else:
+            shown.setFocus()
+
     def look_back(self, *, on: bool) -> None:
         """Look at earlier steps, or at the present again."""
         self._is_back = on

@@ -32,6 +32,19 @@ def test_the_whole_lesson_is_played_by_mouse(page, qtbot):
         qtbot.waitUntil(lambda: page.said.text() != SIGN)
     assert page.said.text() == END
     assert page.view.end.isVisible()
+    assert is_clear_of_the_icons(page)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_what_is_said_lies_beside_the_icons_of_the_window(page, size):
+    page.resize(*size)
+    assert is_clear_of_the_icons(page)
+    assert page.said.heightForWidth(page.said.width()) <= page.said.height()
+
+
+def is_clear_of_the_icons(page):
+    """Tell whether four icons, 44 px and 8 px apart, have room at the right."""
+    return page._card.geometry().right() < page.width() - 16 - 4 * 44 - 3 * 8
 
 
 def test_what_was_not_meant_is_taken_back_and_said_again(page):

@@ -14,8 +14,9 @@ from core.games import rules_for
 from core.table.agreed import Agreed, joined
 from core.table.table import Table
 from core.table.trouble import Trouble
-from core.wormup.profiles import Options
+from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
+from gui.parts.badge import Badge
 from gui.parts.game_view import GameView, Wish
 from gui.parts.guide import GuidePage
 from gui.parts.log_view import LogView
@@ -372,6 +373,25 @@ def test_a_hint_lies_above_the_tray_whenever_there_is_one(qtbot):
         QApplication.processEvents()
         assert page._hint.isVisible()
         assert page._hint.geometry().bottom() < page.height() - view.foot()
+
+
+def test_the_keys_of_a_game_work_wherever_on_its_page_the_focus_is(page, qtbot):
+    """As when somebody else at this laptop took over by mouse, or a bot was added just before."""
+    play(page, race(steps_max=1)[1])
+    view = shown(page)
+    assert isinstance(view, RaceView)
+    badge = page.findChild(Badge)
+    for focus, key, face in ((page, Qt.Key.Key_5, Face.FIVE), (badge, Qt.Key.Key_7, Face.SEVEN)):
+        focus.setFocus()
+        qtbot.keyClick(QApplication.focusWidget() or focus, key)
+        assert view.controls.bids.chosen is face
+
+
+def test_a_page_that_is_turned_to_gives_its_keys_to_the_board(page, qtbot):
+    play(page, race(steps_max=1)[1])
+    qtbot.waitActive(page)
+    page.setFocus()
+    assert page.findChild(RaceView).isAncestorOf(QApplication.focusWidget())
 
 
 @pytest.mark.parametrize("table", [race, cozy_game])
