@@ -64,6 +64,8 @@ def people_here(
         trouble = problem(greeting, own, terms or (table.terms if table else None))
         if person.identity in avoided:
             trouble = Trouble(PeerReason.AVOIDED, name=greeting.name)
+        elif not (trouble or terms) and table and (name := _namesake(person, us)):
+            trouble = Trouble(PeerReason.SAME_NAME, name=name)
         elif not (trouble or terms) and table and not can_be_played(rules_for, table.terms):
             trouble = Trouble(PeerReason.BAD_TABLE, name=greeting.name)
         elif not (trouble or terms) and table and not table.terms.agreed.admits(us.identity):
@@ -71,6 +73,15 @@ def people_here(
         version, other = shown_version(greeting.version), other_version(greeting, own)
         shown.append(PersonHere(person.identity, greeting.name, version, table, trouble, other))
     return tuple(shown)
+
+
+def _namesake(host: Person, us: Person) -> str:
+    """Return the name of who else sits at the table of *host* and has ours, or "" (P13)."""
+    assert us.greeting is not None, "we know what we say of ourselves"
+    own, known = plain_name(us.greeting.name), {host.identity, us.identity}
+    offers = host.table.offers if host.table else ()
+    others = (offer.name for offer in offers if offer.identity not in known)
+    return next((name for name in others if plain_name(name) == own), "")
 
 
 def problem(theirs: Greeting, own: Greeting, terms: Terms | None) -> Trouble | None:

@@ -52,6 +52,14 @@ def test_who_has_not_greeted_is_not_shown():
     assert people_here((Person(GUEST),), US, None, rules_for) == ()
 
 
+def test_a_table_at_which_somebody_has_our_name_is_not_offered():
+    """Its host would give us no seat, and we would wait at a table of our own."""
+    table = replace(TABLE, offers=(OFFER, OFFER._replace(identity=GUEST, name="ann")))
+    assert shown(BEN, table).problem == Trouble(PeerReason.SAME_NAME, name="ann")
+    own = replace(TABLE, offers=(OFFER, OFFER._replace(identity=OWN)))
+    assert shown(BEN, own).problem is None
+
+
 def test_what_keeps_us_from_one_table_is_named():
     assert problem(BEN, ANN, TERMS) is problem(EVA, ANN, None) is None
     assert problem(ANN, ANN, None) == Trouble(PeerReason.SAME_NAME, name="Ann")
