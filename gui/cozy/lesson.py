@@ -106,8 +106,8 @@ HOURS = (
         (
             Try(
                 marked(
-                    "Three dice for everybody: two organs and a shape. Click row 3, and the worm"
-                    " lies across it."
+                    "Three dice for everybody: two organs and a shape. Click c3, and the worm"
+                    " lies across row 3."
                 ),
                 PlaceWorm(_row(2)),
             ),
@@ -158,7 +158,7 @@ HOURS = (
         "I",
         (
             Try(
-                marked("Hearts. Choose Place and click row 1 for a second worm."),
+                marked("Hearts. Choose Place and click c1 for a second worm across row 1."),
                 PlaceWorm(_row(0)),
             ),
             Try(
@@ -198,7 +198,10 @@ HOURS = (
             ),
             Try(marked("And c2."), Grow(Cell(1, 2))),
             Try(
-                marked("Eye and mouth could still act. Enough for now: press Done."),
+                marked(
+                    "Eye and mouth could still act. Enough for now: press Done. You are asked once"
+                    " more as you sign."
+                ),
                 Done(),
             ),
         ),

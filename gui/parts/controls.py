@@ -203,7 +203,10 @@ class Stepper(QWidget):
         self._show()
 
     def set_range(self, least: int, most: int, why: str = "") -> None:
-        """Allow *least* to *most* from now on; *why* not more or fewer is said at both ends."""
+        """Allow *least* to *most* from now on; *why* not more or fewer is said at both ends.
+
+        That there is nothing below 0 needs no reason.
+        """
         self._least, self._most, self._why = least, most, why
         self.set_value(self._value)
         self._show()
@@ -224,8 +227,9 @@ class Stepper(QWidget):
         self._shown.setMinimumWidth(max(px(44), longest + px(SMALL)))
         for key, end in ((self._less, self._least), (self._more, self._most)):
             is_end = self._value == end
-            key.end(self._why, is_end=is_end)
-            key.setAccessibleDescription(f"{said}. {self._why}" if is_end and self._why else said)
+            why = self._why if end or self._most == 0 else ""
+            key.end(why, is_end=is_end)
+            key.setAccessibleDescription(f"{said}. {why}" if is_end and why else said)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the size of a new look."""

@@ -69,8 +69,9 @@ class Dialog(QDialog):
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Take the keys."""
+        """Take the room for letters that have only now their size, and the keys."""
         super().showEvent(event)
+        self._lie()
         self.raise_()
         held: QWidget | None = self.window().focusWidget()
         (held if held is not None and self.isAncestorOf(held) else self).setFocus()

@@ -125,8 +125,13 @@ class GuidePage(Page):
     other_asked = Signal()
     """How the other game is played is wanted."""
 
-    def __init__(self, contents: Contents, practice: str = "", other: str = "") -> None:
-        """Show *contents*; *practice* and *other* are the words on two keys, or ""."""
+    def __init__(
+        self, contents: Contents, practice: str = "", rest: str = "", other: str = ""
+    ) -> None:
+        """Show *contents*; *practice* and *other* are the words on two keys, or "".
+
+        *rest* is what practice shows, in a sentence.
+        """
         super().__init__()
         self._contents = contents
         self._tabs = Tabs([chapter.tab for chapter in contents.chapters])
@@ -143,7 +148,7 @@ class GuidePage(Page):
         self._tabs.chosen.connect(self._sheets.setCurrentIndex)
         self._tray = Tray()
         self._tray.setParent(self)
-        self._fill_tray(practice, other)
+        self._fill_tray(practice, rest, other)
         self._head, first = QBoxLayout(QBoxLayout.Direction.LeftToRight), QHBoxLayout()
         first.addWidget(self._back)
         first.addWidget(self._title)
@@ -167,11 +172,8 @@ class GuidePage(Page):
         """Open *chapter*."""
         self._tabs.choose(chapter)
 
-    def _fill_tray(self, practice: str, other: str) -> None:
-        self._tray.ask(
-            words("That is all of it"),
-            words("A few minutes against sleepy bots show the rest.") if practice else "",
-        )
+    def _fill_tray(self, practice: str, rest: str, other: str) -> None:
+        self._tray.ask(words("That is all of it"), rest)
         read = Key(words("Read it all"), Kind.QUIET, "log")
         read.chosen.connect(lambda: self._sheets.setCurrentWidget(self._all))
         if other:

@@ -8,8 +8,8 @@ from gui.report.known import log_folders
 from gui.report.saved import Saved, saved
 from gui.terminal.columns import in_columns
 from gui.terminal.output import say, terminal_width, watched
+from gui.terminal.place_arguments import games_folder
 from gui.words.words import words
-from net.driver.identity import data_directory
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -20,13 +20,16 @@ def add_arguments(command: ArgumentParser) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """List the games on the terminal, and return the exit code."""
+    """List the games on the terminal, and return the exit code. Raises `UsageError`."""
     return run_games(chosen, say)
 
 
 def run_games(chosen: Namespace, say: Callable[[str], None]) -> int:
-    """List each saved game with its day and its state, the last played first."""
-    root = chosen.data or data_directory()
+    """List each saved game with its day and its state, the last played first.
+
+    Raises `UsageError`.
+    """
+    root = games_folder(chosen)
     count = len(log_folders(root))
     games = list(watched(saved(root), words("reading the saved games"), count))
     if not games:

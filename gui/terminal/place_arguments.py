@@ -7,6 +7,7 @@ from core.table.naming import name_refusal
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
+from net.driver.identity import data_directory
 from net.driver.place import MEET_PORT
 
 
@@ -23,6 +24,15 @@ def add_place(command: ArgumentParser) -> None:
         metavar="PORT",
         help=words("meet only those who use this port number too ({port})", port=MEET_PORT),
     )
+
+
+def games_folder(chosen: Namespace) -> Path:
+    """Return the folder whose saved games are wanted. Raises `UsageError` if it is a file."""
+    folder: Path = chosen.data or data_directory()
+    if folder.is_file():
+        said = words("this is a file; name the folder in which games are saved")
+        raise UsageError(f"--data {folder}: {said}")
+    return folder
 
 
 def require_name(name: str) -> None:

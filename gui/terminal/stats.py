@@ -14,9 +14,9 @@ from gui.report.score import safe
 from gui.report.stats import Pair, Player, found_by, pairs_of, players_in
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, say, terminal_width, watched
+from gui.terminal.place_arguments import games_folder
 from gui.words.terms import UsageError
 from gui.words.words import counted, decimal, words
-from net.driver.identity import data_directory
 
 Say = Callable[[str], None]
 Cell = str | int | float
@@ -50,7 +50,7 @@ def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
 
     Raises `UsageError`.
     """
-    data = chosen.data or data_directory()
+    data = games_folder(chosen)
     count = len(log_folders(data))
     games = list(watched(saved(data), words("reading the saved games"), count))
     if chosen.merge is not None or chosen.split is not None:

@@ -262,6 +262,10 @@
       <translation>Nach hundert Runden endet das Rennen (Regel W3.25).</translation>
     </message>
     <message>
+      <source>A lesson of four hours shows the rest.</source>
+      <translation>Eine Lektion von vier Stunden zeigt den Rest.</translation>
+    </message>
+    <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
       <translation>Ein Mund an neuem Futter gibt seinem Wurm ein Organ, das gleich wirken darf.</translation>
     </message>
@@ -1675,8 +1679,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Bis zum Schritt {step}, in Runde {round}, ist alles bewiesen; dahinter nichts.</translation>
     </message>
     <message>
-      <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation>Auge und Maul könnten noch wirken. Genug für jetzt: Drücke Fertig.</translation>
+      <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
+      <translation>Auge und Maul könnten noch wirken. Genug für jetzt: Drücke Fertig. Beim Unterschreiben wirst du noch einmal gefragt.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
@@ -1995,8 +1999,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Herz: Sein Wurm wächst an einem Ende über leere Felder, um so viele, wie er Herzen hat, und noch um so viele, wie er schon einmal gewachsen ist.</translation>
     </message>
     <message>
-      <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation>Herzen. Wähle Legen und klicke in Zeile 1 für einen zweiten Wurm.</translation>
+      <source>Hearts. Choose Place and click c1 for a second worm across row 1.</source>
+      <translation>Herzen. Wähle Legen und klicke c1 für einen zweiten Wurm quer in Zeile 1.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
@@ -3997,6 +4001,10 @@ ihre Organe wecken.</translation>
       <translation>Das Spiel ist noch nicht vorbei.</translation>
     </message>
     <message>
+      <source>The game is on your shelf, and you can go on with it another day. If you leave for good, you cannot come back.</source>
+      <translation>Das Spiel steht in deinem Regal, und du kannst an einem anderen Tag weiterspielen. Wenn du für immer gehst, kannst du nicht zurück.</translation>
+    </message>
+    <message>
       <source>The game is over</source>
       <translation>Das Spiel ist aus</translation>
     </message>
@@ -4445,8 +4453,8 @@ ihre Organe wecken.</translation>
       <translation>Drei Würfel fallen für alle: zwei Organe und die Form eines Wurms.</translation>
     </message>
     <message>
-      <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation>Drei Würfel für alle: zwei Organe und eine Form. Klicke in Zeile 3, und der Wurm liegt quer darin.</translation>
+      <source>Three dice for everybody: two organs and a shape. Click c3, and the worm lies across row 3.</source>
+      <translation>Drei Würfel für alle: zwei Organe und eine Form. Klicke c3, und der Wurm liegt quer in Zeile 3.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
@@ -5585,12 +5593,6 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>a worm turns round only when its head is blocked</source>
       <translation>ein Wurm dreht nur um, wenn sein Kopf blockiert ist</translation>
-    </message>
-    <message>
-      <source>a {shape} and
-an organ</source>
-      <translation>ein {shape} und
-ein Organ</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
@@ -7669,6 +7671,12 @@ für {worms}</translation>
       <translation>Form {shape}</translation>
     </message>
     <message>
+      <source>shape {shape}
+and an organ</source>
+      <translation>ein {shape} und
+ein Organ</translation>
+    </message>
+    <message>
       <source>shapes</source>
       <translation>Formen</translation>
     </message>
@@ -8391,6 +8399,10 @@ für {worms}</translation>
     <message>
       <source>this has to be there and is missing</source>
       <translation>das muss da sein und fehlt</translation>
+    </message>
+    <message>
+      <source>this is a file; name the folder in which games are saved</source>
+      <translation>das ist eine Datei; nenne den Ordner, in dem Spiele gespeichert sind</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>

@@ -262,6 +262,10 @@
       <translation>Tras cien rondas termina la carrera (regla W3.25).</translation>
     </message>
     <message>
+      <source>A lesson of four hours shows the rest.</source>
+      <translation>Una lección de cuatro horas enseña el resto.</translation>
+    </message>
+    <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
       <translation>Una boca ante una comida nueva da a su gusano un órgano, que puede actuar enseguida.</translation>
     </message>
@@ -1674,8 +1678,8 @@ cuesta dos puntos, así que apriétalos bien.</translation>
       <translation>Todo hasta el paso {step}, en la ronda {round}, está probado; lo de después no.</translation>
     </message>
     <message>
-      <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation>El ojo y la boca aún podrían actuar. Basta por ahora: pulsa Listo.</translation>
+      <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
+      <translation>El ojo y la boca aún podrían actuar. Basta por ahora: pulsa Listo. Al firmar se te pregunta una vez más.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
@@ -1994,8 +1998,8 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Corazón: su gusano crece por un extremo sobre casillas vacías, tantas como corazones tiene, y tantas más como creció una vez.</translation>
     </message>
     <message>
-      <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation>Corazones. Elige Colocar y haz clic en la fila 1 para un segundo gusano.</translation>
+      <source>Hearts. Choose Place and click c1 for a second worm across row 1.</source>
+      <translation>Corazones. Elige Colocar y haz clic en c1 para un segundo gusano a lo largo de la fila 1.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
@@ -3996,6 +4000,10 @@ despertad sus órganos.</translation>
       <translation>La partida aún no ha terminado.</translation>
     </message>
     <message>
+      <source>The game is on your shelf, and you can go on with it another day. If you leave for good, you cannot come back.</source>
+      <translation>La partida está en tu estantería, y puedes seguirla otro día. Si te vas del todo, no puedes volver.</translation>
+    </message>
+    <message>
       <source>The game is over</source>
       <translation>La partida ha terminado</translation>
     </message>
@@ -4444,8 +4452,8 @@ despertad sus órganos.</translation>
       <translation>Tres dados caen para todos: dos órganos y la forma de un gusano.</translation>
     </message>
     <message>
-      <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation>Tres dados para todos: dos órganos y una forma. Haz clic en la fila 3, y el gusano la cruza.</translation>
+      <source>Three dice for everybody: two organs and a shape. Click c3, and the worm lies across row 3.</source>
+      <translation>Tres dados para todos: dos órganos y una forma. Haz clic en c3, y el gusano cruza la fila 3.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
@@ -5584,12 +5592,6 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>a worm turns round only when its head is blocked</source>
       <translation>un gusano da la vuelta solo si su cabeza está bloqueada</translation>
-    </message>
-    <message>
-      <source>a {shape} and
-an organ</source>
-      <translation>un {shape} y
-un órgano</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
@@ -7668,6 +7670,12 @@ para {worms}</translation>
       <translation>forma {shape}</translation>
     </message>
     <message>
+      <source>shape {shape}
+and an organ</source>
+      <translation>un {shape} y
+un órgano</translation>
+    </message>
+    <message>
       <source>shapes</source>
       <translation>formas</translation>
     </message>
@@ -8390,6 +8398,10 @@ para {worms}</translation>
     <message>
       <source>this has to be there and is missing</source>
       <translation>esto tiene que estar y falta</translation>
+    </message>
+    <message>
+      <source>this is a file; name the folder in which games are saved</source>
+      <translation>esto es un archivo; indica la carpeta donde se guardan las partidas</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>

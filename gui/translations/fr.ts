@@ -262,6 +262,10 @@
       <translation>Cent manches terminent la course (règle W3.25).</translation>
     </message>
     <message>
+      <source>A lesson of four hours shows the rest.</source>
+      <translation>Une leçon de quatre heures montre le reste.</translation>
+    </message>
+    <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
       <translation>Une bouche devant une nouvelle nourriture ajoute un organe à son ver, qui peut agir aussitôt.</translation>
     </message>
@@ -1674,8 +1678,8 @@ deux points, alors serre-les bien.</translation>
       <translation>Tout jusqu’à l’étape {step}, à la manche {round}, est prouvé ; rien au-delà.</translation>
     </message>
     <message>
-      <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation>L’œil et la bouche pourraient encore agir. C’est assez : appuie sur « Terminé ».</translation>
+      <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
+      <translation>L’œil et la bouche pourraient encore agir. C’est assez : appuie sur « Terminé ». On te redemande au moment de signer.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
@@ -1994,8 +1998,8 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Cœur : son ver grandit à un bout sur des cases vides, d’autant qu’il a de cœurs, et d’autant de plus qu’il a déjà grandi une fois.</translation>
     </message>
     <message>
-      <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation>Des cœurs. Choisis « Poser » et clique sur la ligne 1 pour un deuxième ver.</translation>
+      <source>Hearts. Choose Place and click c1 for a second worm across row 1.</source>
+      <translation>Des cœurs. Choisis « Poser » et clique sur c1 pour un deuxième ver en travers de la ligne 1.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
@@ -3996,6 +4000,10 @@ wake their organs.</source>
       <translation>La partie n’est pas encore finie.</translation>
     </message>
     <message>
+      <source>The game is on your shelf, and you can go on with it another day. If you leave for good, you cannot come back.</source>
+      <translation>La partie est sur ton étagère, et tu peux la continuer un autre jour. Si tu pars pour de bon, tu ne peux pas revenir.</translation>
+    </message>
+    <message>
       <source>The game is over</source>
       <translation>La partie est finie</translation>
     </message>
@@ -4444,8 +4452,8 @@ wake their organs.</source>
       <translation>Trois dés tombent pour tous : deux organes et la forme d’un ver.</translation>
     </message>
     <message>
-      <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation>Trois dés pour tous : deux organes et une forme. Clique sur la ligne 3, et le ver s’y couche en travers.</translation>
+      <source>Three dice for everybody: two organs and a shape. Click c3, and the worm lies across row 3.</source>
+      <translation>Trois dés pour tous : deux organes et une forme. Clique sur c3, et le ver se couche en travers de la ligne 3.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
@@ -5584,12 +5592,6 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>a worm turns round only when its head is blocked</source>
       <translation>un ver ne se retourne que si sa tête est bloquée</translation>
-    </message>
-    <message>
-      <source>a {shape} and
-an organ</source>
-      <translation>un {shape} et
-un organe</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
@@ -7668,6 +7670,12 @@ to {worms}</source>
       <translation>forme {shape}</translation>
     </message>
     <message>
+      <source>shape {shape}
+and an organ</source>
+      <translation>un {shape} et
+un organe</translation>
+    </message>
+    <message>
       <source>shapes</source>
       <translation>formes</translation>
     </message>
@@ -8390,6 +8398,10 @@ to {worms}</source>
     <message>
       <source>this has to be there and is missing</source>
       <translation>cela doit être là et manque</translation>
+    </message>
+    <message>
+      <source>this is a file; name the folder in which games are saved</source>
+      <translation>c’est un fichier ; indique le dossier où les parties sont enregistrées</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>

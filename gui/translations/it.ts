@@ -262,6 +262,10 @@
       <translation>Cento turni chiudono la gara (regola W3.25).</translation>
     </message>
     <message>
+      <source>A lesson of four hours shows the rest.</source>
+      <translation>Una lezione di quattro ore ti mostra il resto.</translation>
+    </message>
+    <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
       <translation>Una bocca accanto a un cibo nuovo aggiunge un organo al suo verme, che può agire subito.</translation>
     </message>
@@ -1674,8 +1678,8 @@ vuota costa due punti, perciò mettili ben stretti.</translation>
       <translation>Tutto fino al passo {step}, nel turno {round}, è provato; dopo non lo è nulla.</translation>
     </message>
     <message>
-      <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation>Occhio e bocca potrebbero ancora agire. Per ora basta: premi Fatto.</translation>
+      <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
+      <translation>Occhio e bocca potrebbero ancora agire. Per ora basta: premi Fatto. Quando firmi ti viene chiesto ancora una volta.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
@@ -1994,8 +1998,8 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Cuore: il suo verme cresce a un capo su caselle vuote, di tante quanti cuori ha, più quante ne crebbe una volta.</translation>
     </message>
     <message>
-      <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation>Cuori. Scegli Posa e clicca la riga 1 per un secondo verme.</translation>
+      <source>Hearts. Choose Place and click c1 for a second worm across row 1.</source>
+      <translation>Cuori. Scegli Posa e clicca c1 per un secondo verme lungo la riga 1.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
@@ -3996,6 +4000,10 @@ svegliate i loro organi.</translation>
       <translation>La partita non è ancora finita.</translation>
     </message>
     <message>
+      <source>The game is on your shelf, and you can go on with it another day. If you leave for good, you cannot come back.</source>
+      <translation>La partita è sul tuo scaffale, e puoi continuarla un altro giorno. Se te ne vai per sempre, non puoi tornare.</translation>
+    </message>
+    <message>
       <source>The game is over</source>
       <translation>La partita è finita</translation>
     </message>
@@ -4444,8 +4452,8 @@ svegliate i loro organi.</translation>
       <translation>Tre dadi cadono per tutti: due organi e la forma di un verme.</translation>
     </message>
     <message>
-      <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation>Tre dadi per tutti: due organi e una forma. Clicca la riga 3, e il verme vi si mette.</translation>
+      <source>Three dice for everybody: two organs and a shape. Click c3, and the worm lies across row 3.</source>
+      <translation>Tre dadi per tutti: due organi e una forma. Clicca c3, e il verme si mette lungo la riga 3.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
@@ -5584,12 +5592,6 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>a worm turns round only when its head is blocked</source>
       <translation>un verme si volta solo quando la testa è bloccata</translation>
-    </message>
-    <message>
-      <source>a {shape} and
-an organ</source>
-      <translation>una {shape} e
-un organo</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
@@ -7668,6 +7670,12 @@ a {worms}</translation>
       <translation>forma {shape}</translation>
     </message>
     <message>
+      <source>shape {shape}
+and an organ</source>
+      <translation>una {shape} e
+un organo</translation>
+    </message>
+    <message>
       <source>shapes</source>
       <translation>forme</translation>
     </message>
@@ -8390,6 +8398,10 @@ a {worms}</translation>
     <message>
       <source>this has to be there and is missing</source>
       <translation>questo deve esserci e manca</translation>
+    </message>
+    <message>
+      <source>this is a file; name the folder in which games are saved</source>
+      <translation>questo è un file; indica la cartella in cui sono salvate le partite</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>

@@ -262,6 +262,10 @@
       <translation>Honderd rondes beëindigen de race (regel W3.25).</translation>
     </message>
     <message>
+      <source>A lesson of four hours shows the rest.</source>
+      <translation>Een les van vier uren laat de rest zien.</translation>
+    </message>
+    <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
       <translation>Een mond bij een nieuw hapje geeft zijn worm een orgaan, dat meteen mag werken.</translation>
     </message>
@@ -1674,8 +1678,8 @@ twee punten, dus pak ze dicht opeen.</translation>
       <translation>Alles tot stap {step}, in ronde {round}, is bewezen; daarachter niets.</translation>
     </message>
     <message>
-      <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation>Oog en mond kunnen nog werken. Genoeg voor nu: druk op Klaar.</translation>
+      <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
+      <translation>Oog en mond kunnen nog werken. Genoeg voor nu: druk op Klaar. Bij het tekenen wordt het nog eens gevraagd.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
@@ -1994,8 +1998,8 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Hart: zijn worm groeit aan één kant over lege vakjes, zo veel als hij harten heeft, en nog zo veel als hij ooit groeide.</translation>
     </message>
     <message>
-      <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation>Harten. Kies Leggen en klik op rij 1 voor een tweede worm.</translation>
+      <source>Hearts. Choose Place and click c1 for a second worm across row 1.</source>
+      <translation>Harten. Kies Leggen en klik op c1 voor een tweede worm dwars over rij 1.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
@@ -3996,6 +4000,10 @@ wek hun organen.</translation>
       <translation>Het spel is nog niet voorbij.</translation>
     </message>
     <message>
+      <source>The game is on your shelf, and you can go on with it another day. If you leave for good, you cannot come back.</source>
+      <translation>Het spel staat in je kast, en je kunt het een andere dag voortzetten. Ga je voorgoed weg, dan kun je niet terug.</translation>
+    </message>
+    <message>
       <source>The game is over</source>
       <translation>Het spel is afgelopen</translation>
     </message>
@@ -4444,8 +4452,8 @@ wek hun organen.</translation>
       <translation>Drie dobbelstenen vallen voor iedereen: twee organen en de vorm van een worm.</translation>
     </message>
     <message>
-      <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation>Drie dobbelstenen voor iedereen: twee organen en een vorm. Klik op rij 3, en de worm ligt er dwars overheen.</translation>
+      <source>Three dice for everybody: two organs and a shape. Click c3, and the worm lies across row 3.</source>
+      <translation>Drie dobbelstenen voor iedereen: twee organen en een vorm. Klik op c3, en de worm ligt dwars over rij 3.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
@@ -5584,12 +5592,6 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>a worm turns round only when its head is blocked</source>
       <translation>een worm keert alleen om als zijn kop vastzit</translation>
-    </message>
-    <message>
-      <source>a {shape} and
-an organ</source>
-      <translation>een {shape} en
-orgaan</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
@@ -7668,6 +7670,12 @@ voor {worms}</translation>
       <translation>vorm {shape}</translation>
     </message>
     <message>
+      <source>shape {shape}
+and an organ</source>
+      <translation>een {shape} en
+orgaan</translation>
+    </message>
+    <message>
       <source>shapes</source>
       <translation>vormen</translation>
     </message>
@@ -8390,6 +8398,10 @@ voor {worms}</translation>
     <message>
       <source>this has to be there and is missing</source>
       <translation>dit moet er zijn en ontbreekt</translation>
+    </message>
+    <message>
+      <source>this is a file; name the folder in which games are saved</source>
+      <translation>dit is een bestand; noem de map waarin spellen zijn bewaard</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>

@@ -262,6 +262,10 @@
       <translation>Sto rund kończy wyścig (zasada W3.25).</translation>
     </message>
     <message>
+      <source>A lesson of four hours shows the rest.</source>
+      <translation>Lekcja na cztery godziny pokaże resztę.</translation>
+    </message>
+    <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
       <translation>Pyszczek przy nowym smakołyku daje robakowi organ, który może od razu zadziałać.</translation>
     </message>
@@ -1679,8 +1683,8 @@ kosztuje dwa punkty, więc układaj je ciasno.</translation>
       <translation>Wszystko do kroku {step}, w rundzie {round}, jest dowiedzione; dalej nic.</translation>
     </message>
     <message>
-      <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation>Oko i pyszczek mogłyby jeszcze działać. Na razie dość: naciśnij „Gotowe”.</translation>
+      <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
+      <translation>Oko i pyszczek mogłyby jeszcze działać. Na razie dość: naciśnij „Gotowe”. Przy podpisie padnie jeszcze jedno pytanie.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
@@ -1999,8 +2003,8 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Serce: jego robak rośnie na jednym końcu przez puste pola, o tyle, ile ma serc, i jeszcze o tyle, ile raz już urósł.</translation>
     </message>
     <message>
-      <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation>Serca. Wybierz „Połóż” i kliknij wiersz 1, tam położy się drugi robak.</translation>
+      <source>Hearts. Choose Place and click c1 for a second worm across row 1.</source>
+      <translation>Serca. Wybierz „Połóż” i kliknij c1, a drugi robak położy się w poprzek wiersza 1.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
@@ -4005,6 +4009,10 @@ budźcie ich organy.</translation>
       <translation>Gra jeszcze się nie skończyła.</translation>
     </message>
     <message>
+      <source>The game is on your shelf, and you can go on with it another day. If you leave for good, you cannot come back.</source>
+      <translation>Partia jest na twojej półce, możesz ją dokończyć innego dnia. Jeśli odejdziesz na dobre, nie ma powrotu.</translation>
+    </message>
+    <message>
       <source>The game is over</source>
       <translation>Gra skończona</translation>
     </message>
@@ -4454,8 +4462,8 @@ budźcie ich organy.</translation>
       <translation>Dla wszystkich padają trzy kostki: dwa organy i kształt robaka.</translation>
     </message>
     <message>
-      <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation>Trzy kostki dla wszystkich: dwa organy i kształt. Kliknij wiersz 3, a robak położy się w poprzek.</translation>
+      <source>Three dice for everybody: two organs and a shape. Click c3, and the worm lies across row 3.</source>
+      <translation>Trzy kostki dla wszystkich: dwa organy i kształt. Kliknij c3, a robak położy się w poprzek wiersza 3.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
@@ -5596,12 +5604,6 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>a worm turns round only when its head is blocked</source>
       <translation>robak zawraca tylko wtedy, gdy jego głowa jest zablokowana</translation>
-    </message>
-    <message>
-      <source>a {shape} and
-an organ</source>
-      <translation>kształt {shape}
-i organ</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
@@ -7685,6 +7687,12 @@ to {worms}</source>
       <translation>kształt {shape}</translation>
     </message>
     <message>
+      <source>shape {shape}
+and an organ</source>
+      <translation>kształt {shape}
+i organ</translation>
+    </message>
+    <message>
       <source>shapes</source>
       <translation>kształty</translation>
     </message>
@@ -8407,6 +8415,10 @@ to {worms}</source>
     <message>
       <source>this has to be there and is missing</source>
       <translation>to musi tu być, a tego brakuje</translation>
+    </message>
+    <message>
+      <source>this is a file; name the folder in which games are saved</source>
+      <translation>to jest plik; podaj folder, w którym są zapisane partie</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>

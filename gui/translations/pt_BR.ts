@@ -262,6 +262,10 @@
       <translation>Cem rodadas encerram a corrida (regra W3.25).</translation>
     </message>
     <message>
+      <source>A lesson of four hours shows the rest.</source>
+      <translation>Uma lição de quatro horas mostra o resto.</translation>
+    </message>
+    <message>
       <source>A mouth at a new food adds an organ to its worm, which may act at once.</source>
       <translation>Uma boca diante de uma comida nova dá um órgão à sua minhoca, e ele pode agir na hora.</translation>
     </message>
@@ -1674,8 +1678,8 @@ pontos, então arrume bem.</translation>
       <translation>Tudo até o passo {step}, na rodada {round}, está provado; depois disso, nada.</translation>
     </message>
     <message>
-      <source>Eye and mouth could still act. Enough for now: press Done.</source>
-      <translation>Olho e boca ainda poderiam agir. Por agora chega: aperte Pronto.</translation>
+      <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
+      <translation>Olho e boca ainda poderiam agir. Por agora chega: aperte Pronto. Ao assinar, você confirma mais uma vez.</translation>
     </message>
     <message>
       <source>Eye: puts foods on blank spaces that it sees, one for each eye of its worm. It sees three spaces wide ahead, and straight to both sides; nothing is in its way. Mouths at a new food may act at once.</source>
@@ -1994,8 +1998,8 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Coração: sua minhoca cresce numa ponta por casas vazias, tantas quantos corações tem, e mais tantas quantas já cresceu de uma vez.</translation>
     </message>
     <message>
-      <source>Hearts. Choose Place and click row 1 for a second worm.</source>
-      <translation>Corações. Escolha Pôr e clique na linha 1 para uma segunda minhoca.</translation>
+      <source>Hearts. Choose Place and click c1 for a second worm across row 1.</source>
+      <translation>Corações. Escolha Pôr e clique em c1 para uma segunda minhoca ao longo da linha 1.</translation>
     </message>
     <message>
       <source>Here the game is over: go back to an earlier step.</source>
@@ -3996,6 +4000,10 @@ acordem seus órgãos.</translation>
       <translation>A partida ainda não acabou.</translation>
     </message>
     <message>
+      <source>The game is on your shelf, and you can go on with it another day. If you leave for good, you cannot come back.</source>
+      <translation>A partida está na sua estante, e você pode continuar outro dia. Se sair de vez, não pode voltar.</translation>
+    </message>
+    <message>
       <source>The game is over</source>
       <translation>A partida acabou</translation>
     </message>
@@ -4444,8 +4452,8 @@ acordem seus órgãos.</translation>
       <translation>Três dados caem para todos: dois órgãos e a forma de uma minhoca.</translation>
     </message>
     <message>
-      <source>Three dice for everybody: two organs and a shape. Click row 3, and the worm lies across it.</source>
-      <translation>Três dados para todos: dois órgãos e uma forma. Clique na linha 3, e a minhoca se deita nela.</translation>
+      <source>Three dice for everybody: two organs and a shape. Click c3, and the worm lies across row 3.</source>
+      <translation>Três dados para todos: dois órgãos e uma forma. Clique em c3, e a minhoca se deita na linha 3.</translation>
     </message>
     <message>
       <source>Three minutes, with bots</source>
@@ -5584,12 +5592,6 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>a worm turns round only when its head is blocked</source>
       <translation>uma minhoca só dá meia-volta quando a cabeça está bloqueada</translation>
-    </message>
-    <message>
-      <source>a {shape} and
-an organ</source>
-      <translation>forma {shape} e
-um órgão</translation>
     </message>
     <message>
       <source>acts in a step that is not its turn</source>
@@ -7668,6 +7670,12 @@ para {worms}</translation>
       <translation>forma {shape}</translation>
     </message>
     <message>
+      <source>shape {shape}
+and an organ</source>
+      <translation>forma {shape} e
+um órgão</translation>
+    </message>
+    <message>
       <source>shapes</source>
       <translation>formas</translation>
     </message>
@@ -8390,6 +8398,10 @@ para {worms}</translation>
     <message>
       <source>this has to be there and is missing</source>
       <translation>isto precisa estar aqui e falta</translation>
+    </message>
+    <message>
+      <source>this is a file; name the folder in which games are saved</source>
+      <translation>isto é um arquivo; indique a pasta em que as partidas são salvas</translation>
     </message>
     <message>
       <source>this is no TOML: {value}</source>

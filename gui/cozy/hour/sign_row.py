@@ -99,7 +99,8 @@ class SignRow(QWidget):
         self.do_pass.bar(waits or in_hour, words("Do nothing this hour (P)"))
         hint = words("Sign the hour (Ctrl+Enter): after that nothing is taken back")
         self.sign.bar(waits or self._unsigned(asked, can_sign=can_sign), hint)
-        self._said = words("Sign anyway") if is_warned else words("Sign the hour")
+        is_asked_again = is_warned and not waits
+        self._said = words("Sign anyway") if is_asked_again else words("Sign the hour")
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name

@@ -14,8 +14,12 @@ def game_guide(at: int) -> GuidePage:
     """Return how game number *at* is usually played."""
     names = list(GAMES)
     face, other = known_face(names[at]), GAMES[names[1 - at]]
-    practice = words("A first lesson") if has_lesson(at) else words("Practice race")
-    return GuidePage(part(face.GUIDE)(), practice, words(other.NAME))
+    if has_lesson(at):
+        practice, rest = words("A first lesson"), words("A lesson of four hours shows the rest.")
+    else:
+        practice = words("Practice race")
+        rest = words("A few minutes against sleepy bots show the rest.")
+    return GuidePage(part(face.GUIDE)(), practice, rest, words(other.NAME))
 
 
 def has_lesson(at: int) -> bool:

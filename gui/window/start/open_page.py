@@ -187,6 +187,7 @@ class OpenPage(Page):
             form.seats_words if wished != seats else "",
         )
         self._tray.ask(form.said(seats), "\n".join(filter(None, lines)))
+        self._place()  # the tray may need another row
 
     def _ask(self) -> None:
         """Ask for the house rules of the game that is chosen, and for what the table agrees to."""

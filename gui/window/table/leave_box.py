@@ -16,12 +16,17 @@ class Way(Enum):
     STAY = auto()
 
 
-def ask_way(parent: QWidget) -> Way:
+def ask_way(parent: QWidget, *, is_alone: bool) -> Way:
     """Return the answer; Enter and Escape stay, so that no slip leaves for good."""
     pressed = ask(
         parent,
         words("Leave the table?"),
         words(
+            "The game is on your shelf, and you can go on with it another day. If you leave for"
+            " good, you cannot come back."
+        )
+        if is_alone
+        else words(
             "Your worm stays and dozes. You can come back as long as the others play; the game is"
             " on your shelf. If you leave for good, you cannot come back."
         ),

@@ -43,7 +43,10 @@ class Leaving(QObject):
         """Go at once from a table that is finished; ask how to leave one that goes on."""
         shown = self._shown
         is_done = shown is None or shown.is_over or shown.stopped or shown.seat is None
-        way = Way.ADJOURN if is_done or self.is_begun else ask_way(self._parent)
+        if shown is None or is_done or self.is_begun:
+            way = Way.ADJOURN
+        else:
+            way = ask_way(self._parent, is_alone=shown.in_game.bit_count() == 1)
         if way is Way.FOR_GOOD and self._shown is not None:
             self.begin(self._shown)  # the table has gone on while we asked
         elif way is Way.ADJOURN:

@@ -121,3 +121,15 @@ def test_a_card_grows_with_what_it_holds(page):
         dialog.show()
     assert large._card.width() == 720
     assert large._card.height() > small._card.height() + 100
+
+
+def test_a_card_whose_letters_grew_before_it_was_shown_is_not_cut(page):
+    dialog = Dialog(page, "Rules")
+    label = QLabel("Two lines of rules\nthat grow")
+    dialog.column.addWidget(label)
+    dialog.finish()
+    label.setStyleSheet("font-size: 60px")
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog._card.height() >= dialog._card.sizeHint().height()
+    assert label.height() >= label.sizeHint().height()

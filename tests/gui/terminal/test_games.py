@@ -57,3 +57,11 @@ def test_in_a_terminal_it_is_a_table_in_which_long_lines_wrap(games, monkeypatch
 
 def test_a_laptop_without_games_says_so(tmp_path) -> None:
     assert listed(tmp_path) == [f"no games are saved in {tmp_path}"]
+
+
+@pytest.mark.parametrize("command", ["games", "stats"])
+def test_a_file_is_no_folder_of_games(tmp_path, capsys, command) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("a file")
+    assert main([command, "--data", str(file)]) == 2
+    assert f"--data {file}: this is a file" in capsys.readouterr().err

@@ -8,9 +8,9 @@ from tests.core.cozy.scenes import read
 from tests.gui.cozy.colonies import dancers
 
 
-def show(row: SignRow, waits: str = "", *, can_sign: bool = True) -> None:
+def show(row: SignRow, waits: str = "", *, can_sign: bool = True, is_warned: bool = False) -> None:
     row.show_draft(
-        waits=waits, can_sign=can_sign, is_warned=False, can_pass=True, asked="Click a worm"
+        waits=waits, can_sign=can_sign, is_warned=is_warned, can_pass=True, asked="Click a worm"
     )
 
 
@@ -62,3 +62,12 @@ def test_while_waiting_nothing_is_taken_back(row):
     show(buttons, "Signing.", can_sign=False)
     assert buttons.undo.why == "Signing."
     assert buttons.sign.why == "Signing."
+
+
+def test_once_the_hour_is_signed_nobody_is_asked_to_sign_it_anyway(row):
+    buttons, draft = row
+    draft.decide(read("pass"))
+    show(buttons, is_warned=True)
+    assert buttons.sign.accessibleName() == "Sign anyway"
+    show(buttons, "Signing.", can_sign=False, is_warned=True)
+    assert buttons.sign.accessibleName() == "Sign the hour"

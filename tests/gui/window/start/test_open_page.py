@@ -168,6 +168,27 @@ def test_an_evening_is_in_the_terms_and_each_one_has_an_id_of_its_own(page, qtbo
     assert all(can_be_played(rules_for, terms) for terms in opened)
 
 
+def test_the_tray_grows_at_once_with_what_is_agreed(qtbot, qapp, tmp_path):
+    wear(qapp, replace(look(), art=0.8))
+    page = page_of(qtbot, tmp_path)
+    page.resize(1024, 600)
+    qtbot.wait(20)  # the look is taken in a turn of its own
+    before = page._tray.height()
+    page._evening, page._agreed = Wishes(is_in_turn=True), Agreed(coach=True, nudge_s=90)
+    page._refresh()
+    assert page._tray.height() > before
+    QTest.qWait(20)
+    assert page._open.height() >= page._open.sizeHint().height()
+
+
+def test_nobody_is_told_why_there_are_no_fewer_bots_than_none(page):
+    for said, bots, tells in (("Fewer bots", 0, False), ("More bots", 9, True)):
+        page._bots.set_value(bots)
+        key = key_of(page, "bots", said)
+        assert ("One place is yours" in key.toolTip()) is tells
+        assert ("One place is yours" in key.accessibleDescription()) is tells
+
+
 def test_an_evening_without_bots_has_none(page):
     page._bots.set_value(2)
     page._evening = Wishes(bots=False)

@@ -1,11 +1,12 @@
 """Leaving a table that goes on: nobody leaves for good by a slip."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.dialog import Dialog
 from gui.window.table.leave_box import Way, ask_way
-from tests.gui.dialogs import answer_by, answer_with
+from tests.gui.dialogs import answer_by, answer_with, open_dialog
 
 
 @pytest.fixture
@@ -19,7 +20,7 @@ def parent(qtbot):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_enter_and_escape_stay(parent, key):
     answer_by(key)
-    assert ask_way(parent) is Way.STAY
+    assert ask_way(parent, is_alone=False) is Way.STAY
 
 
 @pytest.mark.parametrize(
@@ -32,4 +33,19 @@ def test_enter_and_escape_stay(parent, key):
 )
 def test_every_key_is_a_way(parent, answer, way):
     answer_with(answer)
-    assert ask_way(parent) is way
+    assert ask_way(parent, is_alone=False) is way
+
+
+@pytest.mark.parametrize(("is_alone", "tells_of_others"), [(True, False), (False, True)])
+def test_whoever_plays_alone_is_not_told_of_others(parent, is_alone, tells_of_others):
+    said: list[str] = []
+
+    def read():
+        dialog = open_dialog()
+        assert isinstance(dialog, Dialog)
+        said.append(dialog.accessibleDescription())
+        dialog.reject()
+
+    QTimer.singleShot(0, read)
+    ask_way(parent, is_alone=is_alone)
+    assert ("the others" in said[0]) is tells_of_others
