@@ -7,7 +7,7 @@ from pathlib import Path
 from gui.words.emblem import PICTURES
 
 _HEAD = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke="{ink}"'
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -3 68 68" fill="none" stroke="{ink}"'
     ' stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round">'
 )
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from core.table.rules import SeatMask
 from core.table.step import Completed
 from core.table.trouble import Trouble
 from gui.parts.theme import FULL, Look, look, wear
@@ -36,7 +37,7 @@ ART = 1.7
 GATHER_MS = 1500
 """For so long the tables of a network are gathered before one is shown."""
 REST_MS = 15_000
-"""After the end of a game: how long it is shown before the next table is looked for."""
+"""How long a table is shown that is over, or at which nobody is: then the next is looked for."""
 _WAYS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
 
@@ -83,7 +84,7 @@ class Television(QMainWindow):
 
     def _look_again(self) -> None:
         """Look for the next table, with the last one or the tournament in sight."""
-        if self.page.has_tournament:
+        if self.page.has_tournament or self._shown not in self._ended:
             self.page.begin()
         elif self.page.view is not None:
             self.page.view.finish_again()
@@ -131,6 +132,15 @@ class Television(QMainWindow):
             self._ended.add(self._shown)
             self._score.add(self._shown.hex(), snapshot)
             self.page.show_evening(self._score.line)
+            self._rest.start()
+        elif not snapshot.is_over:
+            self._wait_for(snapshot.connected)
+
+    def _wait_for(self, connected: SeatMask) -> None:
+        """Leave a table at which nobody has been for a while: it was left for another day."""
+        if connected:
+            self._rest.stop()
+        elif not self._rest.isActive():
             self._rest.start()
 
     def _take_step(self, done: Completed[Any]) -> None:

@@ -34,6 +34,17 @@ def test_each_picture_is_an_svg_that_qt_can_draw(qapp, picture):
     assert 0.1 < dark < 0.9, "a few strokes, or a blot"
 
 
+@pytest.mark.parametrize("picture", range(64))
+def test_no_picture_is_cut_at_its_edge(qapp, picture):
+    large = QImage(272, 272, QImage.Format.Format_ARGB32)
+    large.fill(0)
+    painter = QPainter(large)
+    QSvgRenderer(QByteArray(emblem_svg(picture, "black").encode())).render(painter)
+    painter.end()
+    edge = [point for at in range(272) for end in (0, 271) for point in ((at, end), (end, at))]
+    assert max(large.pixelColor(x, y).alpha() for x, y in edge) < 64
+
+
 def test_no_two_pictures_look_alike_even_small_and_in_grey(qapp):
     drawn = [grey(picture) for picture in range(64)]
     for (first, a), (second, b) in combinations(enumerate(drawn), 2):

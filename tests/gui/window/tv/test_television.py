@@ -128,6 +128,20 @@ def test_a_game_that_is_over_gives_way_to_the_next(qtbot, tv, watched):
     qtbot.waitUntil(lambda: watched == GAMES)
 
 
+def test_a_table_that_all_have_left_gives_way_to_the_next(qtbot, tv, watched):
+    left = snapshot_of(race(steps_max=3)[1], seat=None, may_act=False, connected=0)
+    tv._take_lobby(room(GAMES[:1]))
+    qtbot.waitUntil(lambda: watched == GAMES[:1])
+    tv._take_table(left)
+    tv._take_table(replace(left, connected=1))
+    assert not tv._rest.isActive(), "somebody has come back"
+    tv._take_table(left)
+    qtbot.waitUntil(lambda: tv.page.view is None)
+    assert tv.page.now.heading == "No table yet"
+    tv._take_lobby(room(GAMES[1:]))
+    qtbot.waitUntil(lambda: watched == GAMES)
+
+
 def test_between_the_tables_of_a_tournament_it_shows_who_sits_where(qtbot, tv, watched):
     called, drawn = twelve(is_drawn=False), twelve(is_drawn=True)
     tv._bridge.gathered.emit((called,))
