@@ -95,11 +95,14 @@ class Looker(QObject):
         found = (w for w in widgets if name in (w.accessibleName(), w.objectName()))
         return next((at for w in found if (at := centre(w))), None)
 
-    def see_stepper(self, name: str) -> tuple[int, Spot] | None:
-        """Tell the least number of the stepper called *name*, and where its key for less is."""
+    def see_stepper(self, name: str) -> tuple[int, Spot, bool] | None:
+        """Tell the least number of the stepper called *name*, and of its key for less where it is.
+
+        And whether it has the keys.
+        """
         steppers = [w for w in self._window.findChildren(Stepper) if w.objectName() == name]
-        found = ((w._least, centre(w._less)) for w in steppers)
-        return next(((least, at) for least, at in found if at), None)
+        found = ((w, centre(w._less)) for w in steppers)
+        return next(((w._least, at, w._less.hasFocus()) for w, at in found if at), None)
 
     def see_tab(self, text: str) -> Spot | None:
         """Tell where the tab is whose text holds *text*."""

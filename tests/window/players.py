@@ -48,8 +48,14 @@ def choose(window: Window, there: Desk, name: str) -> None:
 
 def step_to(window: Window, there: Desk, name: str, value: int) -> None:
     """Step the number called *name* to *value*: first below its range, then up again."""
-    least, less = reach(window, "stepper", name)
-    there.click(*less)
+
+    def take() -> Any:
+        least, less, has_keys = reach(window, "stepper", name)
+        if not has_keys:  # the page still moved, or another window has opened and took the keys
+            there.click(*less)
+        return has_keys and [least]
+
+    (least,) = window.until(take, f"the keys at {name!r}")
     window.keys(*["Left"] * 5, *["Right"] * (value - least))
 
 
