@@ -115,7 +115,7 @@ class Share:
                     raise ShareError(Trouble(ShareReason.ALL_WRONG, folder=str(self._folder)))
                 if not state.left_s:
                     return
-                self._ended.wait(LOOK_S)
+                time.sleep(LOOK_S)  # Ctrl+C inside the wait of an event may leave its lock held
         finally:
             self._ended.set()
             self._server.shutdown()

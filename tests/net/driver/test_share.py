@@ -8,6 +8,7 @@ from collections import Counter
 from contextlib import ExitStack, suppress
 from hashlib import sha256
 from http.client import HTTPConnection
+from itertools import count
 from select import select
 
 import pytest
@@ -333,6 +334,22 @@ def test_it_ends_when_the_time_is_up(tmp_path):
         with pytest.raises(ConnectionError):
             there.connect()
     assert there.trouble is None
+
+
+@pytest.mark.timeout(60)  # else it hangs
+def test_ctrl_c_ends_it_at_any_moment(tmp_path, monkeypatch):
+    """Inside an event that it waits for it would leave the lock held, and nothing would end."""
+    monkeypatch.setattr(sharing, "LOOK_S", 0.001)
+    seconds = count()
+    share = Share(release(tmp_path / "dist"), ("127.0.0.1", 0), lasts_s=20, clock=seconds.__next__)
+
+    def strike(frame, event, _):
+        if event == "return" and frame.f_code is threading.Condition.__enter__.__code__:
+            raise KeyboardInterrupt
+        return strike
+
+    with suppress(KeyboardInterrupt):
+        share.run(lambda state: sys.settrace(strike if state.left_s else None))
 
 
 def test_a_port_that_is_taken_is_told_if_it_was_named_and_replaced_if_not(tmp_path):
