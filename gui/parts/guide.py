@@ -395,6 +395,7 @@ class _Text(Bare):
         self.paper = QScrollArea()
         self.paper.setWidget(inner)
         self.paper.setWidgetResizable(True)
+        self.paper.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.paper.setAccessibleName(words("How to play"))
         QVBoxLayout(card).addWidget(self.paper)
         column = QVBoxLayout(self)

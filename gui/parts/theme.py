@@ -233,9 +233,6 @@ LogView, LogView:focus, Shelf, Shelf:focus {{ border: 0; background: transparent
 LogView::item, Shelf::item {{ padding: 0px; }}
 QScrollArea {{ background: transparent; border: 0; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}
-QScrollArea[role="paper"] {{ background: {theme.paper}; border: 2px solid {theme.line}; }}
-QScrollArea[role="paper"]:focus {{ border: 2px solid {theme.ring}; }}
-QScrollArea[role="paper"] QLabel {{ background: {theme.paper}; padding: 8px; }}
 QScrollBar:vertical {{ background: {theme.line}; width: 8px; border-radius: 4px; margin: 0; }}
 QScrollBar:horizontal {{ background: {theme.line}; height: 8px; border-radius: 4px; margin: 0; }}
 QScrollBar::handle {{ background: {theme.edge}; border-radius: 4px; min-height: 30px; }}

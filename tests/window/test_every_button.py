@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QScrollArea,
     QScrollBar,
     QTabBar,
     QWidget,
@@ -250,6 +251,12 @@ def test_where_the_keys_are_can_be_seen(scene):
 def settled(widget: QWidget) -> QImage:
     QApplication.processEvents()
     return widget.grab().toImage()
+
+
+def test_a_click_shows_no_ring_round_what_only_scrolls(scene):
+    shown = [area for area in scene.findChildren(QScrollArea) if area.isVisible()]
+    by_click = Qt.FocusPolicy.ClickFocus
+    assert [named(area) for area in shown if area.focusPolicy() & by_click == by_click] == []
 
 
 def test_whatever_cannot_be_pressed_says_why(scene):

@@ -65,6 +65,7 @@ class CopiesPage(Page):
         self._title.setParent(self)
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocusProxy(self._back)
 
     def clear(self) -> None:

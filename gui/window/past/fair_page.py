@@ -54,6 +54,7 @@ class FairPage(Page):
         self._scroll.setWidget(self._ground)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.proof = Proof()
         self.proof.setParent(self)
         self.proof.hide()
@@ -202,6 +203,7 @@ class Proof(Card):
         scroll.setWidget(self._text)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._scroll = scroll
         column = QVBoxLayout(self)
         column.setContentsMargins(px(WIDE), px(MARGIN), px(TIGHT), px(MARGIN))
