@@ -7671,12 +7671,6 @@ für {worms}</translation>
       <translation>Form {shape}</translation>
     </message>
     <message>
-      <source>shape {shape}
-and an organ</source>
-      <translation>ein {shape} und
-ein Organ</translation>
-    </message>
-    <message>
       <source>shapes</source>
       <translation>Formen</translation>
     </message>
@@ -8283,6 +8277,12 @@ ein Organ</translation>
     <message>
       <source>the {kind} on {space} of {worm}</source>
       <translation>{kind} auf {space} von {worm}</translation>
+    </message>
+    <message>
+      <source>the {shape} and
+an organ</source>
+      <translation>ein {shape} und
+ein Organ</translation>
     </message>
     <message>
       <source>then: {frame}</source>

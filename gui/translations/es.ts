@@ -7670,12 +7670,6 @@ para {worms}</translation>
       <translation>forma {shape}</translation>
     </message>
     <message>
-      <source>shape {shape}
-and an organ</source>
-      <translation>un {shape} y
-un órgano</translation>
-    </message>
-    <message>
       <source>shapes</source>
       <translation>formas</translation>
     </message>
@@ -8282,6 +8276,12 @@ un órgano</translation>
     <message>
       <source>the {kind} on {space} of {worm}</source>
       <translation>{kind} de {space} de {worm}</translation>
+    </message>
+    <message>
+      <source>the {shape} and
+an organ</source>
+      <translation>un {shape} y
+un órgano</translation>
     </message>
     <message>
       <source>then: {frame}</source>

@@ -7670,12 +7670,6 @@ to {worms}</source>
       <translation>forme {shape}</translation>
     </message>
     <message>
-      <source>shape {shape}
-and an organ</source>
-      <translation>un {shape} et
-un organe</translation>
-    </message>
-    <message>
       <source>shapes</source>
       <translation>formes</translation>
     </message>
@@ -8282,6 +8276,12 @@ un organe</translation>
     <message>
       <source>the {kind} on {space} of {worm}</source>
       <translation>{kind} en {space} de {worm}</translation>
+    </message>
+    <message>
+      <source>the {shape} and
+an organ</source>
+      <translation>un {shape} et
+un organe</translation>
     </message>
     <message>
       <source>then: {frame}</source>

@@ -7670,12 +7670,6 @@ a {worms}</translation>
       <translation>forma {shape}</translation>
     </message>
     <message>
-      <source>shape {shape}
-and an organ</source>
-      <translation>una {shape} e
-un organo</translation>
-    </message>
-    <message>
       <source>shapes</source>
       <translation>forme</translation>
     </message>
@@ -8282,6 +8276,12 @@ un organo</translation>
     <message>
       <source>the {kind} on {space} of {worm}</source>
       <translation>{kind} su {space} di {worm}</translation>
+    </message>
+    <message>
+      <source>the {shape} and
+an organ</source>
+      <translation>una {shape} e
+un organo</translation>
     </message>
     <message>
       <source>then: {frame}</source>

@@ -7670,12 +7670,6 @@ voor {worms}</translation>
       <translation>vorm {shape}</translation>
     </message>
     <message>
-      <source>shape {shape}
-and an organ</source>
-      <translation>een {shape} en
-orgaan</translation>
-    </message>
-    <message>
       <source>shapes</source>
       <translation>vormen</translation>
     </message>
@@ -8282,6 +8276,12 @@ orgaan</translation>
     <message>
       <source>the {kind} on {space} of {worm}</source>
       <translation>{kind} op {space} van {worm}</translation>
+    </message>
+    <message>
+      <source>the {shape} and
+an organ</source>
+      <translation>een {shape} en
+orgaan</translation>
     </message>
     <message>
       <source>then: {frame}</source>

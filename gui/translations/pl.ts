@@ -7687,12 +7687,6 @@ to {worms}</source>
       <translation>kształt {shape}</translation>
     </message>
     <message>
-      <source>shape {shape}
-and an organ</source>
-      <translation>kształt {shape}
-i organ</translation>
-    </message>
-    <message>
       <source>shapes</source>
       <translation>kształty</translation>
     </message>
@@ -8299,6 +8293,12 @@ i organ</translation>
     <message>
       <source>the {kind} on {space} of {worm}</source>
       <translation>{kind} na {space}, {worm}</translation>
+    </message>
+    <message>
+      <source>the {shape} and
+an organ</source>
+      <translation>kształt {shape}
+i organ</translation>
     </message>
     <message>
       <source>then: {frame}</source>

@@ -7670,12 +7670,6 @@ para {worms}</translation>
       <translation>forma {shape}</translation>
     </message>
     <message>
-      <source>shape {shape}
-and an organ</source>
-      <translation>forma {shape} e
-um órgão</translation>
-    </message>
-    <message>
       <source>shapes</source>
       <translation>formas</translation>
     </message>
@@ -8282,6 +8276,12 @@ um órgão</translation>
     <message>
       <source>the {kind} on {space} of {worm}</source>
       <translation>{kind} em {space} de {worm}</translation>
+    </message>
+    <message>
+      <source>the {shape} and
+an organ</source>
+      <translation>forma {shape} e
+um órgão</translation>
     </message>
     <message>
       <source>then: {frame}</source>

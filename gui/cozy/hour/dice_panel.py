@@ -5,6 +5,7 @@ Law: what a die may become comes from the list of legal decisions and nowhere el
 
 from collections.abc import Sequence
 from functools import partial
+from math import inf
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetrics
@@ -16,6 +17,7 @@ from gui.cozy.hour.decision_menu import DecisionMenu
 from gui.cozy.hour.die_face import DieFace
 from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.words import hour_name, region_words
+from gui.parts.headline import fitting
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.words.words import counted, words
@@ -87,10 +89,8 @@ class DicePanel(QWidget):
         The height never depends on the width: in a scroll area the bar would come and go for ever.
         """
         room = max(1, self.title.width() - 2)
-        letters = font(Type.HEADING)
-        need = QFontMetrics(letters).horizontalAdvance(self.title.text())
-        if need > room:
-            letters.setPointSizeF(max(letters.pointSizeF() * room / need, _LEAST_POINTS))
+        letters = fitting(Type.HEADING, self.title.text(), room, inf)
+        letters.setPointSizeF(max(letters.pointSizeF(), _LEAST_POINTS))
         self.title.setFont(letters)
         wide = QFontMetrics(font(Type.BODY)).horizontalAdvance
         lines = [

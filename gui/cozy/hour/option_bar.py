@@ -207,7 +207,7 @@ def _reason(turn: Turn, option: type[Decision]) -> str:
 def _does(turn: Turn, option: type[Decision], found: Sequence[Decision]) -> tuple[str, Kind | None]:
     """Return what *option* would do, and the organ that stands for it."""
     if option is PlaceWorm:
-        return words("shape {shape}\nand an organ", shape=turn.shape()[0]), None
+        return words("the {shape} and\nan organ", shape=turn.shape()[0]), None
     worms = [one.worm for one in found if isinstance(one, ChooseToAdd | ChooseToAct)]
     names = either(map(letter, worms))
     if option is ChooseToAdd:

@@ -81,6 +81,19 @@ def test_the_heading_fits_also_after_dice_came_beside_it(panel):
             assert need <= panel.title.width()
 
 
+@pytest.mark.parametrize("size", [0.8, 1.0, 1.2])
+def test_the_heading_fits_whatever_room_the_dice_leave(panel, size):
+    """Small letters are not quite as narrow as their size says."""
+    with wearing(Look(size=size)):
+        panel.show_dice(dancers(), dancers(), ())
+        for wide in range(420, 520, 3):
+            panel.resize(wide, 110)
+            QApplication.processEvents()
+            sizes = QFontMetrics(panel.title.font())
+            fits = sizes.horizontalAdvance(panel.title.text()) <= panel.title.width()
+            assert fits or panel.title.font().pointSizeF() == 12, "the least that can be read"
+
+
 def test_a_die_that_was_changed_is_not_offered_again(panel):
     """C4.2, D20."""
     turn = dancers(spare=2)
