@@ -5624,7 +5624,7 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation>todos los órganos
+      <translation>órganos
 de {worms}</translation>
     </message>
     <message>
@@ -5663,7 +5663,7 @@ de {worms}</translation>
       <source>an organ
 to {worms}</source>
       <translation>un órgano
-para {worms}</translation>
+a {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>

@@ -5624,7 +5624,7 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation>tutti gli organi
+      <translation>organi
 di {worms}</translation>
     </message>
     <message>

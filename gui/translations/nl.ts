@@ -5624,7 +5624,7 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation>alle organen
+      <translation>organen
 van {worms}</translation>
     </message>
     <message>
@@ -5663,7 +5663,7 @@ van {worms}</translation>
       <source>an organ
 to {worms}</source>
       <translation>een orgaan
-voor {worms}</translation>
+aan {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>

@@ -5624,7 +5624,7 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation>todos os órgãos
+      <translation>órgãos
 de {worms}</translation>
     </message>
     <message>
@@ -5662,8 +5662,8 @@ de {worms}</translation>
     <message>
       <source>an organ
 to {worms}</source>
-      <translation>um órgão
-para {worms}</translation>
+      <translation>órgão para
+{worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>

@@ -17,7 +17,7 @@ from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.refusals import option_refusal_words
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.worm import rim_colour, worm_colour
-from gui.cozy.words import either, letter
+from gui.cozy.words import letter
 from gui.parts.art import paint_icon
 from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
@@ -209,7 +209,7 @@ def _does(turn: Turn, option: type[Decision], found: Sequence[Decision]) -> tupl
     if option is PlaceWorm:
         return words("the {shape} and\nan organ", shape=turn.shape()[0]), None
     worms = [one.worm for one in found if isinstance(one, ChooseToAdd | ChooseToAct)]
-    names = either(map(letter, worms))
+    names = ", ".join(map(letter, worms))
     if option is ChooseToAdd:
         return words("an organ\nto {worms}", worms=names), turn.kind_of(0)
     organs = turn.colony.organs_of(worms[0])
