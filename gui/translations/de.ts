@@ -5625,7 +5625,7 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>all organs
 of {worms}</source>
-      <translation>alle Organe
+      <translation>Organe
 von {worms}</translation>
     </message>
     <message>
