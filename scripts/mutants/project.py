@@ -12,6 +12,7 @@ import contextlib
 import gc
 import importlib
 import json
+import math
 import os
 import signal
 import sys
@@ -21,8 +22,9 @@ from functools import _lru_cache_wrapper
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import find_spec, spec_from_file_location
+from itertools import accumulate
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import IO, TYPE_CHECKING, NamedTuple
 
 from mutants.mutations import Mutation, watch
 
@@ -34,6 +36,9 @@ _WATCHER = "__reached__"
 _WHILE_COLLECTING = ""
 _SPARE, _TIMES, _MEMORY = 1.0, 5.0, 4 << 30
 """The limits of a mutant: spare seconds, times the processor time of its tests, and bytes."""
+_WAITS_S = 120
+"""A test that uses no processor is ended after so much time of the clock."""
+_NO_TEST_LEFT = 5
 _PYTEST = ("-x", "-q", "--tb=no", "--assert=plain", "-p", "no:randomly", "-p", "no:cacheprovider")
 
 
@@ -60,13 +65,33 @@ class Unmutated(NamedTuple):
     collecting: float
     """Processor time until the first test."""
 
-    def reaching(self, number: int) -> list[str]:
-        """List the tests that reach a place, fastest first; all of them if an import reaches it."""
+    def reaching(self, number: int, within: float = math.inf) -> list[str]:
+        """List the tests that reach a place, fastest first; all of them if an import reaches it.
+
+        Together they take no more than *within* processor seconds.
+        """
         if number in self.reached[_WHILE_COLLECTING]:
             found: Iterable[str] = self.seconds
         else:
             found = (test for test in self.seconds if number in self.reached[test])
-        return sorted(found, key=self.seconds.__getitem__)
+        in_order = sorted(found, key=self.seconds.__getitem__)
+        until = accumulate(self.seconds[test] for test in in_order)
+        return [test for test, seconds in zip(in_order, until, strict=True) if seconds <= within]
+
+
+class Started(NamedTuple):
+    """A process that runs tests, and the file in which it notes the one that it begins."""
+
+    pid: int
+    begun: IO[bytes]
+
+    def noticed(self, status: int) -> str:
+        """Return the test that failed, or what else went wrong; empty if nothing did."""
+        code = os.waitstatus_to_exitcode(status)
+        with self.begun as begun:
+            begun.seek(0)
+            test = begun.read().decode()
+        return "" if code in {0, _NO_TEST_LEFT} else test or "collecting"
 
 
 class Project(NamedTuple):
@@ -75,15 +100,27 @@ class Project(NamedTuple):
     root: Path
     trees: Mapping[str, ast.Module]
 
-    def unmutated(self, folder: str, mutants: Sequence[Mutant]) -> Unmutated:
-        """Run the tests of *folder* once and see which places of *mutants* they reach.
+    def unmutated(self, places: Sequence[str], mutants: Sequence[Mutant]) -> Unmutated:
+        """Run the tests at *places* twice and see which places of *mutants* they reach.
 
-        Raise `ChildProcessError` if a test fails.
+        Raise `ChildProcessError` if a test fails, also when the fastest come first.
         """
+        before = self._reached(places, mutants)
+        in_order = sorted(before.seconds, key=before.seconds.__getitem__)
+        started = self.start(before, in_order)
+        if failed := started.noticed(os.waitpid(started.pid, 0)[1]):
+            raise ChildProcessError(
+                f"{failed} fails without a mutation when the fastest come first"
+            )
+        return before
+
+    def _reached(self, places: Sequence[str], mutants: Sequence[Mutant]) -> Unmutated:
         with tempfile.TemporaryDirectory() as scratch:
             written = Path(scratch, "seen.json")
-            if os.waitpid(_forked(lambda: self._watch(folder, mutants, written)), 0)[1]:
-                raise ChildProcessError(f"the tests of {folder} fail without a mutation: run them")
+            begun = tempfile.TemporaryFile()  # noqa: SIM115 - `noticed` closes it
+            pid = _forked(lambda: self._watch(places, mutants, written, begun.fileno()))
+            if failed := Started(pid, begun).noticed(os.waitpid(pid, 0)[1]):
+                raise ChildProcessError(f"{failed} fails without a mutation: run it")
             seconds, reached, collecting, modules = json.loads(written.read_text("utf-8"))
         for name in modules:
             with contextlib.suppress(Exception):  # a test that needs it will say so
@@ -91,27 +128,34 @@ class Project(NamedTuple):
         gc.freeze()
         return Unmutated(seconds, {test: set(seen) for test, seen in reached.items()}, collecting)
 
-    def start(self, before: Unmutated, tests: Sequence[str], mutant: Mutant | None = None) -> int:
-        """Run *tests* in this order with *mutant*, in its own process; return its id."""
-        return _forked(lambda: self._run(before, tests, mutant))
+    def start(
+        self, before: Unmutated, tests: Sequence[str], mutant: Mutant | None = None
+    ) -> Started:
+        """Run *tests* in this order with *mutant*, in its own process."""
+        begun = tempfile.TemporaryFile()  # noqa: SIM115 - `noticed` closes it
+        return Started(_forked(lambda: self._run(before, tests, mutant, begun.fileno())), begun)
 
-    def _watch(self, folder: str, mutants: Sequence[Mutant], written: Path) -> int:
+    def _watch(
+        self, places: Sequence[str], mutants: Sequence[Mutant], written: Path, begun: int
+    ) -> int:
         for mutant in {mutant.number: mutant for mutant in mutants}.values():
             watch(mutant.mutation, mutant.number, _WATCHER)
-        watcher = _Watch(self.root)
+        watcher = _Watch(self.root, begun)
         files = sorted({mutant.file for mutant in mutants})
-        code = self._pytest(files, [f"tests/{folder}", *files], watcher)
+        code = self._pytest(files, [*places, *files], watcher)
         reached = {test: list(seen) for test, seen in watcher.reached.items()}
         modules = [name for name in sys.modules if not _is_ours(name, self.root)]
         facts = (watcher.seconds, reached, watcher.collecting, modules)
         written.write_text(json.dumps(facts), "utf-8")
         return code
 
-    def _run(self, before: Unmutated, tests: Sequence[str], mutant: Mutant | None) -> int:
+    def _run(
+        self, before: Unmutated, tests: Sequence[str], mutant: Mutant | None, begun: int
+    ) -> int:
         if mutant:
             mutant.mutation.place.put(mutant.mutation.new)
         _end_after(_SPARE + _TIMES * before.collecting)
-        chosen = _Chosen({test: before.seconds[test] for test in tests})
+        chosen = _Chosen({test: before.seconds[test] for test in tests}, begun)
         places = sorted({test.partition("::")[0] for test in tests})
         return self._pytest([mutant.file] if mutant else [], places, chosen)
 
@@ -120,7 +164,7 @@ class Project(NamedTuple):
 
         sys.meta_path.insert(0, _Finder(self.root, {file: self.trees[file] for file in changed}))
         os.chdir(self.root)
-        return int(pytest.main([*_PYTEST, *_examples(), *places], plugins=[plugin]))
+        return int(pytest.main([*_PYTEST, *_options(), *places], plugins=[plugin]))
 
 
 class _Loader(SourceFileLoader):
@@ -148,8 +192,8 @@ class _Finder(MetaPathFinder):
 class _Watch:
     """A pytest plugin: how long each test takes, and which places it reaches."""
 
-    def __init__(self, root: Path) -> None:
-        self._root, self._began = root, time.process_time()
+    def __init__(self, root: Path, begun: int) -> None:
+        self._root, self._begun, self._began = root, begun, time.process_time()
         self.collecting = 0.0
         self._caches: list[_lru_cache_wrapper[object]] = []
         self.seconds: dict[str, float] = {}
@@ -165,6 +209,7 @@ class _Watch:
         for cache in self._caches:
             cache.cache_clear()  # otherwise only the first test reaches what it holds
         self._turn_to(nodeid)
+        _note(nodeid, self._begun)
         self._began = time.process_time()
 
     def pytest_runtest_logfinish(self, nodeid: str) -> None:
@@ -177,8 +222,8 @@ class _Watch:
 class _Chosen:
     """A pytest plugin: only the tests of *seconds*, in that order, each with a time limit."""
 
-    def __init__(self, seconds: Mapping[str, float]) -> None:
-        self._seconds = seconds
+    def __init__(self, seconds: Mapping[str, float], begun: int) -> None:
+        self._seconds, self._begun = seconds, begun
 
     def pytest_collection_modifyitems(self, items: list[object]) -> None:
         order = list(self._seconds)
@@ -186,19 +231,28 @@ class _Chosen:
         items[:] = [chosen[name] for name in order if name in chosen]
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
+        _note(nodeid, self._begun)
         _end_after(_SPARE + _TIMES * self._seconds[nodeid])
 
 
-def _examples() -> list[str]:
-    """Make Hypothesis draw the same examples each time, and stop at the first that fails."""
+def _options() -> list[str]:
+    """End what waits for ever; make Hypothesis draw the same examples, and stop at the first."""
+    waits = ["-o", "timeout_method=thread", "-o", f"timeout={_WAITS_S}"]
+    found = waits if find_spec("pytest_timeout") else []
     if not find_spec("hypothesis"):
-        return []
+        return found
     from hypothesis import Phase, settings
 
     phases = (Phase.explicit, Phase.generate)
     drawn = settings(deadline=None, database=None, derandomize=True, phases=phases)
     settings.register_profile("mutants", drawn)
-    return ["--hypothesis-profile=mutants"]
+    return [*found, "--hypothesis-profile=mutants"]
+
+
+def _note(test: str, begun: int) -> None:
+    """Write *test* over the one before it."""
+    os.ftruncate(begun, 0)
+    os.pwrite(begun, test.encode(), 0)
 
 
 def _forked(work: Callable[[], int]) -> int:

@@ -5,7 +5,8 @@ those that reach it, fastest first; docs/mutants.md says why survivors are left.
 
 Law: a mutated file exists only in memory, in a process forked for it alone.
 
-Exit codes: 0 at most 3 % survive, 1 more do, 2 the tests fail without any mutation, or wrong use.
+Exit codes: 0 at most 3 % survive, or with --same none that was noticed before, 1 otherwise or
+when not all were run, 2 the tests fail without any mutation, or wrong use.
 """
 
 from __future__ import annotations  # see environment.py
@@ -15,6 +16,7 @@ import ast
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -25,14 +27,17 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import environment
 from mutants.mutations import mutations
 from mutants.project import Mutant, Project
+from mutants.results import Outcome, Results
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from mutants.project import Unmutated
+    from mutants.project import Started, Unmutated
 
 PLACES = ("core/table", "net/protocol", "core/wormup/legality.py", "core/wormup/moves.py")
 SURVIVORS_MAX = 0.03
+WIDER_S = 60.0
+"""So many processor seconds of tests of other places does a survivor meet."""
 NOTES = Path("docs", "mutants.md")
 
 _WRONG = 2
@@ -50,16 +55,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     root: Path = asked.root.resolve()
     try:
         trees = {file: ast.parse((root / file).read_bytes()) for file in _files(root, asked.only)}
+        earlier, results = Results.read(asked.same), Results.read(asked.results)
     except (OSError, ValueError) as problem:
         parser.error(f"--only wants files or folders of the project: {problem}")
-    mutants = drawn(listed(trees), asked.sample, asked.seed)
+    every = listed(trees)
+    mutants = again(every, earlier) if asked.same else drawn(every, asked.sample, asked.seed)
     notes = noted((root / NOTES).read_text("utf-8")) if (root / NOTES).exists() else set()
+    to_judge = [mutant for mutant in mutants if mutant.key not in notes]
     try:
-        found = survivors(Project(root, trees), mutants, notes, asked.jobs)
-        return report(mutants, found, notes)
+        _judge(Project(root, trees), to_judge, results, earlier, asked)
     except ChildProcessError as problem:
         print(problem, file=sys.stderr)
         return _WRONG
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+    code = report(mutants, results, notes)
+    return _compare(to_judge, results, earlier) if asked.same else code
 
 
 def listed(trees: Mapping[str, ast.Module]) -> list[Mutant]:
@@ -83,42 +94,51 @@ def noted(text: str) -> set[str]:
 
 
 def drawn(mutants: list[Mutant], count: int | None, seed: int) -> list[Mutant]:
-    """Return *count* of *mutants* in their order, the same ones for the same *seed*."""
+    """Return *count* of *mutants*, the same ones in the same chance order for the same *seed*."""
     if count is None or count >= len(mutants):
         return mutants
-    chosen = random.Random(seed).sample(range(len(mutants)), count)  # noqa: S311 - nothing secret
-    return [mutants[i] for i in sorted(chosen)]
+    return random.Random(seed).sample(mutants, count)  # noqa: S311 - nothing secret
 
 
-def survivors(
-    project: Project, mutants: Sequence[Mutant], notes: set[str], jobs: int
-) -> Iterator[Mutant]:
-    """Run all *mutants* without a note, folder by folder; yield those that no test notices.
-
-    Raise `ChildProcessError` if the tests fail without a mutation.
-    """
-    folders = {mutant.file: str(PurePosixPath(mutant.file).parent) for mutant in mutants}
-    for folder in sorted(set(folders.values())):
-        here = [m for m in mutants if folders[m.file] == folder and m.key not in notes]
-        before = project.unmutated(folder, here)
-        in_order = sorted(before.seconds, key=before.seconds.__getitem__)
-        if os.waitpid(project.start(before, in_order), 0)[1]:
-            raise ChildProcessError(f"the tests of {folder} fail when the fastest come first")
-        yield from _survivors(project, before, here, jobs)
+def again(mutants: Iterable[Mutant], earlier: Results) -> list[Mutant]:
+    """Return those of *mutants* that an earlier run has judged, in its order."""
+    found = {mutant.key: mutant for mutant in mutants}
+    return [found[key] for key in earlier.by if key in found]
 
 
-def report(mutants: Sequence[Mutant], found: Iterable[Mutant], notes: set[str]) -> int:
-    """Print survivors as they come, figures for each file, and the sum; return the exit code."""
-    new = []
-    for mutant in found:
-        new.append(mutant)
-        print(f"{mutant.file}:{mutant.mutation.line}: {mutant.mutation.name}", flush=True)
+def judged(
+    project: Project, asked: Sequence[tuple[Mutant, Unmutated, list[str]]], jobs: int
+) -> Iterator[Outcome]:
+    """Run each mutant with its tests, *jobs* at a time."""
+    running: dict[int, tuple[Mutant, Started]] = {}
+    try:
+        for mutant, before, tests in asked:
+            if not tests:
+                yield Outcome(mutant, "")
+                continue
+            if len(running) == jobs:
+                yield _ended(running)
+            started = project.start(before, tests, mutant)
+            running[started.pid] = mutant, started
+        while running:
+            yield _ended(running)
+    finally:
+        for pid in running:
+            os.kill(pid, signal.SIGKILL)
+
+
+def report(mutants: Sequence[Mutant], results: Results, notes: set[str]) -> int:
+    """Print figures for each file, and the sum; return the exit code."""
+    new = results.survivors(mutants)
+    run = [mutant for mutant in mutants if mutant.key in notes or mutant.key in results.by]
     print()
-    for file in dict.fromkeys(mutant.file for mutant in mutants):
-        print(f"{file:34} {_figures([m for m in mutants if m.file == file], new, notes)}")
-    print(f"{'together':34} {_figures(mutants, new, notes)}")
+    for file in sorted({mutant.file for mutant in run}):
+        print(f"{file:34} {_figures([m for m in run if m.file == file], new, notes)}")
+    print(f"{'together':34} {_figures(run, new, notes)}")
+    if len(run) < len(mutants):
+        print(f"{len(mutants) - len(run)} of {len(mutants)} are left to run")
     surviving = len(new) + sum(mutant.key in notes for mutant in mutants)
-    return int(surviving > SURVIVORS_MAX * len(mutants))
+    return int(surviving > SURVIVORS_MAX * len(mutants) or len(run) < len(mutants))
 
 
 def _figures(mutants: Sequence[Mutant], new: Sequence[Mutant], notes: set[str]) -> str:
@@ -131,34 +151,69 @@ def _figures(mutants: Sequence[Mutant], new: Sequence[Mutant], notes: set[str]) 
     )
 
 
-def _survivors(
-    project: Project, before: Unmutated, mutants: Sequence[Mutant], jobs: int
-) -> Iterator[Mutant]:
-    """Run each mutant in its own process, *jobs* at a time."""
-    running: dict[int, Mutant] = {}
-    for mutant in mutants:
-        tests = before.reaching(mutant.number)
-        if not tests:
-            yield mutant
-            continue
-        if len(running) == jobs:
-            yield from _ended(running)
-        running[project.start(before, tests, mutant)] = mutant
-    while running:
-        yield from _ended(running)
+def _judge(
+    project: Project,
+    mutants: Sequence[Mutant],
+    results: Results,
+    earlier: Results,
+    asked: argparse.Namespace,
+) -> None:
+    """Let those of *mutants* without a result meet the tests of their folder, then the wider."""
+    left = [mutant for mutant in mutants if mutant.key not in results.by]
+    folders = {mutant.file: f"tests/{PurePosixPath(mutant.file).parent}" for mutant in left}
+    before = {}
+    for folder in sorted(set(folders.values())):
+        print(f"the tests of {folder} run without a mutation", file=sys.stderr, flush=True)
+        here = [mutant for mutant in left if folders[mutant.file] == folder]
+        before[folder] = project.unmutated([folder], here)
+    met = ((mutant, before[folders[mutant.file]]) for mutant in left)
+    runs = [(mutant, seen, seen.reaching(mutant.number)) for mutant, seen in met]
+    _keep(judged(project, runs, asked.jobs), results, len(mutants), asked.results)
+    lost = _lost(mutants, results, earlier)
+    if lost and asked.wider:
+        print(f"{len(lost)} survivors meet {' '.join(asked.wider)}", file=sys.stderr, flush=True)
+        seen = project.unmutated(asked.wider, lost)
+        runs = [(mutant, seen, seen.reaching(mutant.number, WIDER_S)) for mutant in lost]
+        _keep(judged(project, runs, asked.jobs), results, len(mutants), asked.results)
 
 
-def _ended(running: dict[int, Mutant]) -> Iterator[Mutant]:
-    """Wait for one; yield it if all its tests passed, or if it left none to run."""
+def _keep(outcomes: Iterable[Outcome], results: Results, count: int, file: Path | None) -> None:
+    """Keep and tell what becomes of each mutant: survivors, and how far we are."""
+    for outcome in outcomes:
+        results.keep(outcome, file)
+        where = f"{outcome.mutant.file}:{outcome.mutant.mutation.line}:"
+        if not outcome.by:
+            print(where, outcome.mutant.mutation.name, flush=True)
+        surviving = sum(not by for by in results.by.values())
+        progress = f"{len(results.by)} of {count}, {surviving} survive"
+        print(f"{progress}; {where} {outcome.by}", file=sys.stderr, flush=True)
+
+
+def _compare(mutants: Sequence[Mutant], results: Results, earlier: Results) -> int:
+    """Print what an *earlier* run noticed and this one does not; return the exit code."""
+    gone = len(earlier.by.keys() - {mutant.key for mutant in mutants})
+    lost = _lost(mutants, results, earlier)
+    print(f"{gone} of {len(earlier.by)} have no source any more; noticed only before: {len(lost)}")
+    for mutant in lost:
+        print(mutant.key)
+    return int(bool(lost) or any(mutant.key not in results.by for mutant in mutants))
+
+
+def _lost(mutants: Sequence[Mutant], results: Results, earlier: Results) -> list[Mutant]:
+    """List the survivors, but for those that survived the *earlier* run too."""
+    return [m for m in results.survivors(mutants) if earlier.by.get(m.key) != ""]
+
+
+def _ended(running: dict[int, tuple[Mutant, Started]]) -> Outcome:
+    """Wait for one and return what became of it."""
     pid, status = os.wait()
-    mutant = running.pop(pid)
-    if os.waitstatus_to_exitcode(status) in {0, 5}:
-        yield mutant
+    mutant, started = running.pop(pid)
+    return Outcome(mutant, started.noticed(status))
 
 
 def _files(root: Path, only: Sequence[str]) -> list[str]:
     found = (
-        sorted((root / place).glob("*.py")) if (root / place).is_dir() else [root / place]
+        sorted((root / place).rglob("*.py")) if (root / place).is_dir() else [root / place]
         for place in only or PLACES
     )
     files = [file.relative_to(root).as_posix() for group in found for file in group]
@@ -174,6 +229,11 @@ def _parser() -> argparse.ArgumentParser:
     add("--only", nargs="+", default=[], metavar="FILE", help="files or folders; else all")
     add("--sample", type=int, metavar="N", help="draw so many of the mutants")
     add("--seed", type=int, default=0, help="what the draw depends on (0)")
+    add(
+        "--results", type=Path, metavar="FILE", help="keep what became of each; go on where it ends"
+    )
+    add("--same", type=Path, metavar="FILE", help="run the mutants of these results; compare")
+    add("--wider", nargs="+", default=[], metavar="PLACE", help="tests that survivors meet too")
     add("--jobs", type=int, default=1, metavar="N", help="processes at a time (1)")
     add("--root", type=Path, default=environment.ROOT, help="the project to look at (this one)")
     return parser

@@ -1,12 +1,14 @@
 """Which mutants of a toy project survive, how they are reported, and what the notes say of ours."""
 
 import ast
+import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from mutants.results import Results
 from mutants.run import NOTES, drawn, listed, main, noted
 from tests.architecture.tree import ROOT, plant
 
@@ -91,7 +93,9 @@ def test_a_survivor_with_a_reason_is_counted_and_not_told(toy):
 def test_tests_that_fail_without_a_mutation_judge_nothing(toy):
     done = run(plant(toy, "tests/place/test_toy.py", TESTS + "\ndef test_no(): assert False\n"))
     assert done.returncode == 2
-    assert done.stderr == "the tests of place fail without a mutation: run them\n"
+    assert done.stderr.splitlines()[-1] == (
+        "tests/place/test_toy.py::test_no fails without a mutation: run it"
+    )
 
 
 @needs_fork
@@ -108,12 +112,57 @@ def test_a_file_that_is_not_there_is_told_in_a_sentence(toy, capsys):
     assert "--only wants files or folders of the project" in capsys.readouterr().err
 
 
-def test_a_draw_is_the_same_for_the_same_seed_and_keeps_the_order():
+@pytest.fixture
+def small(toy):
+    """Four mutants of one function, of which two survive."""
+    plant(toy, "place/toy.py", TOY.partition("def waits")[0])
+    tests = (
+        "from place.toy import is_adult\n\ndef test_it(): assert is_adult(20) and not is_adult(9)\n"
+    )
+    return plant(toy, "tests/place/test_toy.py", tests)
+
+
+@needs_fork
+def test_a_run_that_was_stopped_goes_on_where_it_ended(small):
+    """The last line of its results was torn off in the middle."""
+    first, second = (json.dumps({"mutant": f"place/toy.py {m}", "by": ""}) for m in (BORDER, "`f`"))
+    kept = plant(small, "kept", f"{first}\n{second[:20]}") / "kept"
+    done = run(small, "--results", str(kept))
+    assert "2 of 3, 1 survive; place/toy.py:3: tests/place/test_toy.py::test_it" in done.stderr
+    assert f"place/toy.py:3: {OFF_BY_ONE}" in done.stdout
+    assert BORDER not in done.stdout
+    assert len(Results.read(kept).by) == 3
+
+
+@needs_fork
+def test_the_same_mutants_are_found_again_in_a_program_that_has_changed(small):
+    """What no test noticed before is no loss; what is not there any more is counted."""
+    by = {BORDER: "", OFF_BY_ONE: "a test", "`is_adult`: `1` -> `2`": "a test"}
+    lines = (json.dumps({"mutant": f"place/toy.py {m}", "by": test}) for m, test in by.items())
+    plant(small, "earlier", "\n".join(lines))
+    plant(small, "place/toy.py", "\n\n" + (small / "place/toy.py").read_text("utf-8"))
+    done = run(small, "--same", str(small / "earlier"))
+    last = "1 of 3 have no source any more; noticed only before: 1", f"place/toy.py {OFF_BY_ONE}"
+    assert tuple(done.stdout.splitlines()[-2:]) == last
+    assert done.returncode == 1
+
+
+@needs_fork
+def test_what_survives_its_folder_meets_the_wider_tests(small):
+    wider = "from place.toy import is_adult\n\ndef test_the_border(): assert is_adult(18)\n"
+    plant(small, "tests/other/test_border.py", wider)
+    done = run(small, "--results", str(small / "kept"), "--wider", "tests/other")
+    assert " 0 survive" in done.stdout
+    kept = Results.read(small / "kept").by
+    assert kept[f"place/toy.py {BORDER}"] == "tests/other/test_border.py::test_the_border"
+
+
+def test_a_draw_is_the_same_for_the_same_seed():
     every = listed({"place/toy.py": ast.parse(TOY)})
     some = drawn(every, 3, 7)
     assert some == drawn(every, 3, 7)
-    assert len(some) == 3
-    assert some == [mutant for mutant in every if mutant in some]
+    assert len(set(some)) == 3
+    assert set(some) < set(every)
     assert drawn(every, 99, 7) == every
 
 
