@@ -1,4 +1,4 @@
-"""Logs of finished races, kept for ever: each one checks and comes to the digests it always had.
+"""Logs of games, kept for ever: each one checks and comes to the digests it always had.
 
 Never regenerate one, only add: see the README beside them.
 """
@@ -11,10 +11,12 @@ from typing import NamedTuple
 
 import pytest
 
+from core.cozy.game import RULES_ID
 from core.table.audit import Replay
 from core.table.log import LogFile, Tail, read
 from core.wormup.actions import DECLARE, read_move
 from core.wormup.race import Race, Result
+from gui.faces import known_face
 from gui.report.verdict import Verdict, replay_of, report
 
 
@@ -26,6 +28,16 @@ class Golden(NamedTuple):
     export: str
     winner: int
     result: Result = Result.FINISH
+    verdict: Verdict = Verdict.CHECKS
+
+
+class GoldenCozy(NamedTuple):
+    """The same of a game of Worm & Cozy."""
+
+    digest: str
+    export: str
+    places: tuple[int, ...]
+    """By seat, as far as it was played."""
     verdict: Verdict = Verdict.CHECKS
 
 
@@ -78,6 +90,40 @@ LOGS = {
         winner=0,
     ),
 }
+COZY = {
+    "cozy-1": GoldenCozy(
+        "3fa536ee871758a8d077a147788981d2376ddaa535fdbe345c971611e0a123fa",
+        "42897754d7efc28ea757032563efd36631485981dbc985253e54234e0ef50817",
+        places=(1,),
+    ),
+    "cozy-2": GoldenCozy(
+        "89dfffc095cd6d83fb7afa6129dccbd024a8a70c5e0c81e991274588f9db585f",
+        "07327b55a43dbeaddd28aaeb1ef47b4dc521dac23f173f7747a6b9c9beae82cd",
+        places=(1, 2),
+    ),
+    "cozy-3": GoldenCozy(
+        "18c2606cc3aa15c600d5bbe535cc20a5e07a81fc357183c13d1a891758e350fb",
+        "56b4efbaade50c43f491e3924ecbd5bb3d6c52f5b66f1085415afff15c94148c",
+        places=(1, 1, 3),
+    ),
+    "cozy-3-adjourned": GoldenCozy(
+        "57ebbe089412d05eb5c9ba8d43c0e864df9d1f8b1b686113ce9a558ba099c515",
+        "e49a6c116d49e5bd7e6f1accdae66c319060440fec53ce86d95daea7ef33f5ae",
+        places=(2, 3, 1),
+        verdict=Verdict.UNFINISHED,
+    ),
+    "cozy-4-calls": GoldenCozy(
+        "3eaa8219a8dd94e14f2d058bf7d1463ece28926017fa7d9612613274e9b43729",
+        "a0f4f9dd76c246f73e713f5e630dd2595f5c288e867f3eea8043852f3361e4f0",
+        places=(4, 3, 2, 1),
+        verdict=Verdict.CALLED,
+    ),
+    "cozy-5": GoldenCozy(
+        "d2e34ef5ddf1b97b66fbd795e6f5756a30e3fa8a2ab3d621ee6c7dc84bf25218",
+        "c5431ece202b412affcf72b4e6000ea898764f8a8aa4258bedaf5ef3d7c5846b",
+        places=(1, 5, 2, 2, 4),
+    ),
+}
 FOLDER = Path(__file__).parent
 
 
@@ -109,20 +155,42 @@ def deeds(slots) -> Counter[str]:
     return done
 
 
-@pytest.mark.parametrize("name", LOGS)
-def test_a_kept_race_checks_and_ends_as_it_always_did(name):
+@pytest.mark.parametrize("name", [*LOGS, *COZY])
+def test_a_kept_log_checks_and_comes_to_what_it_always_did(name):
     """P12, P14, W5: on every machine, with every Python, in every version to come."""
     log, replay = replayed(name)
-    said, golden = report(log, replay), LOGS[name]
-    assert (said.fault, said.notes if golden.verdict is Verdict.CHECKS else ()) == ("", ())
+    said, golden = report(log, replay), LOGS.get(name) or COZY[name]
+    is_whole = golden.verdict is Verdict.CHECKS
+    assert (said.fault, said.notes if is_whole else ()) == ("", ())
     assert (log.tail, said.verdict) == (Tail.CLEAN, golden.verdict)
     assert (said.digest, said.export) == (golden.digest, golden.export)
-    end = races(name)[-1][1]
+
+
+@pytest.mark.parametrize("name", LOGS)
+def test_a_kept_race_ends_as_it_always_did(name):
+    end, golden = races(name)[-1][1], LOGS[name]
     assert (end.result, end.winner) == (golden.result, golden.winner)
 
 
+@pytest.mark.parametrize("name", COZY)
+def test_a_kept_game_of_worm_and_cozy_has_the_places_it_always_had(name):
+    table, golden = replayed(name)[1].table, COZY[name]
+    assert table is not None
+    assert known_face(RULES_ID).places(table.step.state) == golden.places
+    assert table.is_over is (golden.verdict is not Verdict.UNFINISHED)
+
+
+def test_the_kept_games_of_worm_and_cozy_hold_one_to_five_seats_a_call_and_an_adjourned_one():
+    assert {len(golden.places) for golden in COZY.values()} == {1, 2, 3, 4, 5}
+    assert {golden.verdict for golden in COZY.values()} == {
+        Verdict.CHECKS,
+        Verdict.CALLED,
+        Verdict.UNFINISHED,
+    }
+
+
 def test_every_log_here_is_one_of_them():
-    assert {file.stem for file in FOLDER.glob("*.log")} == set(LOGS)
+    assert {file.stem for file in FOLDER.glob("*.log")} == {*LOGS, *COZY}
 
 
 def test_the_kept_races_hold_what_a_race_can_hold():
