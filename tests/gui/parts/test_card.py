@@ -2,12 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.parts.card import Card, Page, Shadow, Tray, paint_tick
 from gui.parts.keys import Key, Kind
 from gui.parts.pick import PickCard
 from tests.gui.parts.drawn import all_differ, drawn, on_screen, painted_anew
+from tests.settled import settled
 
 
 def test_a_chosen_card_looks_different(qtbot):
@@ -81,7 +82,7 @@ def test_a_shadow_follows_its_card(qtbot):
     page.show()
     for place in ((100, 80), (20, 30)):
         card.setGeometry(*place, 200, 120)
-        QApplication.processEvents()
+        settled()
         assert shadow.geometry().center() == card.geometry().center()
     card.hide()
     assert not shadow.isVisible()
@@ -134,7 +135,7 @@ def test_keys_that_have_no_room_beside_the_things_take_a_third_row(qtbot, tray):
     for width, is_below in ((1_000, False), (640, True), (1_000, False)):
         page.resize(width, 720)
         tray.lie_in(width, 720)
-        QApplication.processEvents()
+        settled()
         assert (tray.keys.geometry().top() > thing.geometry().bottom()) is is_below
         assert tray.rect().contains(tray.keys.geometry())
     tray.setParent(None)  # the fixture ends it
@@ -148,15 +149,15 @@ def test_in_a_row_of_its_own_the_line_stands_beside_the_heading_if_it_can(qtbot,
     tray.show()
     page.show()
     tray.things.addWidget(_Thing(700))
-    QApplication.processEvents()
+    settled()
     tray.ask("Round 4", "A line that is short enough.")
     tray.lie_in(1_000, 720)
-    QApplication.processEvents()
+    settled()
     assert tray.is_tall
     assert tray.said.x() > tray.heading.geometry().right()
     tray.ask("Round 4", "A line that is far too long to stand there. " * 4)
     tray.lie_in(1_000, 720)
-    QApplication.processEvents()
+    settled()
     assert tray.said.y() > tray.heading.geometry().bottom() - 1
     tray.setParent(None)  # the fixture ends it
 
@@ -203,7 +204,7 @@ def test_a_key_that_has_become_long_takes_a_row_of_its_own_at_once(qtbot):
     tray.resize(520, 120)
     tray.show()
     tray.ask("Ann leads by one")
-    QApplication.processEvents()
+    settled()
     assert not tray.is_tall
     key.setText("Next race (2 of 3), and more")
     tray.ask("Ann leads by one")
@@ -223,7 +224,7 @@ def test_the_heading_of_a_tray_stands_at_one_height_however_much_is_said(qtbot):
         tray.ask("Round 4", said)
         tray.show()
         tray.lie_in(1280, 720)
-        QApplication.processEvents()
+        settled()
         heights.add(tray.heading.mapTo(page, tray.heading.rect().topLeft()).y())
     assert len(heights) == 1
 

@@ -4,10 +4,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.parts.dialog import Dialog, Question, ask, tell
 from tests.gui.dialogs import answer_by, answer_with
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -91,7 +92,7 @@ def test_it_covers_the_window_at_every_size(page):
     dialog = question(page)
     for width, height in ((1000, 700), (500, 400)):
         page.resize(width, height)
-        QApplication.processEvents()
+        settled()
         assert dialog.geometry() == page.rect()
         card = dialog._card.geometry()
         assert page.rect().contains(card)
@@ -109,7 +110,7 @@ def test_it_veils_what_lies_below(page):
 def test_a_message_is_closed_by_its_key(page):
     answer_by(Qt.Key.Key_Return)
     tell(page, "Saved", "The picture is saved.", "Close")
-    QApplication.processEvents()
+    settled()
     assert not [one for one in page.findChildren(Dialog) if one.isVisible()]
 
 
@@ -130,6 +131,6 @@ def test_a_card_whose_letters_grew_before_it_was_shown_is_not_cut(page):
     dialog.finish()
     label.setStyleSheet("font-size: 60px")
     dialog.show()
-    QApplication.processEvents()
+    settled()
     assert dialog._card.height() >= dialog._card.sizeHint().height()
     assert label.height() >= label.sizeHint().height()

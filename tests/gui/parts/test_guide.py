@@ -13,6 +13,7 @@ from gui.parts.guide import Blank, Chapter, Contents, GuidePage, Line, Panel, Pa
 from gui.parts.theme import look, wear
 from tests.gui.cozy.pictures import blacks
 from tests.gui.dialogs import answer_with
+from tests.settled import settled
 
 LONG = "Everybody lays worms on a sheet. " * 9
 
@@ -141,7 +142,7 @@ def test_a_game_with_sheets_asks_what_shall_be_printed(qtbot, saved, answer, nam
 
 def test_with_large_text_the_cards_stand_two_by_two_below_the_tabs_and_the_page_scrolls(qapp, page):
     def tops():
-        qapp.processEvents()
+        settled()
         return [
             card.mapTo(page, card.rect().topLeft()).y() for card in page.findChildren(_PanelCard)
         ]
@@ -154,7 +155,7 @@ def test_with_large_text_the_cards_stand_two_by_two_below_the_tabs_and_the_page_
     assert first == second < third == fourth
     assert page._sheets.currentWidget().verticalScrollBar().maximum() > 0
     page.resize(800, 600)
-    qapp.processEvents()
+    settled()
     assert page._title.geometry().bottom() < page.findChild(Tabs).y()
     page.resize(1024, 600)
     wear(qapp, before)

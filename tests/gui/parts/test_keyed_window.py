@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from gui.parts.focus import has_ring, use_mouse
 from gui.parts.keyed_window import KeyedWindow, back_button, reading_order, stops
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -102,16 +103,16 @@ def test_a_text_that_is_longer_than_its_room_is_reached_to_scroll_it(window):
     area = QScrollArea()
     window.centralWidget().layout().addWidget(area)
     area.setWidget(QLabel("short"))
-    QApplication.processEvents()
+    settled()
     assert area not in stops(window)
     area.setWidget(QLabel("long\n" * 500))
-    QApplication.processEvents()
+    settled()
     assert area in stops(window)
     fields = QWidget()
     QVBoxLayout(fields).addWidget(QPushButton("inside"))
     area.setWidget(fields)
     fields.resize(20, 9000)
-    QApplication.processEvents()
+    settled()
     assert area not in stops(window), "the keys of what is inside scroll it"
 
 
@@ -140,7 +141,7 @@ def _page(window, *frames):
         if inside is not None:
             QPushButton(name, part).setGeometry(QRect(*inside))
     window.setCentralWidget(page)
-    QApplication.processEvents()
+    settled()
 
 
 def test_what_lies_over_a_part_is_read_where_it_stands_and_not_before_or_after_all_of_it(window):

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from gui.parts import log_view
 from gui.parts.log_view import Heading, LogView
 from gui.parts.theme import Type, font, look
 from tests.gui.parts.look_at import wearing
+from tests.settled import settled
 
 
 def filled(qtbot):
@@ -143,7 +144,7 @@ def test_lines_that_come_together_are_laid_out_once(qtbot, monkeypatch):
 
     monkeypatch.setattr(log_view._Painter, "sizeHint", counted)
     view = filled(qtbot)
-    QApplication.processEvents()
+    settled()
     asked.clear()
     for step in range(4, 304):
         view.begin(step, Heading(f"Round {step}"))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.parts import theme
+from tests.settled import settled
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -72,7 +73,7 @@ def test_what_is_laid_once_is_laid_anew_in_a_new_look_the_inner_parts_first(qtbo
     before = theme.look()
     for art, high in ((1.5, 165), (0.8, 88)):
         theme.wear(qapp, replace(before, art=art))
-        QApplication.processEvents()
+        settled()
         assert outer.high == high
     theme.wear(qapp, before)
 
@@ -94,6 +95,6 @@ def test_a_text_to_be_scrolled_shows_that_it_has_the_keys(qtbot, qapp, role):
     pictures = []
     for widget in (area, other):
         widget.setFocus()
-        qapp.processEvents()
+        settled()
         pictures.append(area.grab().toImage())
     assert pictures[0] != pictures[1]

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.parts.keyed_window import KeyedWindow, stops
 from gui.parts.keys import IconKey, Key, back_key
@@ -12,6 +12,7 @@ from gui.parts.theme import Type, font, look, wear
 from gui.window.comforts import Comforts
 from gui.window.comforts_card import ComfortsCard
 from gui.window.settings import Settings
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -56,7 +57,7 @@ def test_escape_closes_it_from_each_of_its_parts_and_leaves_the_page_alone(menu,
         part = stops(over)[place]
         part.setFocus()
         QTest.keyClick(part, Qt.Key.Key_Escape)
-        QApplication.processEvents()
+        settled()
         assert menu.hasFocus(), "it gives the keys back"
     assert left == []
     QTest.keyClick(menu, Qt.Key.Key_Escape)
@@ -76,7 +77,7 @@ def test_with_large_text_no_key_of_a_game_is_cut_in_the_smallest_window(
     menu.setParent(window)
     menu.move(960, 16)
     over = ComfortsCard.hang(window, menu, comforts, [("", word, lambda: None) for word in said])
-    QApplication.processEvents()
+    settled()
     keys = [key for key in over.findChildren(Key) if key.text() in said]
     assert look().size == text / 100
     assert len(keys) == len(said)

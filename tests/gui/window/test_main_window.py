@@ -32,6 +32,7 @@ from tests.gui.evening_log import FIRST, terms
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port
 from tests.gui.snapshots import snapshot_of
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -321,7 +322,7 @@ def test_the_first_picture_is_told_once(qtbot, tmp_path):
     assert window._icons.made is not None
     assert window._icons.made.isVisible()
     window.grab()  # paints it once more
-    QApplication.processEvents()
+    settled()
     assert told == [1]
     window.close()
 

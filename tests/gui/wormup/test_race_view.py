@@ -32,6 +32,7 @@ from tests.core.wormup.scenes import good
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 from tests.gui.wormup.local import Local
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -277,7 +278,7 @@ def test_nothing_is_painted_and_no_timer_runs_while_nothing_happens(view, qtbot)
     for widget in (view, *view.findChildren(QWidget)):
         widget.installEventFilter(counter)
     view.show_table(local.snapshot())
-    QApplication.processEvents()
+    settled()
     QTest.qWait(60)
     assert counter.count == 0
     assert not any(timer.isActive() for timer in view.findChildren(QTimer))

@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from core.cozy.decisions import ChangeDie, FillBrain
 from core.cozy.grid import Cell
@@ -15,6 +14,7 @@ from gui.cozy.hour.organ_help import organ_help
 from gui.parts.theme import Look
 from tests.gui.cozy.colonies import dancers
 from tests.gui.parts.look_at import wearing
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -74,9 +74,9 @@ def test_the_heading_fits_also_after_dice_came_beside_it(panel):
     panel.resize(430, 110)
     with wearing(Look(size=1.5)):
         panel.show_dice(dancers(), dancers(), ())
-        QApplication.processEvents()
+        settled()
         with wearing(Look(size=1.3)):
-            QApplication.processEvents()
+            settled()
             need = QFontMetrics(panel.title.font()).horizontalAdvance(panel.title.text())
             assert need <= panel.title.width()
 
@@ -88,7 +88,7 @@ def test_the_heading_fits_whatever_room_the_dice_leave(panel, size):
         panel.show_dice(dancers(), dancers(), ())
         for wide in range(420, 520, 3):
             panel.resize(wide, 110)
-            QApplication.processEvents()
+            settled()
             sizes = QFontMetrics(panel.title.font())
             fits = sizes.horizontalAdvance(panel.title.text()) <= panel.title.width()
             assert fits or panel.title.font().pointSizeF() == 12, "the least that can be read"

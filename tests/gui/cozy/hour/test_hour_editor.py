@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.cozy.decisions import Done, Pass, PlaceWorm
 from gui.cozy.hour.draft import Draft
@@ -13,6 +13,7 @@ from gui.parts.keys import Key
 from gui.parts.theme import look, wear
 from tests.core.cozy.scenes import colony_of, read, turn_of
 from tests.gui.cozy.colonies import DANCE, asked, dancers
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -101,7 +102,7 @@ def test_nothing_on_the_card_moves_with_the_question(editor):
     for turn in (*asked(), dancers()):
         editor.draft.end()
         begin(editor, turn)
-        QApplication.processEvents()
+        settled()
         parts = (editor.dice, editor.question, editor.scores, editor.row)
         places.add(tuple((part.y(), part.height()) for part in parts))
     assert len(places) == 1
@@ -114,7 +115,7 @@ def test_nothing_overflows_sideways_in_the_smallest_window(editor, german, qapp,
     for turn in (*asked(), dancers()):
         editor.draft.end()
         begin(editor, turn)
-        QApplication.processEvents()
+        settled()
         inside = editor._area.widget()
         assert inside is not None
         assert inside.width() <= editor.width()

@@ -22,6 +22,7 @@ from net.driver.verifying import verify_on_all_cores
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
+from tests.settled import settled
 
 CALLS = Path(__file__).parents[3] / "golden" / "gryphon2010-4-calls.log"
 
@@ -273,7 +274,7 @@ def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path):
     told: list[object] = []
     opening.opened.connect(lambda *_: told.append(1))
     opening.wait()
-    QApplication.processEvents()
+    settled()
     assert told == []
 
 

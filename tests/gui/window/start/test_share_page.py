@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from gui.parts.emblem import SmallEmblem
 from gui.window.start.share_page import SharePage
+from tests.settled import settled
 from tests.window.scenes import NOTHING, SHARING
 
 
@@ -34,7 +35,7 @@ def page(qtbot, tmp_path, monkeypatch):
 
 
 def said(page):
-    QApplication.processEvents()  # new rows are shown by their layout
+    settled()  # new rows are shown by their layout
     return " / ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from core.wormup.profiles import Options
 from gui.parts.theme import art_of, look, px, wear
@@ -12,6 +12,7 @@ from gui.window.start.name_card import TOLD_MS
 from gui.window.start.start_page import _ICONS, StartPage
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from tests.settled import settled
 
 TERMS = Terms("wormup/gryphon2010", b"", Options().plain(), 3)
 BEN = PersonHere(b"b" * 32, "Ben", "1", OpenTable(1, TERMS, ()), None)
@@ -161,7 +162,7 @@ def test_no_key_is_narrower_than_its_words_and_none_leaves_the_page(
     worn(art=art_of(width, height), size=size)
     page = page_of(qtbot, size=(width, height))
     page.show_lobby(replace(EMPTY, people=(BEN, CEM)))
-    QApplication.processEvents()
+    settled()
     for key in page.findChildren(QAbstractButton):
         if not key.isVisible() or not key.text():
             continue
@@ -198,7 +199,7 @@ def test_in_the_narrowest_window_the_cards_stand_below_the_keys_and_none_is_cut(
     worn(art=art_of(640, 480))
     page = page_of(qtbot, size=(640, 480))
     page.show_lobby(replace(EMPTY, people=(BEN, CEM)))
-    QApplication.processEvents()
+    settled()
     cards = [card for card in page.room.cards() if card.isVisible()]
     assert cards
     for card in cards:
@@ -212,7 +213,7 @@ def test_in_a_narrow_window_heading_and_people_keep_clear_of_the_icons(qtbot, wo
     worn(art=art_of(width, 600))
     page = page_of(qtbot, size=(width, 600))
     page.show_lobby(replace(EMPTY, people=(BEN, CEM)))
-    QApplication.processEvents()
+    settled()
     corner = QRect(width - px(_ICONS), 0, px(_ICONS), px(22 + 44 + 6))
     head = page.room.head
     for part in (head.heading, head.people):
@@ -230,6 +231,6 @@ def test_one_column_has_wood_between_its_cards(qtbot, worn):
     assert not page._is_one
     worn(art=art_of(1024, 600), size=2.0)
     page.resize(1024, 600)
-    QApplication.processEvents()
+    settled()
     assert page._is_one
     assert not page._room.made.autoFillBackground()

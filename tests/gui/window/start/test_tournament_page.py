@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from core.games import rules_for
 from core.table.agreed import split
@@ -19,6 +18,7 @@ from net.protocol.snapshot import TournamentHere
 from tests.drawn import SEED, called, come, draw_of
 from tests.gui.tournament_log import tournament
 from tests.seats import identity_of
+from tests.settled import settled
 
 RULES = rules_for("wormup/gryphon2010")
 assert RULES is not None
@@ -164,7 +164,7 @@ def test_a_page_that_is_shown_in_passing_seats_nobody(open_page, qtbot) -> None:
     page.show()
     page.hide()
     assert not seated
-    QCoreApplication.processEvents()
+    settled()
     assert not seated
 
 

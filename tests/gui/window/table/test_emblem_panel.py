@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from gui.parts.theme import art_of, look, wear
 from gui.window.table.emblem_panel import EmblemPanel
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_the_cards_are_large_and_clear_of_each_other_and_of_the_tray(
 ):
     wear(qapp, replace(before, art=art_of(width, height)))
     panel.resize(width, height)
-    qapp.processEvents()
+    settled()
     frames = [
         QTransform()
         .translate(frame.center().x(), frame.center().y())

@@ -36,6 +36,7 @@ from tests.gui.race_log import play as play_race
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 from tests.seats import sat_down, secret_of
+from tests.settled import settled
 from tests.window.scenes import RACE, races
 
 
@@ -370,7 +371,7 @@ def test_a_hint_lies_above_the_tray_whenever_there_is_one(qtbot):
         assert page._hint.isVisible() is not page._viewer.is_telling
         view.skip()
         qtbot.waitUntil(lambda view=view: view.foot() > 0)
-        QApplication.processEvents()
+        settled()
         assert page._hint.isVisible()
         assert page._hint.geometry().bottom() < page.height() - view.foot()
 

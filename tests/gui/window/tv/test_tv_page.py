@@ -16,6 +16,7 @@ from gui.window.tv.tv_page import TvPage
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
+from tests.settled import settled
 from tests.window import scenes
 from tests.window.scenes import crowd, twelve
 
@@ -88,7 +89,7 @@ def test_the_tables_of_a_full_tournament_stand_side_by_side(page, qapp, size, is
     wear(qapp, replace(wished, size=wished.art / wished.text))
     try:
         page.show_tournament(crowd(is_over=is_over))
-        qapp.processEvents()
+        settled()
         qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # those of the look before
         (cards,) = page.findChildren(BracketCards)
         shown = cards.findChildren(Card)

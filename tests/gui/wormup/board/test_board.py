@@ -11,6 +11,7 @@ from gui.wormup.board.board import Board
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Disc
 from tests.core.wormup.races import start
+from tests.settled import settled
 
 _RACE = start("gryphon2010", 5)
 _SCENERY = Scenery(_RACE, ("A", "B", "C", "D", "E"))
@@ -50,7 +51,7 @@ def board(qtbot):
     board.show_sprites(_SCENERY.still())
     board.show()
     qtbot.waitExposed(board)
-    QApplication.processEvents()
+    settled()
     board.times = board.pixels = 0
     return board
 
@@ -66,14 +67,14 @@ def _wheel(board, modifiers):
 
 def test_nothing_is_painted_while_nothing_changes(board):
     board.show_sprites(_SCENERY.still())
-    QApplication.processEvents()
+    settled()
     assert board.times == 0
 
 
 def test_a_frame_with_one_moving_segment_paints_a_small_part_of_the_window(board):
     for shift in range(5):
         board.show_sprites([*_SCENERY.still(), Disc((9_000.0 + 40 * shift, 9_000.0), 0, "A")])
-        QApplication.processEvents()
+        settled()
     assert 1 <= board.times <= 5
     assert board.pixels < board.times * 1.2 * board.width() * board.height() / 50
 
@@ -87,11 +88,11 @@ def _moved(steps):
 def test_a_frame_in_which_everything_moves_is_painted_as_one_piece_and_leaves_no_traces(board):
     for steps in (1, 5, 2):
         board.show_sprites(_moved(steps))
-        QApplication.processEvents()
+        settled()
     assert board.times == 3
     shown = board.screen().grabWindow(board.winId()).toImage()
     board.update()
-    QApplication.processEvents()
+    settled()
     assert shown == board.screen().grabWindow(board.winId()).toImage()
 
 
@@ -175,12 +176,12 @@ def test_a_click_that_no_tool_takes_is_told_and_a_push_is_none(board):
 
 def test_a_larger_board_fits_again_unless_the_player_has_zoomed(board):
     board.resize(1280, 500)
-    QApplication.processEvents()
+    settled()
     assert board.camera.frame().contains(QRectF(2_000, 5_000, 21_000, 10_000).center())
     scale = board.camera.scale
     board.zoom(2, QPointF(0, 0))
     board.resize(1024, 320)
-    QApplication.processEvents()
+    settled()
     assert board.camera.scale == pytest.approx(2 * scale)
 
 
@@ -202,14 +203,14 @@ def test_the_ring_of_the_keys_comes_with_a_key_and_goes_with_a_click_anywhere(bo
     board.activateWindow()
     board.setFocus()
     use_mouse()
-    QApplication.processEvents()
+    settled()
     bare = board.grab().toImage()
     QTest.keyClick(board, Qt.Key.Key_Q)
-    QApplication.processEvents()
+    settled()
     board.times = 0
     assert board.grab().toImage() != bare
     use_mouse()
-    QApplication.processEvents()
+    settled()
     assert board.times >= 1, "it does not stay on what is painted already"
     assert board.grab().toImage() == bare
 

@@ -14,6 +14,7 @@ from gui.parts.tokens import EVENING
 from gui.wormup.panels.bid_panel import BidPanel
 from tests.core.wormup.races import start
 from tests.gui.parts.look_at import in_theme
+from tests.settled import settled
 
 _NAMES = ("Ann", "Ben", "Cem")
 _RACE = start("gryphon2010", 3)
@@ -152,7 +153,7 @@ def test_the_open_flap_covers_no_word_of_a_prompt_above_it(qtbot, panel, large_t
     page.show()
     panel.show()
     panel.lie_in(1_280, 720)
-    QApplication.processEvents()
+    settled()
     assert panel.is_tall
     flap = panel.envelope.geometry().top() + panel.envelope.frame().top() - panel.envelope.px(46)
     said = panel.said.mapTo(panel, panel.said.rect().center()).y()
