@@ -1,7 +1,8 @@
 """Check everything, on a fresh clone too: ``python scripts/check.py``.
 
 Law: this is the only list of checks; everything that runs them, CI included, calls this file. Every
-stage runs even if one before it failed, and the last line is pytest's own.
+stage runs even if one before it failed, and the last line is pytest's own. The tests, which take
+longest and wait at times, begin before the others, so that no core is idle; they are shown last.
 """
 
 from __future__ import annotations  # see environment.py
@@ -19,7 +20,8 @@ from typing import NamedTuple
 import environment
 
 _CHECKED_BY_MYPY = ("core", "net", "gui", "scripts", "tests")
-_WORKERS = "4"
+_WORKERS = "auto"
+"""As many as the machine has cores: more would only collect all tests once more each."""
 _SET = {
     "PYTHONUNBUFFERED": "1",
     "PYTHONDONTWRITEBYTECODE": "",  # else each of hundreds of processes compiles all that it needs
@@ -38,33 +40,42 @@ class Stage(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The result of a stage; *last_line* is the last one it printed."""
+    """The result of a stage; *last_line* is the last one it printed.
+
+    It took *seconds* by the clock and *processor_s* of processors, with all that it waited for;
+    Windows does not tell these, so they are 0 there.
+    """
 
     name: str
     passed: bool
     seconds: float
+    processor_s: float
     last_line: str
 
     def line(self) -> str:
         """Return the result in one line.
 
-        >>> Outcome("lint", passed=False, seconds=0.42, last_line="").line()
-        'lint         FAILED    0.4 s'
+        >>> Outcome("lint", passed=False, seconds=0.42, processor_s=0.3, last_line="").line()
+        'lint         FAILED    0.4 s    0.3 s of processors'
         """
-        return f"{self.name:12} {'ok' if self.passed else 'FAILED':6} {self.seconds:6.1f} s"
+        state = "ok" if self.passed else "FAILED"
+        told = f"{self.name:12} {state:6} {self.seconds:6.1f} s"
+        return f"{told} {self.processor_s:6.1f} s of processors" if self.processor_s else told
 
 
-def stages(python: Path, *, fix: bool, chosen: str | None, colour: bool) -> list[Stage]:
+def repairs(python: Path) -> list[Stage]:
+    """List what repairs format and lint."""
+    ruff = [str(python), "-m", "ruff"]
+    fix = Stage("repair", [*ruff, "check", "--fix-only", "."])
+    return [fix, Stage("reformat", [*ruff, "format", "."])]
+
+
+def stages(python: Path, *, chosen: str | None, colour: bool) -> list[Stage]:
     """List the checks in their order; the tests come last, for they take longest."""
     run = [str(python), "-m"]
-    repairs = [
-        Stage("repair", [*run, "ruff", "check", "--fix-only", "."]),
-        Stage("reformat", [*run, "ruff", "format", "."]),
-    ]
-    split = ["-n", _WORKERS, "--dist", "worksteal"]
+    split = ["-n", _WORKERS, "--dist", "worksteal", "--costs"]
     tests = [*run, "pytest", *split, f"--color={'yes' if colour else 'no'}"]
     return [
-        *(repairs if fix else []),
         Stage("format", [*run, "ruff", "format", "--check", "."]),
         Stage("lint", [*run, "ruff", "check", "."]),
         Stage("types", [*run, "mypy", *_CHECKED_BY_MYPY]),
@@ -74,10 +85,9 @@ def stages(python: Path, *, fix: bool, chosen: str | None, colour: bool) -> list
     ]
 
 
-def perform(stage: Stage, *, long: bool) -> Outcome:
-    """Run *stage*, show its output as it comes, and keep the last line."""
-    began, tail = time.monotonic(), b""
-    with subprocess.Popen(
+def begin(stage: Stage, *, long: bool) -> subprocess.Popen[bytes]:
+    """Start *stage*; it goes on by itself until what it says fills its pipe."""
+    return subprocess.Popen(
         stage.command,
         cwd=environment.ROOT,
         env={**os.environ, **_SET, **({"WORMUP_LONG": "1"} if long else {})},
@@ -85,14 +95,34 @@ def perform(stage: Stage, *, long: bool) -> Outcome:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         bufsize=0,
-    ) as process:
-        assert process.stdout
-        for chunk in iter(partial(process.stdout.read, 65536), b""):
-            tail = (tail + chunk)[-4096:]
-            sys.stdout.buffer.write(chunk)
-            sys.stdout.buffer.flush()
+    )
+
+
+def finish(name: str, process: subprocess.Popen[bytes], began: float) -> Outcome:
+    """Show what the stage says as it comes, until it ends, and keep the last line."""
+    before, tail = _processor_s(), b""
+    assert process.stdout
+    for chunk in iter(partial(process.stdout.read, 65536), b""):
+        tail = (tail + chunk)[-4096:]
+        sys.stdout.buffer.write(chunk)
+        sys.stdout.buffer.flush()
+    passed = not process.wait()
+    seconds, spent = time.monotonic() - began, _processor_s() - before
     last_line = tail.decode(errors="replace").rstrip().rpartition("\n")[2]
-    return Outcome(stage.name, not process.returncode, time.monotonic() - began, last_line)
+    return Outcome(name, passed, seconds, spent, last_line)
+
+
+def perform(stage: Stage, *, long: bool) -> Outcome:
+    """Run *stage* from its beginning to its end."""
+    began = time.monotonic()
+    with begin(stage, long=long) as process:
+        return finish(stage.name, process, began)
+
+
+def _processor_s() -> float:
+    """Return what the processes took that have ended and were waited for."""
+    spent = os.times()
+    return spent.children_user + spent.children_system
 
 
 def installed_pythons() -> dict[str, str]:
@@ -129,12 +159,26 @@ def check(options: argparse.Namespace) -> list[Outcome]:
     """Run all stages on this Python."""
     began = time.monotonic()
     python = environment.prepare_or_exit(("dev",))
-    outcomes = [Outcome("environment", passed=True, seconds=time.monotonic() - began, last_line="")]
-    print(outcomes[0].line(), flush=True)
-    listed = stages(python, fix=options.fix, chosen=options.k, colour=sys.stdout.isatty())
-    for stage in listed:
-        outcomes.append(perform(stage, long=options.long))
-        print(outcomes[-1].line(), flush=True)
+    outcomes = []
+
+    def show(outcome: Outcome) -> None:
+        outcomes.append(outcome)
+        print(outcome.line(), flush=True)
+
+    seconds = time.monotonic() - began
+    show(
+        Outcome(
+            "environment", passed=True, seconds=seconds, processor_s=_processor_s(), last_line=""
+        )
+    )
+    for stage in repairs(python) if options.fix else ():
+        show(perform(stage, long=options.long))
+    *others, tests = stages(python, chosen=options.k, colour=sys.stdout.isatty())
+    began = time.monotonic()
+    with begin(tests, long=options.long) as testing:
+        for stage in others:
+            show(perform(stage, long=options.long))
+        show(finish(tests.name, testing, began))
     return outcomes
 
 

@@ -1,17 +1,27 @@
-"""What holds for every test: no window opens, English is spoken, a failing example runs again."""
-
-import os
+"""What holds for every test: it lives in one world, and a failing example runs again."""
 
 import pytest
 from hypothesis import settings
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ["LANGUAGE"] = "en"  # whatever this machine speaks
+from tests import costs, world
+
+world.enter()
 
 settings.register_profile("wormup-lan", print_blob=True, deadline=None)
 settings.load_profile("wormup-lan")
 
 _WAITING = ("tests/window/test_evening", "tests/window/test_leaving", "tests/lan", "tests/attacks")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let somebody ask what tests cost."""
+    parser.addoption("--costs", action="store_true", help="sum up the processor seconds of tests")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Count what all tests cost, those in docstrings too."""
+    if config.getoption("costs"):
+        config.pluginmanager.register(costs)
 
 
 @pytest.hookimpl(trylast=True)

@@ -42,9 +42,11 @@ else:
 
 
 def let_others_go_first() -> None:
-    """Take processor time only when nothing else on this laptop wants it."""
+    """Take processor time only when nothing else on this laptop wants it; never more than now."""
     with contextlib.suppress(psutil.Error, OSError):
-        psutil.Process().nice(_LAST)
+        own = psutil.Process()
+        if sys.platform == "win32" or own.nice() < _LAST:
+            own.nice(_LAST)
 
 
 def resident_bytes() -> int:

@@ -4,27 +4,26 @@ import subprocess
 import sys
 from pathlib import Path
 
-from check import Stage, installed_pythons, perform, stages
+import pytest
+
+from check import Stage, installed_pythons, perform, repairs, stages
 from environment import PYTHONS
 
 
-def _names(*, fix: bool = False) -> list[str]:
-    listed = stages(Path("bin/python"), fix=fix, chosen=None, colour=False)
-    return [stage.name for stage in listed]
-
-
 def test_the_tests_come_last():
-    assert _names() == ["format", "lint", "types", "contracts", "builds", "tests"]
+    names = [stage.name for stage in stages(Path("bin/python"), chosen=None, colour=False)]
+    assert names == ["format", "lint", "types", "contracts", "builds", "tests"]
 
 
-def test_repairs_come_first_and_only_when_asked_for():
-    assert _names(fix=True) == ["repair", "reformat", *_names()]
+def test_what_is_repaired_is_judged_afterwards():
+    repaired = [stage.command[3:-1] for stage in repairs(Path("bin/python"))]
+    assert repaired == [["check", "--fix-only"], ["format"]]
 
 
 def test_a_choice_of_tests_leaves_the_other_stages_as_they_are():
     python = Path("bin/python")
-    every = stages(python, fix=False, chosen=None, colour=False)
-    some = stages(python, fix=False, chosen="swing", colour=False)
+    every = stages(python, chosen=None, colour=False)
+    some = stages(python, chosen="swing", colour=False)
     assert some[:-1] == every[:-1]
     assert some[-1].command == [*every[-1].command, "-k", "swing"]
 
@@ -33,6 +32,15 @@ def test_a_stage_is_judged_by_its_exit_code_and_keeps_its_last_line():
     good = perform(Stage("x", [sys.executable, "-c", "print('a\\n3 passed\\n')"]), long=False)
     bad = perform(Stage("x", [sys.executable, "-c", "raise SystemExit(3)"]), long=False)
     assert (good.passed, good.last_line, bad.passed) == (True, "3 passed", False)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell what processes took")
+def test_what_a_stage_and_all_that_it_starts_took_of_processors_is_told():
+    work = "import time\nwhile time.process_time() < 0.2: pass"
+    nested = f"import subprocess, sys; subprocess.call([sys.executable, '-c', {work!r}])"
+    outcome = perform(Stage("x", [sys.executable, "-c", nested]), long=False)
+    assert outcome.processor_s >= 0.2
+    assert outcome.line().endswith(" s of processors")
 
 
 def test_a_stage_never_waits_for_the_keyboard():
