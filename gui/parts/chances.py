@@ -263,6 +263,8 @@ def _roomiest(
     The *area* is given as places with its lower and its upper edge.
     """
     found = None
+    if wide > frame.width() - 2 * px(TIGHT):
+        return None
     for x, low, high in area:
         left = min(max(x - wide / 2, frame.left() + px(TIGHT)), frame.right() - wide - px(TIGHT))
         if any(left - px(TIGHT) <= line <= left + wide + px(TIGHT) for line in lines):
