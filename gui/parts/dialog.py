@@ -35,6 +35,7 @@ class Dialog(QDialog):
         self.setAccessibleName(heading)
         self.setAccessibleDescription(said)
         self._card = QWidget(self)
+        self._card.setObjectName("card")
         self.column, self.keys = QVBoxLayout(self._card), QHBoxLayout()
         """What the card says, and its keys: the quiet one at the left, the main one last."""
         edge = px(WIDE)

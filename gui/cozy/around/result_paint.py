@@ -177,14 +177,14 @@ class ResultPainter:
         result = self._result
         self._paint_player(painter, self.first, result.order[0], is_first=True)
         if len(result.names) > 1:
-            for seat, place in zip(result.order[1:], self._places(), strict=True):
+            for seat, place in zip(result.order[1:], self.places(), strict=True):
                 self._paint_player(painter, place, seat)
         else:
             self._paint_ladder(painter, self.others, result.scores[0])
         if self._has_table:
             self._paint_table(painter, shown)
 
-    def _places(self) -> list[QRectF]:
+    def places(self) -> list[QRectF]:
         """Return where the others' cards lie: in one row, or two for more than three."""
         count = len(self._result.names) - 1
         rows = 1 if count <= 3 else 2

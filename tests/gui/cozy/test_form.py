@@ -1,12 +1,14 @@
 """Choosing a sheet: a chapter, or a file without mistakes."""
 
 import pytest
+from PySide6.QtWidgets import QScrollArea
 
 from core.cozy.game import RULES_ID, Cozy, options_for
 from gui.cozy.chapters import SheetError, chapter_text, chapters
 from gui.cozy.form import CozyForm
 from gui.parts.theme import px
 from gui.parts.tokens import TIGHT
+from tests.gui.on_screen import cards
 
 
 def form_of(qtbot):
@@ -17,11 +19,11 @@ def form_of(qtbot):
 
 def test_every_chapter_can_be_chosen(qtbot):
     form = form_of(qtbot)
-    assert [card.accessibleName()[:2] for card in form._pick.cards] == [
+    assert [card.accessibleName()[:2] for card in cards(form)] == [
         f"{number}." for number in chapters()
     ]
-    assert form._pick.cards[0].accessibleName() == "1. First Rain"
-    for number, card in enumerate(form._pick.cards, 1):
+    assert cards(form)[0].accessibleName() == "1. First Rain"
+    for number, card in enumerate(cards(form), 1):
         card.click()
         assert form.options() == options_for(chapter_text(number))
         assert Cozy().options_refusal(form.options(), 1) is None
@@ -31,7 +33,7 @@ def test_the_bar_below_the_sheets_keeps_clear_of_them(qtbot):
     form = form_of(qtbot)
     form.resize(700, 300)
     form.show()
-    bar, card = form._scroll.horizontalScrollBar(), form._pick.cards[0]
+    bar, card = form.findChild(QScrollArea).horizontalScrollBar(), cards(form)[0]
     qtbot.waitUntil(bar.isVisible)
     foot = card.mapTo(form, card.rect().bottomLeft()).y()
     assert bar.mapTo(form, bar.rect().topLeft()).y() - foot > px(TIGHT)
@@ -60,7 +62,7 @@ def test_the_sheet_of_an_earlier_table_is_chosen_again(qtbot, is_own):
         text = text.replace("A Short Winter Day", "Mine")
     form.take(RULES_ID, options_for(text))
     assert form.options() == options_for(text)
-    assert len(form._pick.cards) == len(chapters()) + is_own
+    assert len(cards(form)) == len(chapters()) + is_own
 
 
 def test_what_cannot_be_read_is_not_chosen(qtbot):
@@ -72,7 +74,7 @@ def test_what_cannot_be_read_is_not_chosen(qtbot):
 
 def test_what_counts_and_what_costs_is_said(qtbot):
     form = form_of(qtbot)
-    for card in form._pick.cards:
+    for card in cards(form):
         assert "What counts:" in card.accessibleDescription()
         assert "What costs:" in card.accessibleDescription()
     assert "Alone" in form.said(1)

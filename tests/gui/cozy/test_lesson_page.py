@@ -44,7 +44,7 @@ def test_what_is_said_lies_beside_the_icons_of_the_window(page, size):
 
 def is_clear_of_the_icons(page):
     """Tell whether four icons, 44 px and 8 px apart, have room at the right."""
-    return page._card.geometry().right() < page.width() - 16 - 4 * 44 - 3 * 8
+    return page.said.parentWidget().geometry().right() < page.width() - 16 - 4 * 44 - 3 * 8
 
 
 def test_what_was_not_meant_is_taken_back_and_said_again(page):

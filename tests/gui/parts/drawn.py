@@ -1,13 +1,14 @@
-"""A picture of what a painter paints, to be compared."""
+"""A picture of what a painter paints, and what an eye finds in it."""
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import blank
+from gui.parts.tokens import SEATS, UNPAINTED, Paint
 
 
 def drawn(width: int, height: int, paint: Callable[..., None], *arguments: object) -> QImage:
@@ -23,6 +24,61 @@ def all_differ(pictures: Iterable[QImage]) -> bool:
     """Return whether no two of *pictures* are alike."""
     seen = list(pictures)
     return all(one != other for at, one in enumerate(seen) for other in seen[:at])
+
+
+def seen(picture: QImage, colour: str) -> int:
+    """Return how many px of *picture* have exactly *colour*."""
+    return _pixels(picture).count(QColor(colour).rgb())
+
+
+def rows(picture: QImage, colour: str) -> list[int]:
+    """Return the rows of *picture* in which *colour* is seen."""
+    pixels, wide = _pixels(picture), picture.width()
+    found = (
+        y for y in range(picture.height()) if QColor(colour).rgb() in pixels[y * wide :][:wide]
+    )
+    return list(found)
+
+
+def spots(picture: QImage, colour: str) -> int:
+    """Return how many spots of *colour* there are in *picture*, each apart from the others."""
+    wide, wanted = picture.width(), QColor(colour).rgb()
+    left = {divmod(at, wide)[::-1] for at, one in enumerate(_pixels(picture)) if one == wanted}
+    found = 0
+    while left:
+        found += 1
+        beside = [left.pop()]
+        while beside:
+            x, y = beside.pop()
+            near = {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} & left
+            left -= near
+            beside += near
+    return found
+
+
+def whose(picture: QImage) -> str:
+    """Return the name of the worm whose body has most of the hue of *picture*."""
+    smooth = Qt.TransformationMode.SmoothTransformation
+    middle = picture.scaled(1, 1, Qt.AspectRatioMode.IgnoreAspectRatio, smooth).pixelColor(0, 0)
+
+    def far(paint: Paint) -> float:
+        body = QColor(paint.body)
+        turn = abs(middle.hsvHueF() - body.hsvHueF())
+        return min(turn, 1 - turn) + abs(middle.hsvSaturationF() - body.hsvSaturationF()) / 5
+
+    return min((*SEATS, UNPAINTED), key=far).name
+
+
+def changed(one: QImage, other: QImage) -> set[tuple[int, int]]:
+    """Return the places (x, y) at which two pictures of one size differ."""
+    assert one.size() == other.size()
+    pairs = zip(_pixels(one), _pixels(other), strict=True)
+    return {divmod(at, one.width())[::-1] for at, (a, b) in enumerate(pairs) if a != b}
+
+
+def _pixels(picture: QImage) -> list[int]:
+    plain = picture.convertToFormat(QImage.Format.Format_RGB32)  # held while its bits are read
+    return memoryview(plain.constBits()).cast("I").tolist()
 
 
 def on_screen(widget: QWidget) -> QImage:

@@ -15,7 +15,7 @@ from gui.parts.drawing import svg_of
 from gui.parts.theme import Type, load_fonts
 from gui.parts.tokens import DAY, EVENING, SEATS, UNPAINTED
 from gui.parts.worms import MOODS
-from tests.gui.parts.drawn import drawn
+from tests.gui.parts.drawn import drawn, seen
 from tests.gui.parts.look_at import in_theme
 
 PARTS = files("gui.parts")
@@ -47,14 +47,14 @@ def test_a_picture_is_rendered_once():
 
 
 def test_an_icon_takes_its_colour_and_a_worm_its_rim():
-    frame = QRectF(0, 0, 24, 24)
-    assert drawn(24, 24, paint_icon, "menu", frame, DAY.ink) != drawn(
-        24, 24, paint_icon, "menu", frame, DAY.act
-    )
-    with in_theme(DAY):
-        day = drawn(24, 24, paint_picture, "segment-plum", frame)
-    with in_theme(EVENING):
-        assert drawn(24, 24, paint_picture, "segment-plum", frame) != day
+    frame = QRectF(0, 0, 48, 48)
+    for colour in (DAY.ink, DAY.act):
+        assert seen(drawn(48, 48, paint_icon, "menu", frame, colour), colour) > 50
+    rims = []
+    for theme in (DAY, EVENING):
+        with in_theme(theme):
+            rims.append(drawn(48, 48, paint_picture, "segment-plum", frame).pixelColor(1, 24))
+    assert rims[1].lightness() > rims[0].lightness() + 60
 
 
 def test_a_picture_in_svg_is_made_of_paths():

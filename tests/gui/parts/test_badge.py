@@ -1,4 +1,4 @@
-"""The badge of a seat: every state looks different, and a screen reader hears all of it."""
+"""The badge of a seat: what stands on it is seen and told, and nothing lies over anything else."""
 
 from dataclasses import replace
 
@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
-from gui.parts.badge import Badge, BadgeState, _face_frame, _tab_frame
-from gui.parts.theme import Look, look, px
-from tests.gui.parts.drawn import all_differ
+from gui.parts.badge import Badge, BadgeState
+from gui.parts.theme import Look, look
+from tests.gui.parts.drawn import changed, seen
 from tests.gui.parts.look_at import wearing
 
 
@@ -21,14 +21,8 @@ def paint_nothing(_painter, _frame):
     pass
 
 
-STATES = (
-    BadgeState("choosing", "thinks"),
-    BadgeState("choosing", "thinks", is_turn=True),
-    BadgeState("choosing", "thinks", rests="4"),
-    BadgeState("sealed", "content", thing=paint_block, key="sealed"),
-    BadgeState("silent, 1:35", "sleeps"),
-    BadgeState("finished", "happy", number="12"),
-)
+CHOOSING = BadgeState("choosing", "thinks")
+SEALED = BadgeState("sealed", "content", thing=paint_block, key="sealed")
 
 
 @pytest.fixture
@@ -39,52 +33,63 @@ def badge(qtbot):
     return badge
 
 
-def test_every_state_looks_different(badge):
-    pictures = []
-    for state in STATES:
+@pytest.fixture
+def shown(qtbot):
+    """Return what takes a picture of a badge."""
+
+    def picture(name, wide, state, *, is_you=False):
+        badge = Badge(0, name, "A", is_you=is_you)
+        qtbot.addWidget(badge)
         badge.show_state(state)
-        pictures.append(badge.grab().toImage())
-    assert all_differ(pictures)
+        badge.resize(wide, badge.sizeHint().height())
+        return badge.grab().toImage()
+
+    return picture
 
 
-def test_a_name_of_which_too_little_is_left_is_its_letter(qtbot):
-    pictures = []
+@pytest.mark.parametrize(
+    ("state", "colour"),
+    [
+        (replace(CHOOSING, is_turn=True), "amber"),
+        (replace(CHOOSING, rests="4"), "paper3"),
+        (SEALED, "bad"),
+    ],
+    ids=["whose turn it is", "which face sleeps", "what lies before the seat"],
+)
+def test_each_fact_of_a_state_has_its_colour(shown, state, colour):
+    ours = getattr(look().theme, colour)
+    assert seen(shown("Ann", 244, state), ours) > 50 > seen(shown("Ann", 244, CHOOSING), ours)
+
+
+def test_a_number_of_honour_and_the_tab_of_our_own_seat_are_seen(shown):
+    ink = look().theme.ink
+    plain = seen(shown("Ann", 244, CHOOSING), ink)
+    assert seen(shown("Ann", 244, replace(CHOOSING, number="12")), ink) > plain + 30
+    assert seen(shown("Ann", 244, CHOOSING, is_you=True), ink) > plain + 100
+
+
+def test_a_name_of_which_too_little_is_left_is_its_letter(shown):
+    state = replace(CHOOSING, thing=paint_block)
     with wearing(Look(size=1.5)):
-        for name, wide in (("Ann", 120), ("A", 120), ("Ann", 244), ("A", 244)):
-            badge = Badge(0, name, "A")
-            qtbot.addWidget(badge)
-            badge.show_state(BadgeState("choosing", "thinks", thing=paint_block))
-            badge.resize(wide, badge.sizeHint().height())
-            pictures.append(badge.grab().toImage())
-    assert pictures[0] == pictures[1]
-    assert pictures[2] != pictures[3]
+        assert shown("Ann", 120, state) == shown("A", 120, state)
+        assert changed(shown("Ann", 244, state), shown("A", 244, state))
 
 
-def test_a_large_name_shrinks_before_it_is_cut(qtbot):
-    pictures = []
+def test_a_large_name_shrinks_before_it_is_cut(shown):
     with wearing(Look(size=2.0)):
-        for name in ("Dana", "D"):
-            badge = Badge(0, name, "D")
-            qtbot.addWidget(badge)
-            badge.show_state(BadgeState("choosing", "thinks", number="X"))
-            badge.resize(190, badge.sizeHint().height())
-            pictures.append(badge.grab().toImage())
-    assert pictures[0] != pictures[1]
-
-
-def test_ours_looks_different_from_the_others(qtbot, badge):
-    other = Badge(0, "Ann", "A")
-    qtbot.addWidget(other)
-    other.resize(badge.size())
-    assert badge.grab().toImage() != other.grab().toImage()
+        whole, letter = (
+            seen(shown(name, 190, replace(CHOOSING, number="X")), look().theme.ink)
+            for name in ("Dana", "D")
+        )
+    assert whole > letter
 
 
 @pytest.mark.parametrize(
     ("state", "said"),
     [
         (BadgeState(), "Ann (you)"),
-        (STATES[2], "Ann (you): choosing, 4 sleeps"),
-        (STATES[5], "Ann (you): finished, 12"),
+        (replace(CHOOSING, rests="4"), "Ann (you): choosing, 4 sleeps"),
+        (BadgeState("finished", "happy", number="12"), "Ann (you): finished, 12"),
     ],
 )
 def test_a_screen_reader_hears_all_of_it(badge, state, said):
@@ -93,12 +98,12 @@ def test_a_screen_reader_hears_all_of_it(badge, state, said):
 
 
 def test_an_equal_state_paints_nothing_again(badge, monkeypatch):
-    badge.show_state(STATES[3])
+    badge.show_state(SEALED)
     painted: list[int] = []
     monkeypatch.setattr(badge, "update", lambda: painted.append(1))
-    badge.show_state(replace(STATES[3], thing=paint_nothing))
+    badge.show_state(replace(SEALED, thing=paint_nothing))
     assert painted == []
-    badge.show_state(replace(STATES[3], key="open"))
+    badge.show_state(replace(SEALED, key="open"))
     assert painted == [1]
 
 
@@ -110,73 +115,50 @@ def test_it_is_asked_by_mouse_and_by_keys(qtbot, badge, key):
         QTest.keyClick(badge, key)
 
 
-def test_with_large_text_it_drops_what_it_says_before_it_grows(qtbot, badge):
-    with wearing(replace(look(), size=1.5)):
-        pictures = []
-        for said in ("choosing", "sealed"):
-            badge.show_state(BadgeState(said))
-            pictures.append(badge.grab().toImage())
-        assert pictures[0] == pictures[1]
-        assert badge.accessibleName() == "Ann (you): sealed"
+@pytest.mark.parametrize(("size", "wide"), [(1.5, 244), (1.0, 70)])
+def test_in_large_text_and_where_it_is_narrow_it_drops_what_it_says(shown, size, wide):
+    with wearing(Look(size=size)):
+        assert shown("Ann", wide, BadgeState("choosing")) == shown(
+            "Ann", wide, BadgeState("sealed")
+        )
 
 
-def test_a_narrow_one_shows_the_face_alone(badge):
-    badge.resize(70, badge.height())
-    pictures = []
-    for said in ("choosing", "sealed"):
-        badge.show_state(BadgeState(said))
-        pictures.append(badge.grab().toImage())
-    assert pictures[0] == pictures[1]
-
-
-def test_what_it_says_is_shown_whole_or_not_at_all(badge):
-    badge.resize(150, badge.height())
-    pictures = []
-    for said in ("", "waits", "waits for a very long time"):
-        badge.show_state(BadgeState(said))
-        pictures.append(badge.grab().toImage())
-    bare, short, long = pictures
-    assert short != bare
+def test_what_it_says_is_shown_whole_or_not_at_all(shown):
+    bare, short, long = (
+        shown("Ann", 150, BadgeState(said)) for said in ("", "waits", "waits for a very long time")
+    )
+    assert seen(short, look().theme.ink2) > seen(bare, look().theme.ink2)
     assert long == bare
 
 
-def test_where_name_and_resting_face_do_not_fit_side_by_side_the_name_stays_whole(badge):
-    badge.resize(186, badge.height())
-    names, below = [], []
-    said = replace(STATES[3], said="bids")
-    for state in (said, replace(said, rests="4")):
-        badge.show_state(state)
-        picture = badge.grab().toImage()
-        middle = badge._paper().center().toPoint().y()
-        names.append(picture.copy(60, 0, 60, middle))
-        below.append(picture.copy(60, middle, 60, middle))
-    assert names[0] == names[1]
-    assert below[0] != below[1]
+@pytest.mark.parametrize(("wide", "worn"), [(186, Look()), (186, Look(size=1.5, art=0.8))])
+def test_a_face_that_rests_takes_no_room_from_a_name(shown, wide, worn):
+    with wearing(worn):
+        awake, asleep, other = (
+            shown(name, wide, replace(SEALED, said="bids", rests=rests))
+            for name, rests in (("Annab", ""), ("Annab", "4"), ("Bella", ""))
+        )
+    assert changed(awake, asleep)
+    assert not changed(awake, asleep) & changed(awake, other)
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("wide", [110, 130, 160, 220])
-def test_neither_tab_nor_tag_lies_over_the_face_or_over_each_other(qtbot, badge, size, wide):
-    with wearing(replace(look(), size=size, art=0.8)):
-        badge.resize(wide, badge.sizeHint().height())
-        paper = badge._paper()
-        eyes = _face_frame(paper).adjusted(0, 0, 0, -px(4))
-        hung = badge._hung(paper, badge._tag_width())
-        tab = _tab_frame(paper, px(40))
-        assert not tab.intersects(eyes)
-        assert not hung.intersects(eyes)
-        assert not hung.intersects(tab)
-        assert max(hung.bottom(), tab.bottom()) <= badge.height()
-
-
-def test_with_large_text_a_face_that_rests_takes_no_room_from_a_name(qtbot):
-    badge = Badge(0, "Annabella", "A")
-    qtbot.addWidget(badge)
-    with wearing(replace(look(), size=1.5, art=0.8)):
-        badge.resize(180, badge.sizeHint().height())
-        lines = []
-        for rests in ("", "4"):
-            badge.show_state(replace(STATES[3], rests=rests))
-            paper = badge._paper().toAlignedRect()
-            lines.append(badge.grab().toImage().copy(paper.adjusted(48, 0, 0, -14)))
-        assert lines[0] == lines[1]
+def test_neither_tab_nor_tag_lies_over_the_eyes_or_over_each_other(shown, size, wide):
+    with wearing(Look(size=size, art=0.8)):
+        bare, tagged = (
+            shown("Ann", wide, CHOOSING),
+            shown("Ann", wide, replace(CHOOSING, rests="4")),
+        )
+        eyes = changed(bare, shown("Ann", wide, replace(CHOOSING, mood="sleeps")))
+        tab = changed(bare, shown("Ann", wide, CHOOSING, is_you=True))
+    tag = {
+        (x, y)
+        for x, y in changed(bare, tagged)
+        if tagged.pixelColor(x, y) == QColor(look().theme.paper3)
+    }
+    assert eyes
+    assert tab
+    assert not eyes & tab
+    assert not eyes & tag
+    assert not tab & tag

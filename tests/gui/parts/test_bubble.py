@@ -3,18 +3,19 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF
 
 from gui.parts import bubble
 from gui.parts.bubble import Bubble
+from gui.parts.card import Page
 from gui.parts.theme import look
+from tests.gui.parts.drawn import seen
 from tests.gui.parts.look_at import wearing
 
 
 @pytest.fixture
 def page(qtbot):
-    page = QWidget()
+    page = Page()
     qtbot.addWidget(page)
     page.resize(600, 400)
     page.show()
@@ -35,20 +36,26 @@ def test_a_screen_reader_finds_what_it_says(page):
     assert made.accessibleName() == "Bravo!"
 
 
+def seen_at(made, spot):
+    """Return how much of its paper is seen on the page when it lies at *spot*."""
+    made.point_at(spot)
+    return seen(made.parentWidget().grab().toImage(), look().theme.paper)
+
+
 @pytest.mark.parametrize("x", [0, 300, 599])
 def test_its_paper_lies_within_the_page(page, x):
     made = Bubble(page, 1)
-    made.say("tea", "I am making tea.")
-    made.point_at(QPointF(x, 60))
-    shade = bubble._SHADE
-    paper = made.geometry().adjusted(shade, shade, -shade, -shade)
-    assert QRect(0, 0, 600, 400).contains(paper)
+    with wearing(replace(look(), is_calm=True)):
+        made.say("tea", "I am making tea.")
+    whole, cut = (seen_at(made, at) for at in (QPointF(150, 60), QPointF(x, 60)))
+    assert cut == whole > 1_000
 
 
 def test_in_calm_motion_it_is_there_at_once(page):
     made = Bubble(page, 1)
+    made.point_at(QPointF(150, 60))
     with wearing(replace(look(), is_calm=True)):
         made.say("tea", "I am making tea.")
-        assert not made._pop.is_swaying
+        whole = seen(page.grab().toImage(), look().theme.paper)
     made.say("tea", "I am making tea.")
-    assert made._pop.is_swaying
+    assert seen(page.grab().toImage(), look().theme.paper) < whole

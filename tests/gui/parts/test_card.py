@@ -1,28 +1,27 @@
 """Cards and the tray: the chosen one is seen, no word of a prompt is cut, shadows follow."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.card import Card, Page, Shadow, Tray, paint_tick
 from gui.parts.keys import Key, Kind
 from gui.parts.pick import PickCard
-from tests.gui.parts.drawn import all_differ, drawn, on_screen, painted_anew
+from gui.parts.theme import look
+from tests.gui.parts.drawn import drawn, on_screen, painted_anew, seen
 from tests.settled import settled
 
 
-def test_a_chosen_card_looks_different(qtbot):
-    card = Card()
+def test_a_chosen_card_has_an_edge_and_a_tick_a_disc_of_what_one_presses(qtbot):
+    card, act = Card(), look().theme.act
     qtbot.addWidget(card)
     card.resize(200, 120)
-    pictures = [card.grab().toImage()]
+    assert seen(card.grab().toImage(), act) == 0
     card.choose(is_chosen=True)
     assert card.is_chosen
-    pictures.append(card.grab().toImage())
-    assert all_differ(pictures)
-    assert all_differ(
-        [drawn(40, 40, paint_tick, QRectF(0, 0, 40, 40)), drawn(40, 40, lambda _: None)]
-    )
+    assert seen(card.grab().toImage(), act) > 1_000
+    tick = drawn(40, 40, paint_tick, QRectF(0, 0, 40, 40))
+    assert seen(tick, act) > 5 * seen(tick, look().theme.onact) > 100
 
 
 def test_a_page_paints_the_shadow_of_a_card_that_is_shown(qtbot):
@@ -181,10 +180,11 @@ def test_a_tray_grows_beyond_its_usual_width_before_it_takes_two_rows(tray):
 
 def test_letters_in_bold_need_no_more_room_than_their_words(tray):
     tray.ask("Round 4", "4 sleeps this round.")
-    plain = tray._said_wide(1)
-    tray.said.setTextFormat(tray.said.textFormat().RichText)
+    tray.lie_in(1_280, 720)
+    plain = tray.said.maximumWidth()
+    tray.said.setTextFormat(Qt.TextFormat.RichText)
     tray.ask("Round 4", "<b>4</b> sleeps this round.")
-    assert tray._said_wide(1) == plain
+    assert tray.said.maximumWidth() == plain
 
 
 def test_a_key_that_reserves_room_does_not_change_its_width(qtbot):

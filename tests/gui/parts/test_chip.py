@@ -3,35 +3,37 @@
 import pytest
 
 from gui.parts.chip import Chip, Tone
-from tests.gui.parts.drawn import all_differ
+from gui.parts.theme import look
+from tests.gui.parts.drawn import seen
 
 
-def shown(chip):
-    chip.resize(chip.sizeHint())
-    return chip.grab().toImage()
-
-
-def test_no_two_tones_look_alike(qtbot):
-    chips = [Chip("Ann", tone) for tone in Tone]
-    for chip in chips:
+@pytest.fixture
+def chip(qtbot):
+    def make(*said):
+        chip = Chip(*said)
         qtbot.addWidget(chip)
-    assert all_differ(map(shown, chips))
+        chip.resize(chip.sizeHint())
+        return chip
+
+    return make
+
+
+@pytest.mark.parametrize("tone", list(Tone))
+def test_a_chip_has_the_ground_and_the_words_of_its_tone(chip, tone):
+    picture, (ground, words) = chip("Ann Ann", tone).grab().toImage(), tone.value
+    assert seen(picture, getattr(look().theme, words)) > 20
+    assert not ground or seen(picture, getattr(look().theme, ground)) > 500
 
 
 @pytest.mark.parametrize("icon", ["", "wait"])
-def test_a_chip_is_as_wide_as_its_words(qtbot, icon):
-    short, long = Chip("Ann", icon=icon), Chip("Ann of the far woods", icon=icon)
-    for chip in (short, long):
-        qtbot.addWidget(chip)
-        assert chip.minimumSizeHint() == chip.sizeHint()
-    more = long.sizeHint().width() - short.sizeHint().width()
-    assert more > 50
+def test_a_chip_is_as_wide_as_its_words_and_its_icon(chip, icon):
+    short, long = chip("Ann", Tone.PLAIN, icon), chip("Ann of the far woods", Tone.PLAIN, icon)
+    assert long.minimumSizeHint().width() > short.minimumSizeHint().width() + 50
+    assert (short.width() > chip("Ann").width() + 18) is bool(icon)
 
 
-def test_a_screen_reader_hears_what_a_chip_says_now(qtbot):
-    chip = Chip("Not finished", Tone.AMBER, "wait")
-    qtbot.addWidget(chip)
-    before = shown(chip)
-    chip.become("Checks", Tone.GOOD, "check")
-    assert chip.text() == "Checks"
-    assert shown(chip) != before
+def test_a_screen_reader_hears_what_a_chip_says_now(chip):
+    it = chip("Not finished", Tone.AMBER, "wait")
+    it.become("Checks", Tone.GOOD, "check")
+    assert it.text() == "Checks"
+    assert seen(it.grab().toImage(), look().theme.goodpale) > 500

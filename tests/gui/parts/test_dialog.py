@@ -31,8 +31,8 @@ def question(page, quiet="Leave for good…"):
     return dialog
 
 
-def keys_of(dialog):
-    return {key.text(): key for key in dialog.findChildren(QPushButton)}
+def card_of(dialog):
+    return dialog.findChild(QWidget, "card")
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_tab_stays_on_the_card_and_the_harmless_key_has_the_keys_first(page):
 
 def test_enter_is_harmless_even_where_no_key_has_the_focus(page):
     dialog = question(page)
-    dialog._card.setFocus()
+    card_of(dialog).setFocus()
     page.focusWidget().clearFocus()
     dialog.answer = 9
     QTest.keyClick(dialog, Qt.Key.Key_Return)
@@ -94,7 +94,7 @@ def test_it_covers_the_window_at_every_size(page):
         page.resize(width, height)
         settled()
         assert dialog.geometry() == page.rect()
-        card = dialog._card.geometry()
+        card = card_of(dialog).geometry()
         assert page.rect().contains(card)
         assert abs(card.center().x() - page.rect().center().x()) <= 1
 
@@ -120,8 +120,8 @@ def test_a_card_grows_with_what_it_holds(page):
     for dialog in (small, large):
         dialog.finish()
         dialog.show()
-    assert large._card.width() == 720
-    assert large._card.height() > small._card.height() + 100
+    assert card_of(large).width() == 720
+    assert card_of(large).height() > card_of(small).height() + 100
 
 
 def test_a_card_whose_letters_grew_before_it_was_shown_is_not_cut(page):
@@ -132,5 +132,5 @@ def test_a_card_whose_letters_grew_before_it_was_shown_is_not_cut(page):
     label.setStyleSheet("font-size: 60px")
     dialog.show()
     settled()
-    assert dialog._card.height() >= dialog._card.sizeHint().height()
+    assert card_of(dialog).height() >= card_of(dialog).sizeHint().height()
     assert label.height() >= label.sizeHint().height()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPropertyAnimation, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
@@ -67,7 +67,7 @@ def test_it_lies_at_the_right_and_never_wider_than_its_page(page, drawer):
 
 
 def _slide(drawer, ms):
-    drawer._slide.setCurrentTime(ms)
+    drawer.findChild(QPropertyAnimation).setCurrentTime(ms)
 
 
 def test_it_slides_in_from_the_edge_and_out_again(page, drawer):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
+from PySide6.QtWidgets import QLabel, QScrollArea
 
 from gui.parts import guide
 from gui.parts.controls import Tabs
@@ -13,6 +13,7 @@ from gui.parts.guide import Blank, Chapter, Contents, GuidePage, Line, Panel, Pa
 from gui.parts.theme import look, wear
 from tests.gui.cozy.pictures import blacks
 from tests.gui.dialogs import answer_with
+from tests.gui.on_screen import key, texts
 from tests.settled import settled
 
 LONG = "Everybody lays worms on a sheet. " * 9
@@ -43,14 +44,6 @@ def page(qtbot, shares):
     page.resize(1024, 600)
     page.show()
     return page
-
-
-def key(page, said):
-    return next(key for key in page.findChildren(QPushButton) if key.text() == said)
-
-
-def texts(page):
-    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
 
 
 def ticking(page):
@@ -153,10 +146,11 @@ def test_with_large_text_the_cards_stand_two_by_two_below_the_tabs_and_the_page_
     wear(qapp, replace(before, size=2.0))
     first, second, third, fourth = tops()
     assert first == second < third == fourth
-    assert page._sheets.currentWidget().verticalScrollBar().maximum() > 0
+    assert [a for a in page.findChildren(QScrollArea) if a.verticalScrollBar().isVisible()]
     page.resize(800, 600)
     settled()
-    assert page._title.geometry().bottom() < page.findChild(Tabs).y()
+    (title,) = (label for label in page.findChildren(QLabel) if label.text() == "How to play")
+    assert title.geometry().bottom() < page.findChild(Tabs).y()
     page.resize(1024, 600)
     wear(qapp, before)
     assert tops() == beside

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from gui.parts.focus import has_ring, use_mouse
 from gui.parts.keyed_window import KeyedWindow, back_button, reading_order, stops
+from tests.gui.on_screen import key
 from tests.settled import settled
 
 
@@ -34,25 +35,21 @@ def window(qtbot):
     return window
 
 
-def button(window, text):
-    return next(b for b in window.findChildren(QPushButton) if b.text() == text)
-
-
-def press(window, key):
-    QTest.keyClick(QApplication.focusWidget() or window, key)
+def press(window, by):
+    QTest.keyClick(QApplication.focusWidget() or window, by)
     return QApplication.focusWidget()
 
 
 def test_tab_goes_row_by_row_and_round_and_back(window):
-    button(window, "a").setFocus()
+    key(window, "a").setFocus()
     assert [press(window, Qt.Key.Key_Tab).text() for _ in range(4)] == ["b", "c", "d", "a"]
     assert press(window, Qt.Key.Key_Backtab).text() == "d"
 
 
 def test_tab_shows_the_ring(window):
     use_mouse()
-    button(window, "a").setFocus()
-    assert not has_ring(button(window, "a"))
+    key(window, "a").setFocus()
+    assert not has_ring(key(window, "a"))
     assert has_ring(press(window, Qt.Key.Key_Tab))
 
 
@@ -61,17 +58,17 @@ def test_tab_shows_the_ring(window):
 )
 def test_the_focus_that_moves_on_by_itself_shows_no_ring(window, end):
     use_mouse()
-    button(window, "a").setFocus()
-    end(button(window, "a"))
+    key(window, "a").setFocus()
+    end(key(window, "a"))
     here = window.focusWidget()
-    assert here is button(window, "b")
+    assert here is key(window, "b")
     assert not has_ring(here)
 
 
 def test_what_is_hidden_or_off_is_left_out(window):
-    button(window, "b").setEnabled(False)
-    button(window, "c").hide()
-    assert stops(window) == [button(window, "a"), button(window, "d")]
+    key(window, "b").setEnabled(False)
+    key(window, "c").hide()
+    assert stops(window) == [key(window, "a"), key(window, "d")]
 
 
 def test_tab_enters_a_window_in_which_nothing_has_the_keys(window):
@@ -80,11 +77,11 @@ def test_tab_enters_a_window_in_which_nothing_has_the_keys(window):
     assert press(window, Qt.Key.Key_Tab).text() == "a"
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_enter_and_space_press_the_button_that_has_the_keys(window, qtbot, key):
-    button(window, "c").setFocus()
-    with qtbot.waitSignal(button(window, "c").clicked):
-        press(window, key)
+@pytest.mark.parametrize("by", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_and_space_press_the_button_that_has_the_keys(window, qtbot, by):
+    key(window, "c").setFocus()
+    with qtbot.waitSignal(key(window, "c").clicked):
+        press(window, by)
 
 
 def test_escape_presses_what_leads_back(window, qtbot):

@@ -1,4 +1,4 @@
-"""Keys: every state looks different, words are never cut, a barred key says why."""
+"""Keys: what is done with one is seen, words are never cut, a barred key says why."""
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gui.parts.focus import use_keys, use_mouse
 from gui.parts.keys import IconKey, Key, Kind, back_key
 from gui.parts.sway import Sway
-from gui.parts.tokens import DAY, EVENING
-from tests.gui.parts.drawn import all_differ
-from tests.gui.parts.look_at import in_theme
+from gui.parts.theme import look
+from tests.gui.parts.drawn import rows, seen
 
 
 @pytest.fixture(autouse=True)
@@ -45,52 +44,79 @@ def focus(key):
     use_keys()
 
 
-def use_nothing(_key):
-    pass
+def press(key):
+    key.setDown(True)
+    key.pressed.emit()
 
 
-STATES = (
-    use_nothing,
-    hover,
-    lambda key: key.setDown(True),
-    focus,
-    lambda key: key.bar("Not yet"),
+def bar(key):
+    key.bar("Not yet")
+
+
+def pictured(qtbot, key, enter):
+    """Return a picture of *key* brought into a state by *enter*, when nothing sways any more."""
+    use_mouse()
+    enter(shown(qtbot, key))
+    qtbot.waitUntil(lambda: not any(sway.is_swaying for sway in key.findChildren(Sway)))
+    return key.grab().toImage()
+
+
+KEYS = {
+    "main": lambda: Key("Seal", Kind.BIG, "seal"),
+    "second": lambda: Key("Seal", Kind.SECOND, "seal"),
+    "quiet": lambda: Key("Seal", Kind.QUIET, "seal"),
+    "icon": lambda: IconKey("log", "Log"),
+    "flat": lambda: IconKey("x", "Close", is_flat=True),
+}
+
+
+@pytest.mark.parametrize(
+    ("kind", "enter", "colour"),
+    [
+        ("main", press, "act"),
+        ("main", bar, "paper3"),
+        ("second", hover, "paper2"),
+        ("second", press, "paper3"),
+        ("second", bar, "paper2"),
+        ("quiet", hover, "paper2"),
+        ("quiet", press, "paper3"),
+        ("quiet", bar, "ink2"),
+        ("icon", hover, "paper2"),
+        ("icon", press, "paper3"),
+        ("flat", hover, "paper2"),
+        *((kind, focus, "ring") for kind in KEYS),
+    ],
 )
-"""What brings a key into each of its states: none, hovered, pressed, with the ring, barred."""
+def test_what_is_done_with_a_key_is_seen_by_its_colour(qtbot, kind, enter, colour):
+    ours = getattr(look().theme, colour)
+    at_rest = seen(pictured(qtbot, KEYS[kind](), lambda _key: None), ours)
+    assert seen(pictured(qtbot, KEYS[kind](), enter), ours) > at_rest + 20
 
 
-def states(qtbot, make):
-    """Return a picture of each state."""
-    pictures = []
-    for enter in STATES:
-        use_mouse()
-        key = shown(qtbot, make())
-        enter(key)
-        qtbot.waitUntil(lambda key=key: not any(s.is_swaying for s in key.findChildren(Sway)))
-        pictures.append(key.grab().toImage())
-        key.window().close()
-    return pictures
+def test_a_main_key_is_lighter_under_the_mouse(qtbot):
+    at_rest, lit = (pictured(qtbot, KEYS["main"](), enter) for enter in (bool, hover))
+    assert lit.pixelColor(30, 40).lightness() > at_rest.pixelColor(30, 40).lightness()
 
 
-@pytest.mark.parametrize("theme", [DAY, EVENING], ids=lambda theme: theme.name)
-@pytest.mark.parametrize("kind", list(Kind))
-def test_every_state_of_a_key_looks_different(qtbot, kind, theme):
-    with in_theme(theme):
-        assert all_differ(states(qtbot, lambda: Key("Seal", kind, "seal")))
+def test_a_key_sinks_on_its_lip_unless_it_is_barred(qtbot):
+    def seen_rows(kind, enter, colour):
+        return rows(pictured(qtbot, KEYS[kind](), enter), getattr(look().theme, colour))
+
+    assert seen_rows("second", press, "ink")[0] > seen_rows("second", bool, "ink")[0]
+    assert len(seen_rows("main", press, "actlo")) < len(seen_rows("main", bool, "actlo"))
+    both = seen_rows("second", lambda key: (bar(key), press(key)), "ink2")
+    assert both == seen_rows("second", bar, "ink2")
 
 
-def test_every_state_of_an_icon_key_looks_different(qtbot):
-    pictures = states(qtbot, lambda: IconKey("log", "Log"))
-    key = shown(qtbot, IconKey("log", "Log"))
-    key.setCheckable(True)
-    key.setChecked(True)
-    assert all_differ([*pictures, key.grab().toImage()])
+def test_an_icon_key_that_is_on_is_dark_and_one_that_is_barred_pale(qtbot):
+    def switch(key):
+        key.setCheckable(True)
+        key.setChecked(True)
 
-
-def test_a_flat_icon_key_has_a_disc_only_under_the_mouse(qtbot):
-    pictures = states(qtbot, lambda: IconKey("x", "Close", is_flat=True))
-    corner = [picture.pixelColor(picture.width() // 2, 10) for picture in pictures]
-    assert corner[1] != corner[0] == corner[4]
+    ink = look().theme.ink
+    off, on, barred = (seen(pictured(qtbot, KEYS["icon"](), do), ink) for do in (bool, switch, bar))
+    assert on > 3 * off
+    assert barred == 0
 
 
 @pytest.mark.parametrize("kind", list(Kind))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from gui.parts.focus import use_keys, use_mouse
 from gui.parts.pick import Ground, Pick, PickCard
 from gui.parts.theme import look
+from tests.gui.parts.drawn import seen
 
 
 @pytest.fixture
@@ -53,11 +54,12 @@ def test_arrow_keys_move_the_choice_in_a_circle_and_the_focus_with_it(ground, qt
 
 def test_a_card_that_has_the_keys_shows_it_itself(ground, qtbot):
     _, cards, _ = ground
-    before = cards[1].grab().toImage()
+    ring = look().theme.ring
     use_keys()
+    assert seen(cards[1].grab().toImage(), ring) == 0
     cards[1].setFocus()
     qtbot.waitUntil(cards[1].hasFocus)
-    assert cards[1].grab().toImage() != before
+    assert seen(cards[1].grab().toImage(), ring) > 100
     use_mouse()
 
 

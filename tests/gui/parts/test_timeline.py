@@ -1,19 +1,20 @@
 """The timeline: both ways, by marks, playing by itself, torn where a log does not check."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QSlider, QToolTip
+from PySide6.QtWidgets import QSlider, QToolTip
 
 from gui.parts.chances import Chance, Curve, Turning
 from gui.parts.game_view import GameView
 from gui.parts.marked_worm import CURVE, Mark
 from gui.parts.reel import Reel
-from gui.parts.theme import px
+from gui.parts.theme import look, px
 from gui.parts.timeline import Timeline
 from gui.words.signs import Sign
-from tests.gui.parts.drawn import all_differ
+from tests.gui.on_screen import key
+from tests.gui.parts.drawn import changed, seen, spots
 
 MARKS = (Mark(3, "reveal", Sign.BUMP), Mark(7, "finish", Sign.FINISH))
 
@@ -27,29 +28,25 @@ def shown(qtbot):
     return line
 
 
-def press(line, name):
-    (button,) = [b for b in line.findChildren(QAbstractButton) if b.accessibleName() == name]
-    button.click()
+def press(line, *names):
+    for name in names:
+        key(line, name).click()
 
 
 def test_marks_and_then_the_end_are_reached_in_both_directions(qtbot):
     line = shown(qtbot)
     seen: list[int] = []
     line.moved.connect(seen.append)
-    press(line, "To the next mark")
-    press(line, "To the next mark")
-    press(line, "To the next mark")
-    press(line, "To the mark before")
+    press(line, *["To the next mark"] * 3, "To the mark before")
     assert seen == [3, 7, 8, 7]
-    press(line, "To the mark before")
-    press(line, "To the mark before")
+    press(line, *["To the mark before"] * 2)
     assert seen[4:] == [3, 1], "before the first mark is the start"
 
 
 def test_the_space_bar_plays_and_stops(qtbot):
     line = shown(qtbot)
     slider = line.findChild(QSlider)
-    (play,) = [b for b in line.findChildren(QAbstractButton) if b.accessibleName() == "Play"]
+    play = key(line, "Play")
     qtbot.keyClick(slider, Qt.Key.Key_Space)
     assert play.accessibleName() == "Pause"
     qtbot.keyClick(slider, Qt.Key.Key_Space)
@@ -59,7 +56,7 @@ def test_the_space_bar_plays_and_stops(qtbot):
 
 def test_the_speeds_come_round_again(qtbot):
     line = shown(qtbot)
-    (speed,) = [b for b in line.findChildren(QAbstractButton) if b.accessibleName() == "Speed"]
+    speed = key(line, "Speed")
     said = []
     for _ in range(4):
         speed.click()
@@ -100,17 +97,38 @@ def test_a_screen_reader_hears_the_step_and_what_happened_in_it(qtbot):
     assert line.findChild(QSlider).accessibleDescription() == "Step 4 of 8"
 
 
-def test_every_sign_and_a_tear_look_different(qtbot):
-    line = shown(qtbot)
-    pictures = []
-    for sign in Sign:
-        line.show_steps(8, [Mark(5, "news", sign)], [(1, "1"), (5, "2")])
-        pictures.append(line.grab().toImage())
+@pytest.mark.parametrize("sign", list(Sign))
+def test_every_sign_is_seen_above_its_step_and_nowhere_else(qtbot, sign):
+    line, pictures = shown(qtbot), []
+    slider = line.findChild(QSlider)
+    for marks in ((), [Mark(5, "news", sign)]):
+        line.show_steps(8, marks, [(1, "1"), (5, "2")])
+        pictures.append(slider.grab().toImage())
+    places = changed(*pictures)
+    assert len(places) > 20
+    assert all(abs(x - slider.place(5)) < 25 and y < slider.line() for x, y in places)
+
+
+def test_a_tear_is_red_and_lies_at_its_step(qtbot):
+    line, bad = shown(qtbot), look().theme.bad
+    slider = line.findChild(QSlider)
+    line.show_steps(8, (), [(1, "1"), (5, "2")])
+    assert seen(slider.grab().toImage(), bad) == 0
     line.show_steps(8, (), [(1, "1"), (5, "2")], torn=5)
-    pictures.append(line.grab().toImage())
-    line.go(6)
-    pictures.append(line.grab().toImage())
-    assert all_differ(pictures)
+    place = QRect(round(slider.place(5)) - 10, 0, 20, slider.height())
+    torn = slider.grab().toImage()
+    assert seen(torn.copy(place), bad) == seen(torn, bad) > 50
+
+
+def test_rounds_still_to_come_are_dots(qtbot):
+    line = shown(qtbot)
+    slider = line.findChild(QSlider)
+    line.show_steps(8, (), [(1, "1"), (5, "2")])
+    dots = []
+    for step in (1, 6, 8):
+        line.go(step)
+        dots.append(spots(slider.grab().toImage(), look().theme.edge))
+    assert dots == [2, 1, 0]
 
 
 def test_the_worm_never_crawls_beyond_the_tear(qtbot):
@@ -147,9 +165,7 @@ def test_the_slider_is_held_where_it_was_pressed(qtbot):
 def test_playing_ends_at_the_last_step_and_then_no_clock_runs(qtbot):
     line = shown(qtbot)
     line.go(7)
-    press(line, "Speed")
-    press(line, "Speed")  # the fastest
-    press(line, "Play")
+    press(line, "Speed", "Speed", "Play")  # the fastest
     qtbot.waitUntil(lambda: line.step == 8)
     qtbot.waitUntil(lambda: not line._clock.isActive())
 
@@ -173,8 +189,7 @@ def test_it_plays_on_only_when_nothing_moves_and_hastens_what_does(qtbot):
     line, view = shown(qtbot), Moving()
     qtbot.addWidget(view)
     line.wait_for(Reel(view))
-    press(line, "Speed")
-    press(line, "Speed")
+    press(line, "Speed", "Speed")
     assert view.speed == 4.0
     line._tick()  # what its clock does
     assert line.step == 1
@@ -212,7 +227,7 @@ def test_a_click_on_the_curve_goes_to_its_step_and_near_a_turning_point_to_that(
     slider = line.findChild(QSlider)
     seen: list[int] = []
     line.moved.connect(seen.append)
-    y = round(slider._curve_frame().center().y())
+    y = round(slider.line()) + 45
     for x in (slider.place(5) + 8, slider.place(2) + 12, slider.place(8)):
         QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(round(x), y))
     assert seen == [5, 2, 8]
@@ -222,8 +237,7 @@ def test_the_keys_to_the_next_mark_stop_at_turning_points_too(qtbot):
     line = with_curve(qtbot)
     seen: list[int] = []
     line.moved.connect(seen.append)
-    for _ in range(3):
-        press(line, "To the next mark")
+    press(line, *["To the next mark"] * 3)
     assert seen == [3, 5, 7]
     line.go(5)
     assert "Ann went up" in line.findChild(QSlider).accessibleDescription()
@@ -232,7 +246,7 @@ def test_the_keys_to_the_next_mark_stop_at_turning_points_too(qtbot):
 def test_the_tooltip_of_the_curve_tells_a_turning_point_or_everybodys_chances(qtbot):
     line = with_curve(qtbot)
     slider = line.findChild(QSlider)
-    y = round(slider._curve_frame().center().y())
+    y = round(slider.line()) + 45
     for step, said in ((5, "Ann went up"), (2, "Ann 25 %, Ben 75 %")):
         at = QPoint(round(slider.place(step)), y)
         slider.event(QHelpEvent(QEvent.Type.ToolTip, at, slider.mapToGlobal(at)))

@@ -1,28 +1,29 @@
-"""The worms in pictures: every mood of every worm, and rows with a letter."""
+"""The worms in pictures: a letter on a row; `test_art` knows that each mood has its picture."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
-from gui.parts.worms import MOODS, paint_face, paint_head, paint_worm_row
-from tests.gui.parts.drawn import all_differ, drawn
-
-SEATS = (0, 1, 2, 3, 4, None)
-FRAME = QRectF(0, 0, 60, 62)
+from gui.parts.tokens import DAY, SEATS
+from gui.parts.worms import paint_worm_row
+from tests.gui.parts.drawn import changed, drawn, seen, whose
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-@pytest.mark.parametrize("seat", SEATS)
-def test_a_worm_has_a_face_for_every_mood(seat):
-    assert all_differ(drawn(60, 62, paint_face, FRAME, seat, mood) for mood in MOODS)
+def row(seat, letter="", mood="looks"):
+    return drawn(220, 60, paint_worm_row, QRectF(0, 0, 220, 60), seat, letter, mood)
 
 
-def test_no_two_worms_have_the_same_face_or_head():
-    middle = QPointF(30, 30)
-    assert all_differ(drawn(60, 62, paint_face, FRAME, seat) for seat in SEATS)
-    assert all_differ(drawn(60, 62, paint_head, middle, 36, seat) for seat in SEATS)
+def test_a_row_bears_its_letter_in_its_middle_and_its_mood_at_its_right():
+    bare = row(2)
+    letter, mood = changed(bare, row(2, "A")), changed(bare, row(2, mood="happy"))
+    assert 70 < min(x for x, _ in letter) < max(x for x, _ in letter) < 140
+    assert seen(row(2, "A"), DAY.ink) > 0
+    assert min(x for x, _ in mood) > 160
 
 
-def test_a_row_bears_its_letter():
-    frame = QRectF(0, 0, 220, 60)
-    assert all_differ(drawn(220, 60, paint_worm_row, frame, 2, said) for said in ("", "A", "B"))
+def test_a_row_fills_its_frame_from_edge_to_edge():
+    places = changed(row(0), drawn(220, 60, lambda _: None))
+    assert min(x for x, _ in places) < 4
+    assert max(x for x, _ in places) > 205
+    assert whose(row(0).copy(8, 22, 14, 14)) == SEATS[0].name

@@ -8,6 +8,7 @@ from core.wormup.profiles import PROFILES, Lanes, Options, XTurn
 from gui.parts.controls import Switch
 from gui.wormup.form import RaceForm
 from tests.gui.dialogs import answer_with, open_dialog
+from tests.gui.on_screen import cards, key
 
 
 def chosen(qtbot, edition):
@@ -28,13 +29,13 @@ def test_every_edition_as_printed_has_the_options_as_printed(qtbot):
 def test_a_click_on_a_card_chooses_its_edition(qtbot):
     form = chosen(qtbot, "gryphon2010")
     with qtbot.waitSignal(form.changed):
-        next(card for card in form._pick.cards if card.accessibleName() == "Venice 1995").click()
+        key(form, "Venice 1995").click()
     assert form.rules_id == "wormup/venice1995"
 
 
 def test_a_card_has_at_most_three_lines_and_all_of_it_in_its_tooltip(qtbot):
     form = chosen(qtbot, "gryphon2010")
-    for card in form._pick.cards:
+    for card in cards(form):
         lines = [one for one in card.findChildren(QLabel) if one.property("role") == "line"]
         assert 1 <= len(lines) <= 3
         assert card.toolTip()
@@ -45,17 +46,17 @@ def test_a_card_has_at_most_three_lines_and_all_of_it_in_its_tooltip(qtbot):
 
 def test_another_length_is_in_the_options_and_the_usual_one_is_not(qtbot):
     form = chosen(qtbot, "gryphon2010")
-    form._course.slider.setValue(30)
+    form.measure.slider.setValue(30)
     assert form.options() == Options(course=7_500).plain()
-    form._course.slider.setValue(61)
+    form.measure.slider.setValue(61)
     assert form.options() == Options().plain()
 
 
 def test_the_course_of_an_edition_comes_with_it(qtbot):
     form = chosen(qtbot, "gryphon2010")
-    assert form._course.slider.value() == 61
+    assert form.measure.slider.value() == 61
     form.take("wormup/tidwell1994", Options().plain())
-    assert form._course.slider.value() == 65
+    assert form.measure.slider.value() == 65
 
 
 def test_what_was_chosen_once_is_chosen_again(qtbot):
@@ -86,7 +87,7 @@ def test_whoever_does_not_open_is_out_only_where_that_is_chosen(qtbot, key, is_t
 def test_house_rules_go_from_edition_to_edition_as_far_as_it_has_them(qtbot):
     form = chosen(qtbot, "venice1995")
     form.take("wormup/venice1995", Options(repose=True, x_turn=XTurn.LAST).plain())
-    form._pick.choose(form._editions.index("gryphon2010"))
+    key(form, "Gryphon 2010").click()
     assert form.options() == Options(x_turn=XTurn.LAST).plain()
 
 

@@ -216,11 +216,11 @@ def test_a_kept_draft_waits_while_something_still_moves(view):
 
 
 def test_a_chosen_face_is_kept_too(view):
-    _race_view(view)
+    local = _race_view(view)
     kept: list[object] = []
     view.draft_changed.connect(kept.append)
     QTest.keyClicks(view, "6")
-    assert kept == [["face", view._offered, 6]]
+    assert kept == [["face", local.own.step.number, 6]]
 
 
 def test_a_still_picture_has_no_controls(view):
@@ -520,8 +520,9 @@ def test_neither_banner_nor_podium_hides_a_head_or_a_number(view, qapp, size, se
     view.resize(*size)
     view.set_frame(round(88 * art), 0)
     for seed in (1, 2):
-        view.show_table(snapshot_of(race(seed, seats, edition=edition)[1]))
-        camera, ended = view.board.camera, view._state.race
+        table = snapshot_of(race(seed, seats, edition=edition)[1])
+        view.show_table(table)
+        camera, ended = view.board.camera, table.state.race
         half = camera.scale * R
         covers = covered(Page(view.finish.unit, size[1]), stands_of(ended), ended.winner)
         places = [at for worm in ended.worms for at in (worm.head, worm.segments[NUMBER])]

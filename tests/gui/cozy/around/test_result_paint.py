@@ -56,7 +56,7 @@ def test_every_sheet_lies_within_the_frame_and_beside_the_others(seats):
     result = result_of(NAMES[:seats], state_of(*range(1, seats + 1)))
     frame = QRectF(10, 20, 1000, 480)
     painter = ResultPainter(result, frame, 1.0, 1.0)
-    places = [painter.first, painter.table, *(painter._places() if seats > 1 else ())]
+    places = [painter.first, painter.table, *(painter.places() if seats > 1 else ())]
     assert all(frame.adjusted(-1, -1, 1, 1).contains(place) for place in places)
     assert not any(one.intersects(two) for at, one in enumerate(places) for two in places[at + 1 :])
 
@@ -65,7 +65,7 @@ def test_every_sheet_lies_within_the_frame_and_beside_the_others(seats):
 def test_of_two_both_sheets_are_of_one_size():
     result = result_of(NAMES[:2], state_of(1, 2))
     painter = ResultPainter(result, QRectF(0, 0, 1000, 480), 1.0, 1.0)
-    assert painter.first.size() == painter._places()[0].size()
+    assert painter.first.size() == painter.places()[0].size()
     assert painter.table.top() > painter.first.bottom()
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from core.cozy.decisions import Done, Pass, PlaceWorm
 from gui.cozy.hour.draft import Draft
@@ -116,7 +116,7 @@ def test_nothing_overflows_sideways_in_the_smallest_window(editor, german, qapp,
         editor.draft.end()
         begin(editor, turn)
         settled()
-        inside = editor._area.widget()
+        inside = editor.findChild(QScrollArea).widget()
         assert inside is not None
         assert inside.width() <= editor.width()
         for part in (editor.options, editor.tools, editor.question, editor.scores, editor.row):

@@ -35,10 +35,15 @@ def board(qtbot):
 
 
 @pytest.fixture
-def reveal(board):
+def foot(board):
     foot = QWidget(board)
     foot.setGeometry(16, 500, 1248, 204)
     foot.hide()
+    return foot
+
+
+@pytest.fixture
+def reveal(board, foot):
     return Reveal(board, foot)
 
 
@@ -241,10 +246,10 @@ def test_each_thing_is_painted_and_the_ghost_has_dice_of_its_own(reveal):
     assert reveal.grab().toImage() != whole
 
 
-def test_it_keeps_clear_of_what_lies_over_the_board(reveal):
+def test_it_keeps_clear_of_what_lies_over_the_board(reveal, foot):
     reveal.begin((Bid(0, "Ann", "A", Face.FIVE),))
     reveal.keep_clear(100, 200, 300)
     room = reveal.room()
     assert (room.top(), room.bottom(), room.right()) == (100, 520, 980)
-    reveal._foot.show()
+    foot.show()
     assert reveal.room().bottom() == 500

@@ -16,6 +16,16 @@ def near(x, other=_OTHER):
     return WormUpRefusal(WormUpReason.WORM, contact=contact)
 
 
+class Tool(TellingTool):
+    """A tool that is told what stands in its way."""
+
+    def aim(self, conflict):
+        self._tell(conflict)
+
+    def press(self, conflict):
+        self._insist(conflict)
+
+
 @pytest.fixture
 def heard():
     return []
@@ -23,7 +33,7 @@ def heard():
 
 @pytest.fixture
 def tool(heard):
-    tool = TellingTool()
+    tool = Tool()
     tool.refused.connect(lambda refusal: heard.append(("refused", refusal)))
     tool.freed.connect(lambda: heard.append("freed"))
     return tool
@@ -31,26 +41,26 @@ def tool(heard):
 
 def test_a_reason_is_told_once_also_if_it_is_measured_elsewhere(tool, heard):
     for x in (300, 300, 310):
-        tool._tell(near(x))
+        tool.aim(near(x))
     assert heard == [("refused", near(300))]
 
 
 def test_another_body_is_another_reason(tool, heard):
     post = Body(Kind.FINISH_POST, Vec(0, 0), 0)
-    tool._tell(near(300))
-    tool._tell(near(300, post))
+    tool.aim(near(300))
+    tool.aim(near(300, post))
     assert [what for what, _ in heard] == ["refused", "refused"]
 
 
 def test_a_reason_is_taken_back_once(tool, heard):
-    tool._tell(None)
-    tool._tell(near(300))
-    tool._tell(None)
-    tool._tell(None)
+    tool.aim(None)
+    tool.aim(near(300))
+    tool.aim(None)
+    tool.aim(None)
     assert heard == [("refused", near(300)), "freed"]
 
 
 def test_who_insists_hears_it_again(tool, heard):
-    tool._tell(near(300))
-    tool._insist(near(300))
+    tool.aim(near(300))
+    tool.press(near(300))
     assert heard == [("refused", near(300))] * 2

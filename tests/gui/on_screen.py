@@ -1,0 +1,32 @@
+"""What a person finds on a page: keys by their words, cards to choose from, and what is said."""
+
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from gui.parts.pick import PickCard
+
+
+def keys(page: QWidget) -> dict[str, QAbstractButton]:
+    """Return what can be pressed on *page* now, by its words or by what a screen reader says."""
+    buttons = [one for one in page.findChildren(QAbstractButton) if one.isVisible()]
+    return {one.text() or one.accessibleName(): one for one in buttons}
+
+
+def key(page: QWidget, said: str) -> QAbstractButton:
+    """Return the only key with *said* on *page*."""
+    found = [one for one in page.findChildren(QAbstractButton) if said in _names(one)]
+    assert len(found) == 1, f"{said!r} is said by {len(found)} of {[_names(one) for one in found]}"
+    return found[0]
+
+
+def cards(page: QWidget) -> list[PickCard]:
+    """List the cards to choose from."""
+    return page.findChildren(PickCard)
+
+
+def texts(page: QWidget) -> list[str]:
+    """List what is to be read on *page*."""
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+def _names(button: QAbstractButton) -> tuple[str, str]:
+    return button.text(), button.accessibleName()
