@@ -4,9 +4,10 @@ Exit codes: 0 all is well, 1 the answer is no, 2 wrong use or unreadable input. 
 sees a traceback for what a person or a network can do.
 """
 
-import argparse
 import os
 import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
 from importlib import import_module
 from typing import NamedTuple
 
@@ -57,8 +58,8 @@ COMMANDS = {
     ),
     "tv": Command(
         "gui.window.tv.command",
-        "the table on a television: full screen, without a seat, for everybody in the room",
-        "example: wormup-lan tv",
+        marked("the table on a television: full screen, without a seat, for everybody in the room"),
+        "wormup-lan tv",
     ),
     "games": Command(
         "gui.terminal.games",
@@ -72,8 +73,8 @@ COMMANDS = {
     ),
     "rules": Command(
         "gui.window.rules_command",
-        "the rules of a game, or an empty sheet, as a page to print",
-        "example: wormup-lan rules --game cozy --output rules.html",
+        marked("the rules of a game, or an empty sheet, as a page to print"),
+        "wormup-lan rules --game cozy --output rules.html",
     ),
     "doctor": Command(
         "gui.terminal.doctor",
@@ -152,39 +153,45 @@ def _language(given: list[str]) -> tuple[str, list[str]]:
     """Return the language that is asked for in *given*, or "", and everything else in it."""
     if not any(one.startswith("--language") for one in given):
         return "", given
-    parser = argparse.ArgumentParser(prog=PROGRAM, add_help=False, allow_abbrev=False)
+    parser = ArgumentParser(prog=PROGRAM, add_help=False, allow_abbrev=False)
     parser.add_argument("--language", choices=tuple(LANGUAGES), default="")
     found, others = parser.parse_known_args(given)
     return found.language, others
 
 
-def _run(given: list[str], language: str) -> int:
-    parser = argparse.ArgumentParser(
+def declared(names: Iterable[str]) -> tuple[ArgumentParser, dict[str, ArgumentParser]]:
+    """Return the parser of the whole line, and those of the commands *names*, without arguments."""
+    parser = ArgumentParser(
         prog=PROGRAM,
         description=words(
             "Worm Up! and Worm & Cozy for one table of laptops: no server, sealed bids,"
             " every game a file that anybody can check."
         ),
     )
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
+    version = words("show program's version number and exit")  # argparse says it in English only
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}", help=version)
     about = words("what the program speaks: {codes}", codes=", ".join(LANGUAGES))
     parser.add_argument("--language", metavar="CODE", help=about)
     commands = parser.add_subparsers(title=words("commands"), metavar="COMMAND")
-    is_known = given[0] in COMMANDS
-    declared = {  # the other commands are only for the help
+    return parser, {
         name: commands.add_parser(
             name,
             help=words(COMMANDS[name].about),
             epilog=words("example: {command}", command=COMMANDS[name].example),
         )
-        for name in ([given[0]] if is_known else COMMANDS)
+        for name in names
     }
+
+
+def _run(given: list[str], language: str) -> int:
+    is_known = given[0] in COMMANDS
+    parser, commands = declared(given[:1] if is_known else COMMANDS)
     if not is_known:
         parser.parse_args(given)  # it helps, or says what is wrong, and exits
         parser.error(words("name a command first"))
     chosen = import_module(COMMANDS[given[0]].module)
-    chosen.add_arguments(declared[given[0]])
-    start = argparse.Namespace(version=VERSION, language=language)
+    chosen.add_arguments(commands[given[0]])
+    start = Namespace(version=VERSION, language=language)
     code: int = chosen.run(parser.parse_args(given, start))
     return code
 

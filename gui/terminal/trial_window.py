@@ -50,7 +50,8 @@ def _found(done: "subprocess.CompletedProcess[bytes]") -> dict[str, Any]:
         if line.startswith("{"):
             found: dict[str, Any] = json.loads(line)
             return found
-    said = done.stderr.decode(errors="replace").strip() or f"exit code {done.returncode}"
+    said = done.stderr.decode(errors="replace").strip()
+    said = said or words("exit code {code}", code=done.returncode)
     raise WindowError(
         words(
             "the window does not open ({what}): install what is missing there, or the program"

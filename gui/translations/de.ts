@@ -5063,6 +5063,14 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Worm Up! oder Worm &amp; Cozy: Wähle ein Spiel, andere kommen dazu</translation>
     </message>
     <message>
+      <source>Worm Up!: nobody wins after round {round}</source>
+      <translation>Würmeln: niemand gewinnt, Schluss nach Runde {round}</translation>
+    </message>
+    <message>
+      <source>Worm Up!: {name} wins in round {round}</source>
+      <translation>Würmeln: {name} gewinnt in Runde {round}</translation>
+    </message>
+    <message>
       <source>Worm-up (Venice Connection 1995)</source>
       <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
@@ -6197,6 +6205,10 @@ für {worms}</translation>
     <message>
       <source>example: {command}</source>
       <translation>Beispiel: {command}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <translation>Exit-Code {code}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -8139,6 +8151,10 @@ für {worms}</translation>
       <translation>der Rückblick wurde nicht neben dem Protokoll abgelegt: {reason}</translation>
     </message>
     <message>
+      <source>the rules of a game, or an empty sheet, as a page to print</source>
+      <translation>die Regeln eines Spiels, oder ein leeres Blatt, als Seite zum Drucken</translation>
+    </message>
+    <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
       <translation>die Regeln dieses Spiels sind gescheitert ({what}): bitte schick uns sein Protokoll</translation>
     </message>
@@ -8181,6 +8197,10 @@ für {worms}</translation>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
       <translation>der Tisch hat nicht begonnen, weil jemand fehlte: derselbe Tisch wird neu gesucht</translation>
+    </message>
+    <message>
+      <source>the table on a television: full screen, without a seat, for everybody in the room</source>
+      <translation>der Tisch auf einem Fernseher: als Vollbild, ohne Platz, für alle im Raum</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
@@ -8651,6 +8671,10 @@ ein Organ</translation>
     <message>
       <source>what the log calls you</source>
       <translation>wie dich das Protokoll nennt</translation>
+    </message>
+    <message>
+      <source>what the others call it</source>
+      <translation>so nennen ihn die anderen</translation>
     </message>
     <message>
       <source>what the others call you</source>

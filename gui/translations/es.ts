@@ -5062,6 +5062,14 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>Worm Up! o Worm &amp; Cozy: elige un juego; los demás se unen</translation>
     </message>
     <message>
+      <source>Worm Up!: nobody wins after round {round}</source>
+      <translation>Worm Up!: nadie gana; fin tras la ronda {round}</translation>
+    </message>
+    <message>
+      <source>Worm Up!: {name} wins in round {round}</source>
+      <translation>Worm Up!: gana {name} en la ronda {round}</translation>
+    </message>
+    <message>
       <source>Worm-up (Venice Connection 1995)</source>
       <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
@@ -6196,6 +6204,10 @@ a {worms}</translation>
     <message>
       <source>example: {command}</source>
       <translation>ejemplo: {command}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <translation>código de salida {code}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -8138,6 +8150,10 @@ a {worms}</translation>
       <translation>el repaso no se guardó junto al registro: {reason}</translation>
     </message>
     <message>
+      <source>the rules of a game, or an empty sheet, as a page to print</source>
+      <translation>las reglas de un juego, o una hoja vacía, como página para imprimir</translation>
+    </message>
+    <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
       <translation>fallaron las reglas de esta partida ({what}): envíanos su registro, por favor</translation>
     </message>
@@ -8180,6 +8196,10 @@ a {worms}</translation>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
       <translation>la mesa no empezó porque faltaba alguien: se busca otra vez la misma mesa</translation>
+    </message>
+    <message>
+      <source>the table on a television: full screen, without a seat, for everybody in the room</source>
+      <translation>la mesa en un televisor: a pantalla completa, sin asiento, para toda la sala</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
@@ -8650,6 +8670,10 @@ un órgano</translation>
     <message>
       <source>what the log calls you</source>
       <translation>cómo te llama el registro</translation>
+    </message>
+    <message>
+      <source>what the others call it</source>
+      <translation>cómo lo llaman los demás</translation>
     </message>
     <message>
       <source>what the others call you</source>

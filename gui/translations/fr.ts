@@ -5062,6 +5062,14 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>Worm Up! ou Worm &amp; Cozy : choisis un jeu ; les autres te rejoignent</translation>
     </message>
     <message>
+      <source>Worm Up!: nobody wins after round {round}</source>
+      <translation>Worm Up! : personne ne gagne, fin après la manche {round}</translation>
+    </message>
+    <message>
+      <source>Worm Up!: {name} wins in round {round}</source>
+      <translation>Worm Up! : {name} gagne à la manche {round}</translation>
+    </message>
+    <message>
       <source>Worm-up (Venice Connection 1995)</source>
       <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
@@ -6196,6 +6204,10 @@ to {worms}</source>
     <message>
       <source>example: {command}</source>
       <translation>exemple : {command}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <translation>code de sortie {code}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -8138,6 +8150,10 @@ to {worms}</source>
       <translation>l’analyse n’a pas été gardée à côté du journal : {reason}</translation>
     </message>
     <message>
+      <source>the rules of a game, or an empty sheet, as a page to print</source>
+      <translation>les règles d'un jeu, ou une feuille vierge, en page à imprimer</translation>
+    </message>
+    <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
       <translation>les règles de cette partie ont échoué ({what}) : envoie-nous son journal, s’il te plaît</translation>
     </message>
@@ -8180,6 +8196,10 @@ to {worms}</source>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
       <translation>la table n’a pas commencé, car il manquait quelqu’un : je cherche encore la même table</translation>
+    </message>
+    <message>
+      <source>the table on a television: full screen, without a seat, for everybody in the room</source>
+      <translation>la table sur un téléviseur : plein écran, sans place, pour toute la salle</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
@@ -8650,6 +8670,10 @@ un organe</translation>
     <message>
       <source>what the log calls you</source>
       <translation>comment le journal t’appelle</translation>
+    </message>
+    <message>
+      <source>what the others call it</source>
+      <translation>le nom que voient les autres</translation>
     </message>
     <message>
       <source>what the others call you</source>

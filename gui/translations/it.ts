@@ -5062,6 +5062,14 @@ Finisce appena lasci questa pagina.</translation>
       <translation>Worm Up! o Worm &amp; Cozy: scegli un gioco; gli altri si uniscono</translation>
     </message>
     <message>
+      <source>Worm Up!: nobody wins after round {round}</source>
+      <translation>Worm Up!: nessuno vince, fine dopo il turno {round}</translation>
+    </message>
+    <message>
+      <source>Worm Up!: {name} wins in round {round}</source>
+      <translation>Worm Up!: {name} vince al turno {round}</translation>
+    </message>
+    <message>
       <source>Worm-up (Venice Connection 1995)</source>
       <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
@@ -6196,6 +6204,10 @@ a {worms}</translation>
     <message>
       <source>example: {command}</source>
       <translation>esempio: {command}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <translation>codice di uscita {code}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -8138,6 +8150,10 @@ a {worms}</translation>
       <translation>l'analisi non è stata tenuta accanto al registro: {reason}</translation>
     </message>
     <message>
+      <source>the rules of a game, or an empty sheet, as a page to print</source>
+      <translation>le regole di un gioco, o un foglio vuoto, come pagina da stampare</translation>
+    </message>
+    <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
       <translation>le regole di questa partita hanno fallito ({what}): mandaci il suo registro</translation>
     </message>
@@ -8180,6 +8196,10 @@ a {worms}</translation>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
       <translation>il tavolo non è cominciato, mancava qualcuno: cerco di nuovo lo stesso tavolo</translation>
+    </message>
+    <message>
+      <source>the table on a television: full screen, without a seat, for everybody in the room</source>
+      <translation>il tavolo su un televisore: a tutto schermo, senza posto, per tutta la stanza</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
@@ -8650,6 +8670,10 @@ un organo</translation>
     <message>
       <source>what the log calls you</source>
       <translation>come ti chiama il registro</translation>
+    </message>
+    <message>
+      <source>what the others call it</source>
+      <translation>come lo chiamano gli altri</translation>
     </message>
     <message>
       <source>what the others call you</source>

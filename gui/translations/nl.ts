@@ -5062,6 +5062,14 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>Worm Up! of Worm &amp; Cozy: kies een spel; anderen schuiven aan</translation>
     </message>
     <message>
+      <source>Worm Up!: nobody wins after round {round}</source>
+      <translation>Worm Up!: niemand wint, einde na ronde {round}</translation>
+    </message>
+    <message>
+      <source>Worm Up!: {name} wins in round {round}</source>
+      <translation>Worm Up!: {name} wint in ronde {round}</translation>
+    </message>
+    <message>
       <source>Worm-up (Venice Connection 1995)</source>
       <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
@@ -6196,6 +6204,10 @@ aan {worms}</translation>
     <message>
       <source>example: {command}</source>
       <translation>voorbeeld: {command}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <translation>exitcode {code}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -8138,6 +8150,10 @@ aan {worms}</translation>
       <translation>de terugblik is niet bij het logboek bewaard: {reason}</translation>
     </message>
     <message>
+      <source>the rules of a game, or an empty sheet, as a page to print</source>
+      <translation>de regels van een spel, of een leeg blad, als pagina om af te drukken</translation>
+    </message>
+    <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
       <translation>de regels van dit spel faalden ({what}): stuur ons het logboek</translation>
     </message>
@@ -8180,6 +8196,10 @@ aan {worms}</translation>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
       <translation>de tafel begon niet, want er ontbrak iemand: dezelfde tafel wordt opnieuw gezocht</translation>
+    </message>
+    <message>
+      <source>the table on a television: full screen, without a seat, for everybody in the room</source>
+      <translation>de tafel op een televisie: schermvullend, zonder plaats, voor de hele kamer</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
@@ -8650,6 +8670,10 @@ orgaan</translation>
     <message>
       <source>what the log calls you</source>
       <translation>hoe het logboek je noemt</translation>
+    </message>
+    <message>
+      <source>what the others call it</source>
+      <translation>hoe de anderen hem noemen</translation>
     </message>
     <message>
       <source>what the others call you</source>

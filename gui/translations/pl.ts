@@ -5073,6 +5073,14 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>Worm Up! lub Worm &amp; Cozy: wybierz grę; inni dołączą</translation>
     </message>
     <message>
+      <source>Worm Up!: nobody wins after round {round}</source>
+      <translation>Worm Up!: nikt nie wygrywa, koniec po rundzie {round}</translation>
+    </message>
+    <message>
+      <source>Worm Up!: {name} wins in round {round}</source>
+      <translation>Worm Up!: {name} wygrywa w rundzie {round}</translation>
+    </message>
+    <message>
       <source>Worm-up (Venice Connection 1995)</source>
       <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
@@ -6210,6 +6218,10 @@ to {worms}</source>
     <message>
       <source>example: {command}</source>
       <translation>przykład: {command}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <translation>kod wyjścia {code}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -8155,6 +8167,10 @@ to {worms}</source>
       <translation>omówienia nie zapisano obok dziennika: {reason}</translation>
     </message>
     <message>
+      <source>the rules of a game, or an empty sheet, as a page to print</source>
+      <translation>zasady gry albo pusta kartka jako strona do druku</translation>
+    </message>
+    <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
       <translation>zasady tej gry zawiodły ({what}): przyślij nam proszę jej dziennik</translation>
     </message>
@@ -8197,6 +8213,10 @@ to {worms}</source>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
       <translation>stół nie zaczął, bo kogoś brakowało: znów szukamy tego samego stołu</translation>
+    </message>
+    <message>
+      <source>the table on a television: full screen, without a seat, for everybody in the room</source>
+      <translation>stół na telewizorze: na pełnym ekranie, bez miejsca, dla całego pokoju</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
@@ -8672,6 +8692,10 @@ i organ</translation>
     <message>
       <source>what the log calls you</source>
       <translation>jak nazywa cię dziennik</translation>
+    </message>
+    <message>
+      <source>what the others call it</source>
+      <translation>jak nazywają go inni</translation>
     </message>
     <message>
       <source>what the others call you</source>

@@ -5062,6 +5062,14 @@ Acaba assim que você sai desta página.</translation>
       <translation>Worm Up! ou Worm &amp; Cozy: escolha um jogo; outros entram</translation>
     </message>
     <message>
+      <source>Worm Up!: nobody wins after round {round}</source>
+      <translation>Worm Up!: ninguém vence, fim após a rodada {round}</translation>
+    </message>
+    <message>
+      <source>Worm Up!: {name} wins in round {round}</source>
+      <translation>Worm Up!: {name} vence na rodada {round}</translation>
+    </message>
+    <message>
       <source>Worm-up (Venice Connection 1995)</source>
       <translation>Worm-up (Venice Connection 1995)</translation>
     </message>
@@ -6196,6 +6204,10 @@ to {worms}</source>
     <message>
       <source>example: {command}</source>
       <translation>exemplo: {command}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <translation>código de saída {code}</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -8138,6 +8150,10 @@ to {worms}</source>
       <translation>a análise não foi guardada ao lado do registro: {reason}</translation>
     </message>
     <message>
+      <source>the rules of a game, or an empty sheet, as a page to print</source>
+      <translation>as regras de um jogo, ou uma folha vazia, como página para imprimir</translation>
+    </message>
+    <message>
       <source>the rules of this game failed ({what}): please send us its log</source>
       <translation>as regras desta partida falharam ({what}): por favor, mande-nos o registro dela</translation>
     </message>
@@ -8180,6 +8196,10 @@ to {worms}</source>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
       <translation>a mesa não começou, pois faltava alguém: procurando a mesma mesa de novo</translation>
+    </message>
+    <message>
+      <source>the table on a television: full screen, without a seat, for everybody in the room</source>
+      <translation>a mesa em uma televisão: em tela cheia, sem lugar, para toda a sala</translation>
     </message>
     <message>
       <source>the table's options are not a sheet and its digest</source>
@@ -8650,6 +8670,10 @@ um órgão</translation>
     <message>
       <source>what the log calls you</source>
       <translation>como o registro chama você</translation>
+    </message>
+    <message>
+      <source>what the others call it</source>
+      <translation>como os outros a chamam</translation>
     </message>
     <message>
       <source>what the others call you</source>

@@ -19,7 +19,11 @@ from gui.words.words import words
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `rules` to *command*."""
-    others = [f"{game} is {one.NAME}" for game, one in GAMES.items() if game != USUAL_GAME]
+    others = [
+        words("{word} is {game}", word=game, game=one.NAME)
+        for game, one in GAMES.items()
+        if game != USUAL_GAME
+    ]
     about = f"{', '.join(others)} ({USUAL_GAME})"
     command.add_argument("--game", choices=tuple(GAMES), help=about)
     sheet = words("an empty sheet instead, of this chapter of Worm & Cozy; 0 is all of them")

@@ -133,8 +133,12 @@ def picture(names: Sequence[str], state: GameState) -> str:
     from gui.wormup.svg import board_svg
 
     race = state.race
-    won = f"{names[race.winner]} wins in" if race.winner is not None else "nobody wins after"
-    return board_svg(race, tuple(names), f"Worm Up!: {won} round {race.round}")
+    if race.winner is None:
+        title = words("Worm Up!: nobody wins after round {round}", round=race.round)
+    else:
+        named = {"name": names[race.winner], "round": race.round}
+        title = words("Worm Up!: {name} wins in round {round}", **named)
+    return board_svg(race, tuple(names), title)
 
 
 def ends_words(state: GameState) -> str:

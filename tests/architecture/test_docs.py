@@ -183,3 +183,69 @@ def test_a_folder_that_the_map_leaves_out_is_found(tmp_path):
         tmp_path, "docs/architecture.md", "| `gui/words/` | all words | no Qt |\nSee `gui/parts/`."
     )
     assert unmapped(tmp_path) == ["gui/parts"]
+
+
+def odd_rows(text: str) -> list[str]:
+    """Find rows of the tables in *text* with more or fewer cells than the head of their table."""
+    found, cells = [], 0
+    for line in text.splitlines():
+        if not line.startswith("|"):
+            cells = 0
+        elif not cells:
+            cells = len(_cells(line))
+        elif len(_cells(line)) != cells:
+            found.append(line)
+    return found
+
+
+def said_twice(text: str) -> list[str]:
+    """Find the words that the glossary in *text* explains in two places."""
+    rows = text.partition("## Glossary")[2].splitlines()
+    terms = [term for row in rows if row.startswith("|") for term in _cells(row)[0].split(", ")]
+    return sorted({term for term in terms if terms.count(term) > 1})
+
+
+def not_there(text: str, root: Path) -> list[str]:
+    """Find files and folders that a row of the map in *text* names, and that *root* has not."""
+    names = [
+        name
+        for row in text.splitlines()
+        if row.startswith("| `")
+        for name in _named(_cells(row)[0])
+    ]
+    return [name for name in names if not (root / name).exists()]
+
+
+def _cells(row: str) -> list[str]:
+    return [cell.strip() for cell in re.split(r"(?<!\\)\|", row.strip()[1:-1])]
+
+
+def _named(cell: str) -> Iterator[str]:
+    """Yield the paths in a cell of the map; one without a folder is in that of the one before."""
+    folder = ""
+    for name in re.findall(r"`([\w./]+)`", cell):
+        folder = name.rpartition("/")[0] if "/" in name else folder
+        yield name if "/" in name else f"{folder}/{name}"
+
+
+_ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+def test_every_row_of_a_table_in_the_docs_has_all_its_cells():
+    docs = {name: text for name, text in text_files(ROOT).items() if name.endswith(".md")}
+    assert {name: odd for name, text in docs.items() if (odd := odd_rows(text))} == {}
+
+
+def test_a_row_that_lacks_a_cell_is_found():
+    table = "| file | what | law |\n|---|---|---|\n| `a.py` | x | y |\n| x | y |\n\n| a | b |\n"
+    assert odd_rows(table) == ["| x | y |"]
+
+
+def test_the_glossary_has_one_place_for_a_word():
+    assert said_twice(_ARCHITECTURE) == []
+    assert said_twice("## Glossary\n| draft | x |\n| branch, draft | y |\n") == ["draft"]
+
+
+def test_what_the_map_names_is_there():
+    assert not_there(_ARCHITECTURE, ROOT) == []
+    assert not_there("| `core/table/`, `gone.py` | x |", ROOT) == ["core/table/gone.py"]

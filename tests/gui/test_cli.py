@@ -156,6 +156,22 @@ def test_every_command_has_its_help_and_an_example(name, capsys) -> None:
     assert f"wormup-lan {name}" in capsys.readouterr().out.partition("example")[2]
 
 
+@pytest.mark.parametrize("name", ["", *COMMANDS])
+def test_no_line_of_a_help_is_left_in_english(name, capsys) -> None:
+    told = []
+    for language in ("en", "de"):
+        with pytest.raises(SystemExit):
+            main(["--language", language, *filter(None, [name]), "--help"])
+        told.append(capsys.readouterr().out.splitlines())
+    use("en")
+    sentence = re.compile(r"[a-z]{2,} [a-z]{2,}")
+    same = [line for line in told[0] if sentence.search(line) and line in told[1]]
+    assert [line for line in same if "wormup-lan" not in line] == []
+    for lines in told:
+        assert lines[-1].count("wormup-lan") == (name != "")
+        assert lines[-1].count(":") <= 1
+
+
 @pytest.mark.parametrize("arguments", [["fly"], ["--name", "Ann"], ["--"]])
 def test_what_names_no_command_is_told_and_exits_2(arguments, capsys) -> None:
     with pytest.raises(SystemExit) as ended:

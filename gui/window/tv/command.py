@@ -5,13 +5,14 @@ from argparse import ArgumentParser, Namespace
 from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.place_arguments import add_place, require_place
 from gui.window.opening import able
+from gui.words.words import words
 from net.driver.identity import data_directory
 from net.driver.place import Place
 
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `tv` to *command*."""
-    command.add_argument("--name", default="Television", help="what the others call it")
+    command.add_argument("--name", default="Television", help=words("what the others call it"))
     add_place(command)
     add_join(command)
 
