@@ -1,8 +1,8 @@
 """A picture of what a painter paints, and what an eye finds in it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -79,6 +79,20 @@ def changed(one: QImage, other: QImage) -> set[tuple[int, int]]:
 def _pixels(picture: QImage) -> list[int]:
     plain = picture.convertToFormat(QImage.Format.Format_RGB32)  # held while its bits are read
     return memoryview(plain.constBits()).cast("I").tolist()
+
+
+def extent(places: Collection[tuple[int, int]]) -> QRect:
+    """Return the smallest frame round all of *places*."""
+    columns, down = {x for x, _ in places}, {y for _, y in places}
+    return QRect(QPoint(min(columns), min(down)), QPoint(max(columns), max(down)))
+
+
+def keeps_to_its_frame(paint: Callable[..., None], *arguments: object) -> bool:
+    """Return whether *paint* covers a frame of a small card, but for its corners, and no more."""
+    frame = QRect(10, 10, 281, 128)
+    nothing = drawn(300, 160, lambda _: None)
+    places = changed(nothing, drawn(300, 160, paint, QRectF(frame), *arguments))
+    return extent(places) == frame and len(places) > 0.98 * frame.width() * frame.height()
 
 
 def on_screen(widget: QWidget) -> QImage:

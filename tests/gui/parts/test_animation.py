@@ -8,11 +8,7 @@ from gui.parts.animation import (
     JUST_BEGUN_MS,
     Beat,
     Motion,
-    across,
-    away,
     chained,
-    falling,
-    into,
     landing,
     part,
 )
@@ -115,17 +111,6 @@ def test_a_chain_shows_each_part_once_to_its_end():
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         chain.show(share)
     assert seen == [(0, 0.0), (0, 0.5), (0, 1.0), (1, 1.0), (2, 0.0), (2, 0.5), (2, 1.0)]
-
-
-@pytest.mark.parametrize("curve", [into, away, across, landing, falling])
-def test_every_curve_starts_and_ends_at_its_ends(curve):
-    assert curve(0.0) == pytest.approx(0.0, abs=1e-9)
-    assert curve(1.0) == 1.0
-
-
-def test_what_comes_hurries_and_what_goes_lingers():
-    assert into(0.3) > across(0.3) > away(0.3)
-    assert across(0.2) == pytest.approx(1 - across(0.8))
 
 
 def test_what_lands_goes_a_little_beyond_its_place():

@@ -22,11 +22,3 @@ def test_a_bar_is_as_high_as_its_count(qtbot) -> None:
     assert abs(painted(1) - high[1]) <= 1
     assert painted(2) == 0
     assert bars.accessibleName() == "X: 4, 7: 2, 4: 0"
-
-
-def test_every_bar_has_room_for_what_stands_at_it(qtbot) -> None:
-    narrow, wide = (Bars([Bar(label, 1)], "") for label in ("X", "a long label"))
-    for bars in (narrow, wide):
-        qtbot.addWidget(bars)
-    assert wide.sizeHint().width() > narrow.sizeHint().width()
-    assert wide.sizeHint().height() == narrow.sizeHint().height()

@@ -96,15 +96,6 @@ def tray(qtbot):
     return tray
 
 
-def test_a_tray_lies_at_the_foot_of_its_page(tray):
-    tray.lie_in(1280, 720)
-    assert (tray.x(), tray.width(), tray.height()) == (16, 1248, 120)
-    assert tray.geometry().bottom() == 720 - 16 - 1
-    tray.lie_in(1920, 1080)
-    assert tray.width() == 1420
-    assert abs(tray.geometry().center().x() - 960) <= 1
-
-
 def test_a_prompt_that_needs_the_room_takes_a_row_of_its_own(tray):
     tray.lie_in(1280, 720)
     assert not tray.is_tall

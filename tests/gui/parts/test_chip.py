@@ -25,13 +25,6 @@ def test_a_chip_has_the_ground_and_the_words_of_its_tone(chip, tone):
     assert not ground or seen(picture, getattr(look().theme, ground)) > 500
 
 
-@pytest.mark.parametrize("icon", ["", "wait"])
-def test_a_chip_is_as_wide_as_its_words_and_its_icon(chip, icon):
-    short, long = chip("Ann", Tone.PLAIN, icon), chip("Ann of the far woods", Tone.PLAIN, icon)
-    assert long.minimumSizeHint().width() > short.minimumSizeHint().width() + 50
-    assert (short.width() > chip("Ann").width() + 18) is bool(icon)
-
-
 def test_a_screen_reader_hears_what_a_chip_says_now(chip):
     it = chip("Not finished", Tone.AMBER, "wait")
     it.become("Checks", Tone.GOOD, "check")

@@ -119,20 +119,6 @@ def test_an_icon_key_that_is_on_is_dark_and_one_that_is_barred_pale(qtbot):
     assert barred == 0
 
 
-@pytest.mark.parametrize("kind", list(Kind))
-def test_a_key_is_as_wide_as_its_words_and_its_icon(qtbot, kind):
-    short, long, both = (
-        Key("Seal", kind),
-        Key("Seal the number that I have chosen", kind),
-        Key("Seal the number that I have chosen", kind, "seal"),
-    )
-    for key in (short, long, both):
-        qtbot.addWidget(key)
-        assert key.minimumSizeHint() == key.sizeHint()
-    assert short.sizeHint().width() < long.sizeHint().width() < both.sizeHint().width()
-    assert short.sizeHint().height() >= 44
-
-
 def test_a_barred_key_can_be_pressed_and_says_why(qtbot):
     key = shown(qtbot, Key("Seal", Kind.BIG))
     key.bar("Choose a number")

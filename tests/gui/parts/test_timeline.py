@@ -212,16 +212,6 @@ def with_curve(qtbot):
     return line
 
 
-def test_a_curve_makes_the_timeline_higher_until_it_goes(qtbot):
-    line = shown(qtbot)
-    slider = line.findChild(QSlider)
-    bare = slider.sizeHint().height()
-    line.show_curve(CHANCES)
-    assert slider.sizeHint().height() == bare + px(CURVE)
-    line.show_curve(Curve())
-    assert slider.sizeHint().height() == bare
-
-
 def test_a_click_on_the_curve_goes_to_its_step_and_near_a_turning_point_to_that(qtbot):
     line = with_curve(qtbot)
     slider = line.findChild(QSlider)

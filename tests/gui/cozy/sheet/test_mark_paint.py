@@ -9,6 +9,7 @@ from gui.cozy.sheet.marks import NOTHING, Marks
 from tests.core.cozy.scenes import across
 from tests.gui.cozy.colonies import dancers
 from tests.gui.cozy.pictures import grey, laid, painted
+from tests.gui.parts.drawn import changed, extent
 
 AT, ORGAN = Cell(3, 1), Cell(5, 6)
 MARKS = {
@@ -49,7 +50,14 @@ def test_each_kind_of_mark_looks_different_without_colour():
 @pytest.mark.usefixtures("qapp")
 def test_cursor_and_arc_are_seen():
     turn = dancers()
-    geometry, empty = laid(turn.sheet), grey(painted(lambda _: None))
-    assert grey(painted(lambda p: paint_cursor(p, geometry, AT))) != empty
-    arc = grey(painted(lambda p: paint_arc(p, geometry, AT, Cell(0, 0))))
-    assert arc not in {empty, grey(painted(lambda p: paint_arc(p, geometry, AT, Cell(0, 0), 0.4)))}
+    geometry, empty = laid(turn.sheet), painted(lambda _: None)
+    here, there = (geometry.centre(cell).toPoint() for cell in (AT, Cell(0, 0)))
+    cursor = extent(changed(empty, painted(lambda p: paint_cursor(p, geometry, AT))))
+    assert (cursor.center() - here).manhattanLength() < 4
+
+    def arc(share):
+        return painted(lambda p: paint_arc(p, geometry, AT, Cell(0, 0), share))
+
+    whole, begun = (extent(changed(empty, arc(share))) for share in (1.0, 0.4))
+    assert abs(whole.bottom() - here.y()) + abs(whole.top() - there.y()) < 3 * geometry.side
+    assert begun.top() > whole.top()

@@ -9,7 +9,7 @@ from gui.cozy.sheet.organ import State
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet, states_of
 from tests.core.cozy.scenes import after
 from tests.gui.cozy.colonies import DANCE, dancers
-from tests.gui.cozy.pictures import grey, laid, painted
+from tests.gui.cozy.pictures import darks, grey, laid, painted
 
 
 def drawn(picture: Picture) -> str:
@@ -41,7 +41,13 @@ def test_where_the_spaces_would_be_too_small_the_labels_of_the_hours_give_way():
 @pytest.mark.usefixtures("qapp")
 def test_links_can_be_left_out():
     """C11.7."""
-    assert drawn(Picture(dancers(), 6)) != drawn(Picture(dancers(), 6, has_links=False))
+    linked, bare = (Picture(dancers(), 6, has_links=has) for has in (True, False))
+    geometry = laid(linked.turn.sheet)
+
+    def inked(one):
+        return darks(painted(lambda painter: paint_sheet(painter, geometry, one)))
+
+    assert inked(linked) > inked(bare)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -4,11 +4,13 @@ from functools import partial
 
 import pytest
 
+from core.cozy.grid import Cell
 from core.cozy.worm import Worm
 from gui.cozy.sheet.worm import outline, paint_shiver, paint_worm
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import across, baby, colony_of, worm
-from tests.gui.cozy.pictures import coloured, grey, laid, painted
+from tests.gui.cozy.pictures import coloured, laid, painted
+from tests.gui.parts.drawn import changed, extent
 
 
 def test_an_outline_covers_the_middle_of_its_spaces_and_no_other():
@@ -60,6 +62,12 @@ def test_only_edges_at_blank_spaces_shiver():
     """C11.11."""
     open_, closed = colony_of(worm(across(0, 0))), colony_of()
     geometry = laid(closed.sheet)
-    empty = grey(painted(lambda _: None))
-    assert grey(painted(lambda p: paint_shiver(p, geometry, open_))) != empty
-    assert grey(painted(lambda p: paint_shiver(p, geometry, closed))) == empty
+    empty = painted(lambda _: None)
+    cold = extent(changed(empty, painted(lambda p: paint_shiver(p, geometry, open_))))
+    assert (
+        cold.top()
+        < geometry.centre(Cell(0, 0)).y()
+        < cold.bottom()
+        < geometry.centre(Cell(2, 0)).y()
+    )
+    assert painted(lambda p: paint_shiver(p, geometry, closed)) == empty

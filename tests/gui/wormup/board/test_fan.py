@@ -18,8 +18,7 @@ def test_the_fan_fills_only_what_is_free():
 
 def test_what_is_refused_is_hatched_and_not_filled():
     free, refused = (painted(fan) for fan in (Fan(_AT, ((-1, 1),)), Fan(_AT, (), ((-1, 1),))))
-    assert touched(refused)
-    assert free != refused
+    assert 0 < len(touched(refused)) < len(touched(free)) / 1.5
 
 
 def test_the_whole_circle_is_a_band_with_nothing_in_its_middle():

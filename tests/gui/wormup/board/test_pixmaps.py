@@ -1,22 +1,23 @@
 """What is drawn once."""
 
-from itertools import pairwise
-
 import pytest
+from PySide6.QtGui import QTransform
 
-from gui.parts.tokens import DAY, EVENING
+from gui.parts.tokens import DAY, EVENING, SEATS
 from gui.wormup.board.pixmaps import AHEAD, TURNS, WAYS, Mood, halo, head, post, segment, shade
+from tests.gui.parts.drawn import changed, whose
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-_SEATS = range(5)
 _AWAKE = (0, AHEAD, Mood.LOOKS)
 
 
-def test_every_seat_looks_like_no_other():
-    images = [segment(seat, 40, "", 1.0, DAY).toImage() for seat in _SEATS]
-    images += [head(seat, 40, _AWAKE, 1.0, DAY).toImage() for seat in _SEATS]
-    assert all(a != b for i, a in enumerate(images) for b in images[i + 1 :])
+@pytest.mark.parametrize("seat", range(5))
+def test_segment_and_head_have_the_colour_of_their_worm(seat):
+    name = SEATS[seat].name
+    assert whose(segment(seat, 40, "", 1.0, DAY).toImage()) == name
+    pictures = [head(worm, 60, _AWAKE, 1.0, DAY).toImage() for worm in range(5)]
+    assert all(changed(one, pictures[seat]) for at, one in enumerate(pictures) if at != seat)
 
 
 def test_a_race_number_bears_its_letter():
@@ -29,16 +30,38 @@ def test_in_the_evening_every_segment_has_a_light_rim():
     assert evening.pixelColor(1, 20).lightness() > day.pixelColor(1, 20).lightness() + 60
 
 
-def test_a_head_turns_and_its_eyes_turn_for_themselves():
-    turned = [head(1, 40, (turn, AHEAD, Mood.LOOKS), 1.0, DAY).toImage() for turn in range(TURNS)]
-    assert all(a != b for a, b in pairwise(turned))
-    looking = [head(1, 40, (0, way, Mood.LOOKS), 1.0, DAY).toImage() for way in range(WAYS)]
-    assert all(a != b for i, a in enumerate(looking) for b in looking[i + 1 :])
+def _unlike(one, other):
+    """Return how many px of two pictures of one size are far from equal."""
+    return sum(
+        abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) > 60
+        for x, y in changed(one, other)
+    )
 
 
-def test_every_mood_has_a_face():
-    images = [head(2, 40, (0, AHEAD, mood), 1.0, DAY).toImage() for mood in Mood]
-    assert all(a != b for i, a in enumerate(images) for b in images[i + 1 :])
+def test_a_head_turns_the_whole_circle():
+    turned = [
+        head(1, 40, (turn, AHEAD, Mood.SLEEPS), 1.0, DAY).toImage()
+        for turn in range(0, TURNS, TURNS // 4)
+    ]
+    for quarter, one in enumerate(turned):
+        by_hand = turned[0].transformed(QTransform().rotate(90 * quarter))
+        others = [_unlike(by_hand, other) for other in turned if other is not one]
+        assert _unlike(by_hand, one) < min(others) / 3
+
+
+def test_eyes_look_where_they_are_told_whatever_the_head_does():
+    ahead = head(1, 80, (0, 0, Mood.LOOKS), 1.0, DAY).toImage()
+    for turn in (0, TURNS // 4):
+        heads = [head(1, 80, (turn, way, Mood.LOOKS), 1.0, DAY).toImage() for way in (0, WAYS // 2)]
+        darks = [_middle_of(changed(*heads), one) for one in heads]
+        assert darks[0] > darks[1] + 3, "the first look right, the others left"
+    assert ahead == head(1, 80, (0, AHEAD, Mood.LOOKS), 1.0, DAY).toImage()
+
+
+def _middle_of(places, picture):
+    """Return how far right the dark px of *picture* at *places* are."""
+    dark = [x for x, y in places if picture.pixelColor(x, y).lightness() < 70]
+    return sum(dark) / len(dark)
 
 
 def test_the_same_thing_is_not_drawn_twice():

@@ -19,7 +19,8 @@ from gui.wormup.board.sprites import (
     Shades,
     way_to,
 )
-from tests.gui.wormup.painted import keeps_to_its_box, painted
+from tests.gui.parts.drawn import changed
+from tests.gui.wormup.painted import keeps_to_its_box, painted, touched
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -56,7 +57,21 @@ def test_a_sprite_paints_something_and_never_outside_of_its_box(sprite):
     assert keeps_to_its_box(sprite)
 
 
-def test_a_head_is_turned_to_where_it_goes_and_looks_at_what_matters():
-    assert painted(Head(_AT, 0, (1, 0))) != painted(Head(_AT, 0, (0, 1)))
-    up, down = (way_to(_AT, (_AT[0], _AT[1] + away)) for away in (-900, 900))
-    assert painted(Head(_AT, 0, (1, 0), up)) != painted(Head(_AT, 0, (1, 0), down))
+def test_a_head_is_turned_to_where_it_goes():
+    ahead, down = (
+        {(x - 202, y - 146) for x, y in touched(painted(Head(_AT, 1, way)))}
+        for way in ((1, 0), (0, 1))
+    )
+    turned = {(-y, x) for x, y in ahead}
+    assert len(turned ^ down) < len(ahead ^ down) / 2
+
+
+def test_a_head_looks_at_what_matters():
+    ways = (way_to(_AT, (_AT[0], _AT[1] + away)) for away in (-900, 900))
+    up, down = (painted(Head(_AT, 0, (1, 0), way)) for way in ways)
+
+    def dark(picture):
+        found = [y for x, y in changed(up, down) if picture.pixelColor(x, y).lightness() < 70]
+        return sum(found) / len(found)
+
+    assert dark(up) < dark(down)

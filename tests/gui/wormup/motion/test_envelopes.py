@@ -1,10 +1,10 @@
 """Envelopes and dice on the veil."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRect, QRectF
 
 from core.wormup.profiles import Face
+from gui.parts.tokens import LETTER, SEATS
 from gui.wormup.motion.envelopes import (
     Pose,
     paint_badge_die,
@@ -15,18 +15,14 @@ from gui.wormup.motion.envelopes import (
     paint_stars,
 )
 from gui.wormup.motion.opened import GHOST, Bid
+from tests.gui.parts.drawn import changed, drawn, extent, seen, spots
 
 pytestmark = pytest.mark.usefixtures("qapp")
 _BID = Bid(1, "Ben", "B", Face.X, number=6, turn=1)
 
 
 def _painted(paint):
-    pixmap = QPixmap(400, 400)
-    pixmap.fill(Qt.GlobalColor.black)
-    painter = QPainter(pixmap)
-    paint(painter)
-    painter.end()
-    return pixmap.toImage()
+    return drawn(400, 400, paint)
 
 
 def _bid(bid=_BID, **more):
@@ -34,28 +30,41 @@ def _bid(bid=_BID, **more):
     return _painted(lambda painter: paint_bid(painter, bid, pose))
 
 
+def _whole(**more):
+    """Return where a bid is painted, in px."""
+    return extent(changed(_painted(lambda _: None), _bid(**more)))
+
+
+def test_a_flap_opens_upward_and_what_moves_or_shines_goes_beyond_the_envelope():
+    shut = _whole()
+    assert shut.top() > _whole(flap=0.5).top() > _whole(flap=1.0).top()
+    assert _whole(tilt=9.0).left() < shut.left()
+    assert _whole(trembles=1.0).left() < shut.left() < shut.right() < _whole(trembles=1.0).right()
+    assert _whole(glow=1.0).width() == 400
+    assert _whole(rays=1.0).top() < shut.top() - 150
+    assert _whole(flies=1.0).top() < shut.top() - 50
+
+
+_OPEN = {"flap": 1.0, "risen": 1.0}
+
+
 @pytest.mark.parametrize(
-    "more",
+    ("before", "more", "where"),
     [
-        {"tilt": 9.0},
-        {"flap": 0.3},
-        {"flap": 0.8},
-        {"flap": 1.0},
-        {"flap": 1.0, "risen": 0.6},
-        {"flap": 1.0, "risen": 1.0},
-        {"flap": 1.0, "risen": 1.0, "die_tilt": 8.0},
-        {"glow": 1.0},
-        {"rays": 1.0},
-        {"number": 1.0},
-        {"small": 1.0},
-        {"trembles": 1.0},
-        {"flies": 1.0},
-        {"fade": 0.5},
+        ({"flap": 1.0}, {"risen": 0.6}, QRect(140, 140, 120, 110)),
+        (_OPEN, {"die_tilt": 8.0}, QRect(135, 105, 130, 140)),
+        ({}, {"number": 1.0}, QRect(255, 70, 65, 60)),
+        ({}, {"small": 1.0}, QRect(220, 165, 80, 80)),
     ],
+    ids=["the die that rises", "the die that leans", "the turn", "the number of an X"],
 )
-def test_each_part_of_a_pose_is_seen(more):
-    without_last = dict([*more.items()][:-1])
-    assert _bid(**more) != _bid(**without_last)
+def test_each_thing_is_seen_in_its_place(before, more, where):
+    assert where.contains(extent(changed(_bid(**before), _bid(**before, **more))))
+
+
+def test_what_fades_lets_the_ground_through():
+    whole, faded = (_bid(fade=fade).pixelColor(130, 300).alpha() for fade in (1.0, 0.5))
+    assert whole > faded + 40
 
 
 def test_a_shut_envelope_shows_nothing_of_its_die():
@@ -76,19 +85,27 @@ def test_half_way_between_two_poses_all_is_half_way():
     assert half == Pose(5, 10, 150, tilt=4.0, glow=0.5)
 
 
-def test_the_burst_and_its_stars_are_seen():
+def test_the_burst_is_round_its_middle_and_its_stars_above_it():
     nothing = _painted(lambda _: None)
-    assert _painted(lambda p: paint_burst(p, QPointF(200, 200), 160, 1.0)) != nothing
-    assert _painted(lambda p: paint_stars(p, QPointF(200, 200), 160, 1.0)) != nothing
+    burst = changed(nothing, _painted(lambda p: paint_burst(p, QPointF(200, 200), 160, 1.0)))
+    stars = changed(nothing, _painted(lambda p: paint_stars(p, QPointF(200, 200), 160, 1.0)))
+    assert extent(burst).contains(QRect(130, 130, 140, 140))
+    assert extent(stars).bottom() < 200
 
 
 def test_a_badge_shows_a_place_an_envelope_or_a_die():
     frame = QRectF(20, 20, 50, 40)
-    painted = [
-        _painted(lambda p: paint_badge_place(p, frame)),
-        _painted(lambda p: paint_badge_envelope(p, frame, 2, "C")),
-        _painted(lambda p: paint_badge_die(p, frame, 2, Face.FIVE)),
-        _painted(lambda p: paint_badge_die(p, frame, 2, Face.FIVE, 12)),
-    ]
-    for place, image in enumerate(painted):
-        assert image not in painted[:place]
+    pips = SEATS[2].pips
+    place, envelope, die, named = (
+        _painted(paint)
+        for paint in (
+            lambda p: paint_badge_place(p, frame),
+            lambda p: paint_badge_envelope(p, frame, 2, "C"),
+            lambda p: paint_badge_die(p, frame, 2, Face.FIVE),
+            lambda p: paint_badge_die(p, frame, 2, Face.FIVE, 12),
+        )
+    )
+    assert [one.pixelColor(45, 40).alpha() for one in (place, envelope)] == [0, 255]
+    assert spots(die, pips) == 5
+    assert seen(envelope, LETTER) > 100 > seen(die, LETTER)
+    assert changed(die, named)

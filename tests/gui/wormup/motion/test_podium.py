@@ -1,8 +1,7 @@
 """What stands over the board at the end of a race."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRectF
 
 from core.wormup.race import Result, Stage
 from core.wormup.worm import Vec, Worm
@@ -18,6 +17,7 @@ from gui.wormup.motion.podium import (
 )
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
+from tests.gui.parts.drawn import changed, drawn, extent
 
 pytestmark = pytest.mark.usefixtures("qapp")
 _PAGE = Page(1.0, 720)
@@ -29,12 +29,7 @@ def _over(result, winner=None, seats=4):
 
 
 def _painted(paint):
-    pixmap = QPixmap(1280, 720)
-    pixmap.fill(Qt.GlobalColor.black)
-    painter = QPainter(pixmap)
-    paint(painter)
-    painter.end()
-    return pixmap.toImage()
+    return drawn(1280, 720, paint)
 
 
 def test_the_winner_stands_first_and_who_shares_a_place_has_its_number():
@@ -67,25 +62,42 @@ def test_without_a_winner_all_are_content_and_stand_level():
     race = _over(Result.STALL)
     stands = stands_of(race)
     assert {stand.mood for stand in stands} == {"content"}
-    level = _painted(lambda p: paint_stand(p, _PAGE, stands[0], None, 1.0))
-    assert level != _painted(lambda p: paint_stand(p, _PAGE, stands[0], stands[0].seat, 1.0))
+    level, first = (
+        _shape(lambda p, w=winner: paint_stand(p, _PAGE, stands[0], w, 1.0))
+        for winner in (None, stands[0].seat)
+    )
+    assert level.top() > first.top() + 20
 
 
-@pytest.mark.parametrize(
-    "paint",
-    [
+def _shape(paint):
+    """Return the frame round all that *paint* paints."""
+    return extent(changed(_painted(lambda _: None), _painted(paint)))
+
+
+def test_the_banner_unrolls_and_the_rays_shoot_out_from_the_middle():
+    race = _over(Result.FINISH, 2)
+    camera = Camera(1280, 720, 0.05, 6_000.0, 10_000.0)
+    for paint in (
         lambda p, share: paint_banner(p, _PAGE, 2, "Cem wins!", share),
-        lambda p, share: paint_crown(p, _PAGE, share),
-        lambda p, share: paint_stamp(p, _PAGE, share),
-        lambda p, share: paint_stand(p, _PAGE, stands_of(_over(Result.FINISH, 2))[0], 2, share),
-        lambda p, share: paint_rays(
-            p, Camera(1280, 720, 0.05, 6_000.0, 10_000.0), _over(Result.FINISH, 2), share
-        ),
-    ],
-)
-def test_each_part_comes_in(paint):
-    pictures = [_painted(lambda p, s=share: paint(p, s)) for share in (0.02, 0.5, 1.0)]
-    assert pictures[0] != pictures[1] != pictures[2]
+        lambda p, share: paint_rays(p, camera, race, share),
+    ):
+        shapes = [_shape(lambda p, s=share, paint=paint: paint(p, s)) for share in (0.1, 0.5, 1.0)]
+        assert shapes[0].width() < shapes[1].width() < shapes[2].width()
+
+
+def test_a_block_rises_the_crown_lands_on_it_and_the_stamp_is_pressed_flat():
+    stand = stands_of(_over(Result.FINISH, 2))[0]
+    tops, crowns, stamps = (
+        [_shape(lambda p, s=share, paint=paint: paint(p, s)) for share in (0.1, 0.5, 1.0)]
+        for paint in (
+            lambda p, share: paint_stand(p, _PAGE, stand, 2, share),
+            lambda p, share: paint_crown(p, _PAGE, share),
+            lambda p, share: paint_stamp(p, _PAGE, share),
+        )
+    )
+    assert tops[0].top() > tops[1].top() > tops[2].top()
+    assert crowns[0].top() < tops[2].top() < crowns[2].bottom()
+    assert stamps[1].width() > stamps[2].width() == stamps[2].height()
 
 
 def test_a_long_name_fits_on_the_banner():

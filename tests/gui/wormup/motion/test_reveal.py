@@ -22,6 +22,7 @@ from gui.wormup.motion.reveal import (
     outcome_words,
     reveal_beats,
 )
+from tests.gui.parts.drawn import changed, extent
 from tests.gui.wormup.motion.opening import LETTERS, NAMES, opening
 
 
@@ -228,7 +229,7 @@ def test_below_each_envelope_stands_what_comes_of_it(bid, said):
     assert outcome_words(bid) == said
 
 
-def test_each_thing_is_painted_and_the_ghost_has_dice_of_its_own(reveal):
+def test_each_bid_is_painted_in_its_place_and_the_bump_between_those_that_bump(reveal):
     bids = (
         Bid(0, "Ann", "A", Face.FIVE, bumps=True),
         Bid(1, "Ben", "B", Face.X, number=6, turn=1),
@@ -238,12 +239,14 @@ def test_each_thing_is_painted_and_the_ghost_has_dice_of_its_own(reveal):
     last = at_end(bids)
     reveal.lay(last)
     whole = reveal.grab().toImage()
-    for place in range(3):
+    for place, pose in enumerate(last):
         reveal.lay(tuple(replace(p, fade=float(k != place)) for k, p in enumerate(last)))
-        assert reveal.grab().toImage() != whole
+        gone = changed(reveal.grab().toImage(), whole)
+        assert abs(extent(gone).center().x() - pose.x) < pose.wide / 3
     reveal.lay(last)
     reveal.bump(1.0, 1.0)
-    assert reveal.grab().toImage() != whole
+    burst = extent(changed(reveal.grab().toImage(), whole)).center().x()
+    assert min(last[0].x, last[2].x) < burst < max(last[0].x, last[2].x)
 
 
 def test_it_keeps_clear_of_what_lies_over_the_board(reveal, foot):

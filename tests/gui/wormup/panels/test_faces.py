@@ -1,30 +1,38 @@
 """Faces as buttons."""
 
 from core.wormup.profiles import Face
+from gui.parts.theme import look
+from gui.parts.tokens import DAY, SEATS
 from gui.wormup.panels.faces import FaceButton
+from tests.gui.parts.drawn import changed, extent, seen, spots
 
 
-def test_a_face_that_rests_looks_different_and_says_why(qtbot):
-    button = FaceButton(Face.FIVE, 0)
+def test_a_face_is_a_die_a_dent_with_a_ring_or_pale_and_then_says_why(qtbot):
+    button, pips = FaceButton(Face.FIVE, 0), SEATS[0].pips
     qtbot.addWidget(button)
     button.resize(button.sizeHint())
-    free = button.grab().toImage()
+    assert spots(button.grab().toImage(), pips) == 5
+    button.setChecked(True)
+    dent = button.grab().toImage()
+    assert seen(dent, look().theme.ring) > 50
+    assert seen(dent, pips) == 0
+    button.setChecked(False)
     button.bar("it rests")
-    assert button.grab().toImage() != free
+    assert seen(button.grab().toImage(), pips) == 0
     assert button.toolTip() == button.accessibleDescription() == "it rests"
     assert "5" in button.accessibleName()
 
 
-def test_the_chosen_die_leaves_a_dent_and_one_that_others_hold_shows_their_faces(qtbot):
+def test_a_die_that_others_hold_shows_their_faces_at_its_foot(qtbot):
     button = FaceButton(Face.FIVE, 0)
     qtbot.addWidget(button)
     button.resize(button.sizeHint())
-    pictures = [button.grab().toImage()]
-    button.setChecked(True)
-    pictures.append(button.grab().toImage())
-    button.setChecked(False)
     button.bar("Ben has bid it")
-    for holders in ((), (1,), (2,), (1, 2)):
+    pictures = []
+    for holders in ((1,), (2,), (1, 2)):
         button.held_by = holders
         pictures.append(button.grab().toImage())
-    assert all(a != b for i, a in enumerate(pictures) for b in pictures[i + 1 :])
+    for one, other in ((0, 1), (1, 2)):
+        faces = changed(pictures[one], pictures[other])
+        assert extent(faces).top() > button.height() / 2
+    assert all(seen(picture, DAY.ink2) > 10 for picture in pictures)
