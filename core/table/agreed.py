@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from core.table.digests import DIGEST_BYTES, SERIES_ID_BYTES
-from core.table.encoding import MalformedError, Value
+from core.table.encoding import MalformedError, NewerError, Value, is_name, is_newer, unread
 from core.table.messages import SEATS_MAX
 from core.table.origin import Origin, read_origin
 from core.table.rules import Rules
@@ -18,6 +18,8 @@ from core.table.tournament import Drawn, read_drawn
 AGREED_TAG = "wormup/1/agreed"
 NUDGES_S = (0, 60, 90, 120)
 """After how many seconds of a choice a table may nudge its player; 0 is never."""
+_FIELDS = {"coach": 1, "draw": 7, "nudge": 1, "origin": 5, "series": 9}
+"""How many values follow each name, as far as this version knows."""
 GAMES_MAX = 20
 POINTS_MAX = 100
 
@@ -102,7 +104,8 @@ def joined(agreed: Agreed, options: Value) -> Value:
 def split(options: Value) -> tuple[Agreed, Value]:
     """Return what the *options* of a genesis agree to, and the game's own options.
 
-    Raises `MalformedError` for an agreement that this program does not know.
+    Raises `MalformedError` for an agreement that this program does not know, `NewerError` for one
+    that only a newer version can know.
     """
     match options:
         case (tag, tuple(parts), own) if tag == AGREED_TAG:
@@ -111,12 +114,21 @@ def split(options: Value) -> tuple[Agreed, Value]:
                 agreed = _read(part, agreed)
             if parts and joined(agreed, own) == options:
                 return agreed, own
-        case (tag, *_) if tag == AGREED_TAG:
+        case (tag, *_) if tag == AGREED_TAG or is_newer(options, AGREED_TAG, 3):
             pass
         case _:
             return Agreed(), options
     msg = "an agreement is [tag, sorted [name, value] pairs, the game's options]"
-    raise MalformedError(msg)
+    raise unread(msg, options, AGREED_TAG, 3)
+
+
+def needs_newer(options: Value) -> bool:
+    """Return whether only a newer version can know what the *options* of a genesis agree to."""
+    try:
+        split(options)
+    except MalformedError as error:
+        return isinstance(error, NewerError)
+    return False
 
 
 def known(options: Value) -> tuple[Agreed, Value]:
@@ -155,6 +167,9 @@ def _leads_to(origin: Origin, rules: Rules[Any], options: Value, seats: int) -> 
 
 def _read(part: Value, agreed: Agreed) -> Agreed:
     match part:
+        case (str(name), *values) if is_name(name) and len(values) > _FIELDS.get(name, -1):
+            msg = f"an agreement of a newer version: {name}"
+            raise NewerError(msg)
         case ("coach", True):
             return replace(agreed, coach=True)
         case ("draw", *terms):

@@ -16,12 +16,54 @@ ARRAY_MAX = 512
 STR_BYTES_MAX = 256
 BIN_BYTES_MAX = 32 * 1024
 
+_NAME_MAX = 24
+_VERSION_MAX = 9999
 _LEAVES = frozenset((int, bytes, str, bool))
 _pack = msgpack.Packer(use_bin_type=True).pack
 
 
 class MalformedError(ValueError):
     """Bytes that are not a value of the one encoding, or a value of the wrong form."""
+
+
+class NewerError(MalformedError):
+    """A value of a newer version of the protocol: nobody is to blame, and nothing of it counts."""
+
+
+def is_name(value: Value) -> bool:
+    """Return whether *value* may be a newer version's name of a packet, an aside or a part."""
+    if not isinstance(value, str) or len(value) > _NAME_MAX:
+        return False
+    return value.isascii() and value.isalpha() and value.islower()
+
+
+def is_newer(value: Value, tag: str, fields: int) -> bool:
+    """Return whether *value* is what *tag* and its *fields* in all say, in a newer version (P2).
+
+    Then the tag has a higher number, or fields follow that we do not know.
+
+    >>> is_newer(("wormup/2/sit", b""), "wormup/1/sit", 2), is_newer((1, 2, 3), "wormup/1/sit", 2)
+    (True, False)
+    """
+    match value:
+        case (str(found), *rest):
+            start, own, what = tag.split("/")
+            number = found.removeprefix(f"{start}/").removesuffix(f"/{what}")
+            is_number = number.isascii() and number.isdecimal() and number[0] != "0"
+            if not is_number or found != f"{start}/{number}/{what}":
+                return False
+            is_higher = int(own) < int(number) <= _VERSION_MAX
+            return is_higher or (number == own and len(rest) >= fields)
+        case _:
+            return False
+
+
+def unread(form: str, value: Value, tag: str, fields: int) -> MalformedError:
+    """Return the error for a *value* that is not of the *form* that *tag* and *fields* stand for.
+
+    What somebody signs is read whole or not at all, for we sign it too, or what rests on it.
+    """
+    return NewerError(form) if is_newer(value, tag, fields) else MalformedError(form)
 
 
 def pack(value: Value) -> bytes:

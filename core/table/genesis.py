@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from core.table.agreed import Agreed, known
 from core.table.digests import DIGEST_BYTES, game_digest, salt_digest
-from core.table.encoding import MalformedError, Value, pack, unpack
+from core.table.encoding import MalformedError, Value, pack, unpack, unread
 from core.table.messages import SEATS_MAX, parse_wire
 from core.table.naming import logged_name_refusal, logged_plain_name, name_refusal
 from core.table.signing import SigningKey, TableSecret, Verify, is_sound_key, verify
@@ -98,14 +98,14 @@ def make_offer(name: str, identity: SigningKey, secret: TableSecret) -> Offer:
 def parse_offer(wire: Value, judge: Verify = verify) -> Offer:
     """Read and verify an offer, or raise `MalformedError`."""
     payload, signature = parse_wire(wire)
-    match unpack(payload):
+    match fields := unpack(payload):
         case (tag, str(name), bytes(identity), bytes(table_key), bytes(fixed)) if (
             tag == OFFER_TAG and len(fixed) == DIGEST_BYTES
         ):
             pass
         case _:
             msg = "an offer is [tag, name, identity key, table key, salt digest]"
-            raise MalformedError(msg)
+            raise unread(msg, fields, OFFER_TAG, 5)
     if problem := logged_name_refusal(name):
         raise MalformedError(str(problem))
     if not (is_sound_key(identity) and is_sound_key(table_key)):
@@ -137,7 +137,7 @@ def parse_genesis(wire: Value, judge: Verify = verify) -> Genesis:
             pass
         case _:
             msg = "a genesis is [tag, rules, rules hash, options, 1 to 5 offers]"
-            raise MalformedError(msg)
+            raise unread(msg, wire, GENESIS_TAG, 5)
     seats = tuple(parse_offer(offer, judge) for offer in offers)
     keys = [key for offer in seats for key in (offer.identity, offer.table_key)]
     if len(set(keys)) != len(keys):

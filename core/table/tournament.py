@@ -26,7 +26,7 @@ from core.table.digests import (
     draw_secret_digest,
     message_id,
 )
-from core.table.encoding import MalformedError, Value, pack, unpack
+from core.table.encoding import MalformedError, Value, pack, unpack, unread
 from core.table.messages import SEATS_MAX, parse_wire
 from core.table.naming import logged_name_refusal, logged_plain_name
 from core.table.seeds import JointSeed
@@ -331,7 +331,7 @@ def make_result(
 def parse_call(wire: Value) -> Tournament:
     """Read a call without verifying it, or raise `MalformedError`."""
     payload, signature = parse_wire(wire)
-    match unpack(payload):
+    match fields := unpack(payload):
         case (tag, bytes(random), bytes(caller), bytes(played)) if (
             tag == CALL_TAG
             and len(random) == RANDOM_BYTES
@@ -341,13 +341,13 @@ def parse_call(wire: Value) -> Tournament:
             return Tournament(caller, played, payload, signature)
         case _:
             msg = "a call is [tag, random bytes, identity key, hash of what is played]"
-            raise MalformedError(msg)
+            raise unread(msg, fields, CALL_TAG, 4)
 
 
 def parse_come(wire: Value, tournament: bytes) -> Come:
     """Read a wish to come to the *tournament* without verifying it, or raise `MalformedError`."""
     payload, signature = parse_wire(wire)
-    match unpack(payload):
+    match fields := unpack(payload):
         case (tag, named, bytes(identity), str(name), bytes(fixed)) if (
             (tag, named) == (COME_TAG, tournament)
             and is_sound_key(identity)
@@ -357,7 +357,7 @@ def parse_come(wire: Value, tournament: bytes) -> Come:
             return Come(identity, name, fixed, payload, signature)
         case _:
             msg = "a come is [tag, tournament, identity key, name, digest]"
-            raise MalformedError(msg)
+            raise unread(msg, fields, COME_TAG, 5)
 
 
 def parse_reveal(wire: Value) -> Reveal:
@@ -375,7 +375,7 @@ def parse_reveal(wire: Value) -> Reveal:
 def parse_result(wire: Value) -> Result:
     """Read a result without verifying it, or raise `MalformedError`."""
     payload, signature = parse_wire(wire)
-    match unpack(payload):
+    match fields := unpack(payload):
         case (tag, bytes(), bytes(identity), int(number), bytes(game), tuple(places)) if (
             tag == RESULT_TAG
             and is_sound_key(identity)
@@ -386,7 +386,7 @@ def parse_result(wire: Value) -> Result:
             return Result(identity, number, game, read, payload, signature)
         case _:
             msg = "a result is [tag, seed, identity key, table, game, places]"
-            raise MalformedError(msg)
+            raise unread(msg, fields, RESULT_TAG, 6)
 
 
 def _read_place(value: Value) -> tuple[bytes, int]:

@@ -9897,6 +9897,10 @@ ein Organ</translation>
       <translation>Der Tisch von {name} ist voll und fängt gleich an</translation>
     </message>
     <message>
+      <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
+      <translation>der Tisch von {name} braucht die neuere Version dieses Programms (dort {theirs}, hier {ours})</translation>
+    </message>
+    <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>Am Tisch von {name} wird etwas gespielt, das dieses Programm nicht kennt (Programm {theirs}, unseres {ours}): das ältere muss erneuert werden</translation>
     </message>

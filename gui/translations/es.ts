@@ -9896,6 +9896,10 @@ un órgano</translation>
       <translation>La mesa de {name} está completa y a punto de empezar</translation>
     </message>
     <message>
+      <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
+      <translation>la mesa de {name} necesita la versión más nueva de este programa (allí {theirs}, aquí {ours})</translation>
+    </message>
+    <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>En la mesa de {name} se juega a algo que este programa no conoce (programa {theirs}, el nuestro {ours}): hay que actualizar el más antiguo</translation>
     </message>

@@ -9896,6 +9896,10 @@ un organe</translation>
       <translation>La table de {name} est pleine et va commencer</translation>
     </message>
     <message>
+      <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
+      <translation>la table de {name} demande la version plus récente de ce programme (là-bas {theirs}, ici {ours})</translation>
+    </message>
+    <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>La table de {name} joue à quelque chose que ce programme ne connaît pas (programme {theirs}, le nôtre {ours}) : il faut mettre à jour le plus ancien</translation>
     </message>

@@ -9896,6 +9896,10 @@ un organo</translation>
       <translation>Il tavolo di {name} è pieno e sta per cominciare</translation>
     </message>
     <message>
+      <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
+      <translation>il tavolo di {name} richiede la versione più recente di questo programma (lì {theirs}, qui {ours})</translation>
+    </message>
+    <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>Il tavolo di {name} gioca qualcosa che questo programma non conosce (programma {theirs}, il nostro {ours}): va aggiornato il più vecchio</translation>
     </message>

@@ -9896,6 +9896,10 @@ orgaan</translation>
       <translation>De tafel van {name} is vol en gaat zo beginnen</translation>
     </message>
     <message>
+      <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
+      <translation>de tafel van {name} heeft de nieuwere versie van dit programma nodig (daar {theirs}, hier {ours})</translation>
+    </message>
+    <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>Aan de tafel van {name} wordt iets gespeeld wat dit programma niet kent (programma {theirs}, het onze {ours}): het oudere moet worden bijgewerkt</translation>
     </message>

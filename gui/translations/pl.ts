@@ -9951,6 +9951,10 @@ i organ</translation>
       <translation>stół gracza {name} jest pełny i zaraz zaczyna</translation>
     </message>
     <message>
+      <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
+      <translation>stół gracza {name} wymaga nowszej wersji tego programu (tam {theirs}, tutaj {ours})</translation>
+    </message>
+    <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>stół gracza {name} gra w coś, czego ten program nie zna (program {theirs}, nasz {ours}): starszy trzeba zaktualizować</translation>
     </message>

@@ -9896,6 +9896,10 @@ um órgão</translation>
       <translation>A mesa de {name} está cheia e já vai começar</translation>
     </message>
     <message>
+      <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
+      <translation>a mesa de {name} precisa da versão mais nova deste programa (lá {theirs}, aqui {ours})</translation>
+    </message>
+    <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>
       <translation>A mesa de {name} joga algo que este programa não conhece (programa {theirs}, o nosso {ours}): o mais antigo precisa ser atualizado</translation>
     </message>

@@ -35,6 +35,9 @@ TEMPLATES: Mapping[TroubleReason, str] = {
     PeerReason.BAD_TABLE: marked(
         "{name}'s table cannot be played: its terms are against the rules of its game"
     ),
+    PeerReason.NEEDS_NEWER: marked(
+        "{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})"
+    ),
     PeerReason.NOT_DRAWN: marked("{name} waits for those who were drawn to the same table"),
     PeerReason.AVOIDED: marked("no table with {name} now: it kept one waiting, or you said so"),
     PeerReason.SHUT_OUT: marked("the laptop {peer} is not heard for {seconds} s: {why}"),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from core.table.digests import DIGEST_BYTES
-from core.table.encoding import Value
+from core.table.encoding import MalformedError, Value
 from core.table.rules import SeatMask
 from core.table.tournament import Draw
 from net.protocol.join_code import JoinCode
@@ -78,7 +78,10 @@ class Aside:
 
     def __post_init__(self) -> None:
         """Check that the others can read it."""
-        decode(encode(AsidePacket(bytes(DIGEST_BYTES), self.kind, self.value)))
+        packet = AsidePacket(bytes(DIGEST_BYTES), self.kind, self.value)
+        if decode(encode(packet)) != packet:
+            msg = f"an aside that nobody knows: {self.kind}"
+            raise MalformedError(msg)
 
 
 @dataclass(frozen=True, slots=True)

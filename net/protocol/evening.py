@@ -8,7 +8,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from core.table.encoding import MalformedError
+from core.table.encoding import MalformedError, NewerError
 from core.table.genesis import Genesis, Sit
 from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
@@ -186,6 +186,8 @@ class Evening:
                 self._tournaments.receive(link, heard.identity, heard.packet, now)
             else:
                 self._answers += there.receive(link, heard.packet, now)
+        except NewerError:
+            pass  # of a table that only a newer version can sit at
         except MalformedError:
             self._answers.append(Blame(link, Trouble(PeerReason.NO_PACKET)))
 

@@ -39,6 +39,7 @@ from net.protocol.packets import (
     Greeting,
     Join,
     Leave,
+    Newer,
     OpenTable,
     Packet,
     Terms,
@@ -187,12 +188,8 @@ class Lobby:
         match packet:
             case Greeting():
                 return self._take_greeting(link, person, packet, now)
-            case OpenTable():
-                self._changed |= person.table != packet
-                person.table, person.table_seen = packet, now
-            case Closed():
-                self._changed |= person.table is not None
-                person.table = None
+            case OpenTable() | Closed() | Newer("open"):
+                self._changed |= person.name_table(packet, now)
             case Join(number, offer):
                 return self._take_guest(Guest(link, offer, now), person, number)
             case Leave():
@@ -253,8 +250,8 @@ class Lobby:
     def _forget(self, before: float) -> None:
         """Forget tables and guests not named since *before*: a farewell may get lost."""
         for person in self._people.values():
-            if person.table is not None and person.table_seen < before:
-                person.table, self._changed = None, True
+            if person.table_seen < before:
+                self._changed |= person.name_table(Closed(), person.table_seen)
         self._changed |= self._own_table.forget(before)
 
     def _choose(self, terms: Terms, offer: Offer, now: float) -> list[Effect]:

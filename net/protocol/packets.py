@@ -2,6 +2,8 @@
 
 A packet is one frame: the packed array of its name and its fields. Law: decoding yields a packet
 or raises `MalformedError`; hellos and offers are verified here, the rest by the code that uses it.
+Fields behind those that we know are of a newer version and dropped, and so is a packet of which we
+know the name only; what is signed is read whole or not at all (`Newer`).
 
 hello (signed) · greeting (name, version, rules) · open (a table to join) · closed · join (an offer)
 · leave · genesis (the document and the sits so far) · have · msgs · peers (where each peer is) ·
@@ -17,7 +19,7 @@ from functools import lru_cache
 
 from core.table.agreed import Agreed, joined, known
 from core.table.digests import DIGEST_BYTES
-from core.table.encoding import MalformedError, Value, pack, unpack
+from core.table.encoding import MalformedError, NewerError, Value, is_name, pack, unpack
 from core.table.genesis import Genesis, Offer, Sit, parse_new_offer
 from core.table.messages import SEATS_MAX, STEP_MAX, Message, parse_message, parse_wire
 from core.table.naming import name_refusal
@@ -280,6 +282,18 @@ class TournamentPacket:
         return ("tournament", called, played, comes, self.roll, reveals, results)
 
 
+@dataclass(frozen=True, slots=True)
+class Newer:
+    """A packet of a newer version: it has a name, and nothing else of it is read or kept."""
+
+    name: str
+
+    @property
+    def value(self) -> Value:
+        """The name alone."""
+        return (self.name,)
+
+
 Packet = (
     Hello
     | Greeting
@@ -293,6 +307,7 @@ Packet = (
     | Peers
     | AsidePacket
     | TournamentPacket
+    | Newer
 )
 
 
@@ -321,7 +336,12 @@ def read(value: Value) -> Packet:
     """Read an unpacked frame, as `decode` does."""
     match value:
         case (str(name), *fields) if name in _READERS:
-            return _READERS[name](tuple(fields))
+            try:
+                return _READERS[name](tuple(fields))
+            except NewerError:
+                return Newer(name)
+        case (str(name), *_) if is_name(name):
+            return Newer(name)
         case _:
             msg = "a packet is an array that begins with the name of one"
             raise MalformedError(msg)
@@ -332,13 +352,13 @@ def signatures(value: Value) -> int:
     match value:
         case ("hello" | "join", *_):
             return 1
-        case ("open", _, (_, _, options, _), tuple(offers)):
+        case ("open", _, (_, _, options, _, *_), tuple(offers), *_):
             return len(offers) + _origin_cost(options)
-        case ("open", _, _, tuple(several)) | ("msgs", _, tuple(several)):
+        case ("open", _, _, tuple(several), *_) | ("msgs", _, tuple(several), *_):
             return len(several)
-        case ("genesis", (_, _, _, _, tuple(offers)), tuple(sits)):
+        case ("genesis", (_, _, _, _, tuple(offers), *_), tuple(sits), *_):
             return len(offers) * (1 + len(sits))  # a sit does not name its seat
-        case ("tournament", _, _, tuple(comes), _, tuple(reveals), tuple(results)):
+        case ("tournament", _, _, tuple(comes), _, tuple(reveals), tuple(results), *_):
             return 2 + len(comes) + len(reveals) + len(results)
         case _:
             return 0
@@ -355,7 +375,7 @@ def _malformed(kind: type[Packet]) -> MalformedError:
 
 
 def _read_hello(fields: tuple[Value, ...]) -> Hello:
-    if len(fields) != 1:
+    if not fields:
         raise _malformed(Hello)
     payload, signature = parse_wire(fields[0])
     match unpack(payload):
@@ -372,7 +392,7 @@ def _read_hello(fields: tuple[Value, ...]) -> Hello:
 
 def _read_greeting(fields: tuple[Value, ...]) -> Greeting:
     match fields:
-        case (str(name), str(version), tuple(rules)) if (
+        case (str(name), str(version), tuple(rules), *_) if (
             not name_refusal(name) and len(version) <= VERSION_MAX and len(rules) <= RULES_MAX
         ):
             return Greeting(name, version, tuple(_rules(entry) for entry in rules))
@@ -381,7 +401,7 @@ def _read_greeting(fields: tuple[Value, ...]) -> Greeting:
 
 def _rules(entry: Value) -> tuple[str, bytes]:
     match entry:
-        case (str(rules_id), bytes(digest)) if len(digest) == DIGEST_BYTES:
+        case (str(rules_id), bytes(digest), *_) if len(digest) == DIGEST_BYTES:
             return rules_id, digest
         case _:
             raise _malformed(Greeting)
@@ -389,38 +409,35 @@ def _rules(entry: Value) -> tuple[str, bytes]:
 
 def _read_open(fields: tuple[Value, ...]) -> OpenTable:
     match fields:
-        case (number, (str(rules_id), bytes(digest), options, seats), tuple(offers)) if (
+        case (number, (str(rules_id), bytes(digest), options, seats, *more), tuple(offers), *_) if (
             len(digest) == DIGEST_BYTES and 1 <= len(offers) <= SEATS_MAX
         ):
+            _require_all_known(more)
             terms = Terms(rules_id, digest, options, _number(seats, 1, SEATS_MAX))
             wires = tuple(parse_new_offer(offer, judge) for offer in offers)
             return OpenTable(_number(number, 0, STEP_MAX), terms, wires)
     raise _malformed(OpenTable)
 
 
-def _read_closed(fields: tuple[Value, ...]) -> Closed:
-    if fields:
-        raise _malformed(Closed)
+def _read_closed(_fields: tuple[Value, ...]) -> Closed:
     return Closed()
 
 
 def _read_join(fields: tuple[Value, ...]) -> Join:
     match fields:
-        case (number, offer):
+        case (number, offer, *_):
             return Join(_number(number, 0, STEP_MAX), parse_new_offer(offer, judge))
         case _:
             raise _malformed(Join)
 
 
-def _read_leave(fields: tuple[Value, ...]) -> Leave:
-    if fields:
-        raise _malformed(Leave)
+def _read_leave(_fields: tuple[Value, ...]) -> Leave:
     return Leave()
 
 
 def _read_genesis(fields: tuple[Value, ...]) -> GenesisPacket:
     match fields:
-        case (tuple() as genesis, tuple() as sits) if len(sits) <= SEATS_MAX:
+        case (tuple() as genesis, tuple() as sits, *_) if len(sits) <= SEATS_MAX:
             return GenesisPacket(genesis, tuple(parse_wire(sit) for sit in sits))
         case _:
             raise _malformed(GenesisPacket)
@@ -428,7 +445,7 @@ def _read_genesis(fields: tuple[Value, ...]) -> GenesisPacket:
 
 def _read_have(fields: tuple[Value, ...]) -> Have:
     match fields:
-        case (bytes(game), step, bytes(previous), tuple(ids), proven) if (
+        case (bytes(game), step, bytes(previous), tuple(ids), proven, *_) if (
             len(game) == len(previous) == DIGEST_BYTES
         ):
             known = tuple(i for i in ids if type(i) is bytes and len(i) == DIGEST_BYTES)
@@ -440,21 +457,21 @@ def _read_have(fields: tuple[Value, ...]) -> Have:
 
 def _read_msgs(fields: tuple[Value, ...]) -> Msgs:
     match fields:
-        case (bytes(game), tuple(messages)) if len(game) == DIGEST_BYTES:
+        case (bytes(game), tuple(messages), *_) if len(game) == DIGEST_BYTES:
             return Msgs(game, tuple(parse_message(message) for message in messages))
     raise _malformed(Msgs)
 
 
 def _read_peers(fields: tuple[Value, ...]) -> Peers:
     match fields:
-        case (tuple(peers),) if 1 <= len(peers) <= PEERS_MAX:
+        case (tuple(peers), *_) if 1 <= len(peers) <= PEERS_MAX:
             return Peers(tuple(_peer(entry) for entry in peers))
     raise _malformed(Peers)
 
 
 def _peer(entry: Value) -> Whereabouts:
     match entry:
-        case (bytes(link), bytes(identity), tuple(addresses)) if (
+        case (bytes(link), bytes(identity), tuple(addresses), *_) if (
             len(link) == len(identity) == KEY_BYTES and len(addresses) <= ADDRESSES_MAX
         ):
             return Whereabouts(link, identity, tuple(_address(address) for address in addresses))
@@ -463,7 +480,7 @@ def _peer(entry: Value) -> Whereabouts:
 
 def _address(value: Value) -> Address:
     match value:
-        case (str(host), port):
+        case (str(host), port, *_):
             with contextlib.suppress(ipaddress.AddressValueError):
                 return str(ipaddress.IPv4Address(host)), _number(port, 1, 65535)
             raise _malformed(Peers)
@@ -473,9 +490,10 @@ def _address(value: Value) -> Address:
 
 def _read_aside(fields: tuple[Value, ...]) -> AsidePacket:
     match fields:
-        case (bytes(game), str(kind), content) if (
-            len(game) == DIGEST_BYTES and kind in ASIDES and len(pack(content)) <= ASIDE_BYTES_MAX
+        case (bytes(game), str(kind), content, *_) if (
+            len(game) == DIGEST_BYTES and is_name(kind) and len(pack(content)) <= ASIDE_BYTES_MAX
         ):
+            _require_all_known(() if kind in ASIDES else (kind,))
             return AsidePacket(game, kind, content)
     raise _malformed(AsidePacket)
 
@@ -484,17 +502,19 @@ def _read_tournament(fields: tuple[Value, ...]) -> TournamentPacket:
     match fields:
         case (
             call,
-            (str(rules_id), bytes(rules_hash), options),
+            (str(rules_id), bytes(rules_hash), options, *more),
             tuple(comes),
             bytes(roll),
             tuple(reveals),
             tuple(results),
+            *_,
         ) if (
             len(comes) <= PEOPLE_MAX
             and len(results) <= 2 * PEOPLE_MAX
             and len(roll) in {0, SIGNATURE_BYTES}
             and len(reveals) == (len(comes) if roll else 0)
         ):
+            _require_all_known(more)
             called = parse_call(call)
             if not called.plays(rules_id, rules_hash, options):
                 raise _malformed(TournamentPacket)
@@ -507,6 +527,13 @@ def _read_tournament(fields: tuple[Value, ...]) -> TournamentPacket:
                 tuple(map(parse_result, results)),
             )
     raise _malformed(TournamentPacket)
+
+
+def _require_all_known(more: Sequence[Value]) -> None:
+    """Raise `NewerError` if there is *more* of what enters something signed than we know."""
+    if more:
+        msg = "something of a newer version"
+        raise NewerError(msg)
 
 
 def _number(value: Value, low: int, high: int) -> int:

@@ -5,14 +5,14 @@ from collections.abc import Collection, Container
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.table.agreed import are_playable
+from core.table.agreed import are_playable, needs_newer
 from core.table.audit import RulesFor
 from core.table.genesis import Genesis
 from core.table.naming import plain_name
 from core.table.trouble import Trouble
 from net.protocol.effects import Started
 from net.protocol.limits import PEOPLE_MAX
-from net.protocol.packets import Greeting, OpenTable, Terms
+from net.protocol.packets import Closed, Greeting, Newer, OpenTable, Terms
 from net.protocol.snapshot import PersonHere, TableBegun
 from net.protocol.troubles import PeerReason
 from net.protocol.versions import OtherVersion, shown_version
@@ -22,14 +22,16 @@ from net.protocol.versions import OtherVersion, shown_version
 class Person:
     """Somebody met: the greeting, and the table that this person names, its own or another's.
 
-    *begun* is a game that it names and that is played without us; *answered* is when we last said
-    our greeting again because it repeated its own.
+    *needs_newer* says that this table is of a newer version, which we cannot read. *begun* is a
+    game that it names and that is played without us; *answered* is when we last said our greeting
+    again because it repeated its own.
     """
 
     identity: bytes
     greeting: Greeting | None = None
     table: OpenTable | None = None
     table_seen: float = 0.0
+    needs_newer: bool = False
     begun: Started | None = None
     begun_seen: float = -math.inf
     passed_on: float = -math.inf
@@ -39,6 +41,13 @@ class Person:
     def is_host(self) -> bool:
         """Whether the table that it names is its own."""
         return self.table is not None and self.table.opener == self.identity
+
+    def name_table(self, packet: OpenTable | Closed | Newer, now: float) -> bool:
+        """Take it that it names this table, or none; return whether that is new."""
+        before = self.table, self.needs_newer
+        self.table = packet if isinstance(packet, OpenTable) else None
+        self.needs_newer, self.table_seen = isinstance(packet, Newer), now
+        return before != (self.table, self.needs_newer)
 
 
 def people_here(
@@ -64,15 +73,34 @@ def people_here(
         trouble = problem(greeting, own, terms or (table.terms if table else None))
         if person.identity in avoided:
             trouble = Trouble(PeerReason.AVOIDED, name=greeting.name)
-        elif not (trouble or terms) and table and (name := _namesake(person, us)):
-            trouble = Trouble(PeerReason.SAME_NAME, name=name)
-        elif not (trouble or terms) and table and not can_be_played(rules_for, table.terms):
-            trouble = Trouble(PeerReason.BAD_TABLE, name=greeting.name)
-        elif not (trouble or terms) and table and not table.terms.agreed.admits(us.identity):
-            trouble = Trouble(PeerReason.NOT_DRAWN, name=greeting.name)
+        elif not trouble and person.needs_newer:
+            trouble = _newer_trouble(greeting, own)
+        elif not (trouble or terms) and table:
+            trouble = _barred(person, table, us, rules_for)
         version, other = shown_version(greeting.version), other_version(greeting, own)
         shown.append(PersonHere(person.identity, greeting.name, version, table, trouble, other))
     return tuple(shown)
+
+
+def _barred(host: Person, table: OpenTable, us: Person, rules_for: RulesFor) -> Trouble | None:
+    """Return what keeps us from the *table* of *host*, whose rules we have; None if nothing."""
+    assert host.greeting is not None, "who has not greeted is not shown"
+    assert us.greeting is not None, "we know what we say of ourselves"
+    name = host.greeting.name
+    if needs_newer(table.terms.options):
+        return _newer_trouble(host.greeting, us.greeting)
+    if twin := _namesake(host, us):
+        return Trouble(PeerReason.SAME_NAME, name=twin)
+    if not can_be_played(rules_for, table.terms):
+        return Trouble(PeerReason.BAD_TABLE, name=name)
+    if not table.terms.agreed.admits(us.identity):
+        return Trouble(PeerReason.NOT_DRAWN, name=name)
+    return None
+
+
+def _newer_trouble(theirs: Greeting, own: Greeting) -> Trouble:
+    versions = shown_version(theirs.version), shown_version(own.version)
+    return Trouble(PeerReason.NEEDS_NEWER, name=theirs.name, theirs=versions[0], ours=versions[1])
 
 
 def _namesake(host: Person, us: Person) -> str:

@@ -15,6 +15,7 @@ class PeerReason(TroubleReason):
     OTHER_RULES = auto()
     UNKNOWN_RULES = auto()
     BAD_TABLE = auto()
+    NEEDS_NEWER = auto()
     NOT_DRAWN = auto()
     AVOIDED = auto()
     SHUT_OUT = auto()

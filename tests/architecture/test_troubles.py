@@ -18,7 +18,7 @@ from tests.architecture.tree import PACKAGES, ROOT, name_of, parse, plant, pytho
 
 _WORDLESS = ("core/table", "net")
 _PHRASE = re.compile(r"[A-Za-z]{2,}[,:;]? [A-Za-z]{2,}")
-_FOR_DEVELOPERS = ("ValueError", "MalformedError", "ForgedHelloError")
+_FOR_DEVELOPERS = ("ValueError", "MalformedError", "ForgedHelloError", "NewerError", "unread")
 _TEMPLATES = {str(reason): template for reason, template in TEMPLATES.items()}
 
 
@@ -66,7 +66,7 @@ def _said(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
                 pass
             case (
                 ast.Assign(targets=[ast.Name(id="msg")]),
-                ast.Raise(exc=ast.Call(func=ast.Name(id=error), args=[ast.Name(id="msg")])),
+                ast.Raise(exc=ast.Call(func=ast.Name(id=error), args=[ast.Name(id="msg"), *_])),
             ) if error in _FOR_DEVELOPERS:
                 pass
             case ast.Constant(value=str(text)), _ if _PHRASE.search(text):

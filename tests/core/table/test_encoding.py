@@ -13,10 +13,14 @@ from core.table.encoding import (
     DEPTH_MAX,
     STR_BYTES_MAX,
     MalformedError,
+    NewerError,
     Value,
+    is_name,
+    is_newer,
     pack,
     unpack,
     unpack_typed,
+    unread,
 )
 
 INTS = st.integers(-(2**63), 2**64 - 1)
@@ -300,3 +304,43 @@ def test_a_map_and_an_extension_are_refused_before_anybody_looks_at_types(data):
     """P2: neither has a place in a message."""
     with pytest.raises(MalformedError):
         unpack_typed(data)
+
+
+@pytest.mark.parametrize(
+    ("value", "found"),
+    [
+        (("wormup/2/sit", b""), True),
+        (("wormup/12/sit",), True),
+        (("wormup/1/sit", b"", 0), True),
+        (("wormup/1/sit", b""), False),
+        (("wormup/1/sit",), False),
+        (("wormup/0/sit", b"", 0), False),
+        (("wormup/01/sit", b"", 0), False),
+        (("wormup/99999/sit", b""), False),
+        (("wormup/2/act", b"", 0), False),
+        (("xwormup/2/sit", b""), False),
+        (("wormup/2/sit ", b""), False),
+        ((2, b"", 0), False),
+        ((), False),
+        ("wormup/2/sit", False),
+    ],
+)
+def test_of_a_newer_version_is_what_has_a_higher_number_or_further_fields(value, found):
+    """P2: whatever else differs was never a value of this form, and of no version."""
+    assert is_newer(value, "wormup/1/sit", 2) is found
+    assert isinstance(unread("a sit is", value, "wormup/1/sit", 2), NewerError) is found
+
+
+def test_of_a_tag_with_a_higher_number_of_our_own_the_lower_is_not_newer():
+    assert not is_newer(("wormup/2/sit", 1, 2, 3), "wormup/3/sit", 2)
+    assert is_newer(("wormup/10/sit",), "wormup/3/sit", 2)
+
+
+@pytest.mark.parametrize("name", ["a", "wears", "z" * 24])
+def test_a_name_is_of_small_letters(name):
+    assert is_name(name)
+
+
+@pytest.mark.parametrize("name", ["", "a" * 25, "A", "a1", "a b", "a\n", "é", b"a", 1, ("a",)])
+def test_nothing_else_is_a_name(name):
+    assert not is_name(name)

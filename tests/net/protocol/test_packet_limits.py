@@ -72,7 +72,7 @@ def test_what_is_just_not_too_much_or_too_little_is_read(packet):
 @pytest.mark.parametrize(
     "packet",
     [
-        *(aside(size=2049), aside(kind="shout"), aside(kind="")),
+        *(aside(size=2049), aside(size=2049, kind="shout"), aside(kind="")),
         greeting(name=25),
         greeting(name=0),
         greeting(version=33),

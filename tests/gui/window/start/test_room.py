@@ -176,6 +176,15 @@ def test_a_table_that_we_cannot_play_says_why_and_has_no_key(room):
     assert not card.key.isVisibleTo(card)
 
 
+def test_a_table_of_a_newer_version_says_so_and_has_no_key(room):
+    why = Trouble(PeerReason.NEEDS_NEWER, name="Ben", theirs="0.3.0", ours="0.2.0")
+    for ben in (replace(BEN, problem=why), replace(BEN, problem=why, table=None)):
+        room.show_lobby(replace(LOBBY, people=(ben,)))
+        (card,) = shown(room)
+        assert "table needs the newer version of this program (theirs 0.3.0" in words_of(card)
+        assert not card.key.isVisibleTo(card)
+
+
 @pytest.mark.parametrize("person", [ANN, BEN])
 def test_another_version_is_noted_on_the_card_of_who_has_it(room, person):
     other = OtherVersion("0.3.0", "0.2.0", ("wormup/gryphon2010",), is_all=False)
