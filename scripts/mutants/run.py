@@ -101,9 +101,13 @@ def drawn(mutants: list[Mutant], count: int | None, seed: int) -> list[Mutant]:
 
 
 def again(mutants: Iterable[Mutant], earlier: Results) -> list[Mutant]:
-    """Return those of *mutants* that an earlier run has judged, in its order."""
+    """Return those of *mutants* that an earlier run has judged, in its order, survivors last."""
     found = {mutant.key: mutant for mutant in mutants}
-    return [found[key] for key in earlier.by if key in found]
+    return [
+        found[key]
+        for key in sorted(earlier.by, key=lambda key: not earlier.by[key])
+        if key in found
+    ]
 
 
 def judged(
