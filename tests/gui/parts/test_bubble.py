@@ -7,19 +7,9 @@ from PySide6.QtCore import QPointF
 
 from gui.parts import bubble
 from gui.parts.bubble import Bubble
-from gui.parts.card import Page
 from gui.parts.theme import look
 from tests.gui.parts.drawn import seen
 from tests.gui.parts.look_at import wearing
-
-
-@pytest.fixture
-def page(qtbot):
-    page = Page()
-    qtbot.addWidget(page)
-    page.resize(600, 400)
-    page.show()
-    return page
 
 
 def test_it_is_gone_by_itself(page, qtbot, monkeypatch):
@@ -42,7 +32,7 @@ def seen_at(made, spot):
     return seen(made.parentWidget().grab().toImage(), look().theme.paper)
 
 
-@pytest.mark.parametrize("x", [0, 300, 599])
+@pytest.mark.parametrize("x", [0, 300, 799])
 def test_its_paper_lies_within_the_page(page, x):
     made = Bubble(page, 1)
     with wearing(replace(look(), is_calm=True)):

@@ -1,14 +1,17 @@
 """Cards and the tray: the chosen one is seen, no word of a prompt is cut, shadows follow."""
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.card import Card, Page, Shadow, Tray, paint_tick
 from gui.parts.keys import Key, Kind
 from gui.parts.pick import PickCard
-from gui.parts.theme import look
+from gui.parts.theme import Look, look
 from tests.gui.parts.drawn import drawn, on_screen, painted_anew, seen
+from tests.gui.parts.look_at import wearing
 from tests.settled import settled
 
 
@@ -61,50 +64,27 @@ def test_a_card_that_moves_or_goes_leaves_no_shadow_behind(qtbot, make):
         assert on_screen(page) == painted_anew(page)
 
 
-def test_a_shadow_goes_with_its_card_while_nothing_is_shown(qtbot):
-    page, card = QWidget(), Card()
-    qtbot.addWidget(page)
-    card.setParent(page)
-    shadow = Shadow(card)
-    card.hide()
-    page.show()
-    assert not shadow.isVisible()
-
-
-def test_a_shadow_follows_its_card(qtbot):
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(400, 300)
+def test_a_shadow_follows_its_card_and_goes_with_it(page):
     card = Card()
     card.setParent(page)
     shadow = Shadow(card)
-    page.show()
+    card.show()
     for place in ((100, 80), (20, 30)):
         card.setGeometry(*place, 200, 120)
-        settled()
         assert shadow.geometry().center() == card.geometry().center()
+        assert shadow.isVisible()
     card.hide()
     assert not shadow.isVisible()
 
 
 @pytest.fixture
-def tray(qtbot):
+def tray(page):
     tray = Tray()
-    qtbot.addWidget(tray)
+    tray.setParent(page)
     tray.keys.addWidget(Key("Seal my 6", Kind.BIG, "seal"))
     tray.ask("Round 4: bid in secret", "4 sleeps this round, it just moved you.")
+    tray.show()
     return tray
-
-
-def test_a_prompt_that_needs_the_room_takes_a_row_of_its_own(tray):
-    tray.lie_in(1280, 720)
-    assert not tray.is_tall
-    low = tray.height()
-    tray.lie_in(480, 720)
-    assert tray.is_tall
-    assert tray.height() > low
-    tray.lie_in(1280, 720)
-    assert (tray.is_tall, tray.height()) == (False, low)
 
 
 class _Thing(QWidget):
@@ -115,58 +95,67 @@ class _Thing(QWidget):
         self.setFixedSize(wide, 60)
 
 
-def test_keys_that_have_no_room_beside_the_things_take_a_third_row(qtbot, tray):
-    page = QWidget()  # a window of its own would not be narrower than its things
-    qtbot.addWidget(page)
-    tray.setParent(page)
-    page.show()
-    thing = _Thing(600)
-    tray.things.addWidget(thing)
-    for width, is_below in ((1_000, False), (640, True), (1_000, False)):
-        page.resize(width, 720)
+def rows(tray, width):
+    """Lie at the foot of a page *width* px wide; return how prompt, things and keys lie there.
+
+    Each of them must be whole, on the tray, on the page, and beside the others.
+    """
+    for _ in range(2):  # as a page does: again when its parts ask for another height
         tray.lie_in(width, 720)
         settled()
-        assert (tray.keys.geometry().top() > thing.geometry().bottom()) is is_below
-        assert tray.rect().contains(tray.keys.geometry())
-    tray.setParent(None)  # the fixture ends it
+    assert abs(tray.geometry().center().x() - width / 2) <= 1
+    assert tray.geometry().bottom() < 720
+    assert tray.x() >= 0
+    heading, said = (
+        QRect(label.mapTo(tray, QPoint(0, 0)), label.size()) for label in (tray.heading, tray.said)
+    )
+    parts = {"heading": heading, "said": said, "keys": tray.keys.geometry()}
+    if tray.things.count():
+        parts["things"] = tray.things.geometry()
+    assert all(tray.rect().contains(part) for part in parts.values())
+    pairs = combinations(parts.values(), 2)
+    assert not any(one.intersects(other) for one, other in pairs)
+    for label in (tray.heading, tray.said):
+        assert label.height() >= label.heightForWidth(label.width())
+    return parts
 
 
-def test_in_a_row_of_its_own_the_line_stands_beside_the_heading_if_it_can(qtbot, tray):
-    page = QWidget()  # a window of its own would not be narrower than its things
-    qtbot.addWidget(page)
-    page.resize(1_000, 720)
-    tray.setParent(page)
-    tray.show()
-    page.show()
-    tray.things.addWidget(_Thing(700))
-    settled()
-    tray.ask("Round 4", "A line that is short enough.")
-    tray.lie_in(1_000, 720)
-    settled()
-    assert tray.is_tall
-    assert tray.said.x() > tray.heading.geometry().right()
-    tray.ask("Round 4", "A line that is far too long to stand there. " * 4)
-    tray.lie_in(1_000, 720)
-    settled()
-    assert tray.said.y() > tray.heading.geometry().bottom() - 1
-    tray.setParent(None)  # the fixture ends it
+@pytest.mark.parametrize("size", [1.0, 1.5])
+@pytest.mark.parametrize("wide", [0, 300, 600])
+@pytest.mark.parametrize("said", ["A line.", "A line that is too long to stand there, " * 2])
+def test_nothing_on_a_tray_is_cut_or_lies_on_anything_else(tray, size, wide, said):
+    with wearing(Look(size=size)):
+        if wide:
+            tray.things.addWidget(_Thing(wide))
+        tray.ask("Four pictures, the same on every laptop?", said)
+        for width in (1_920, 1_280, 1_024, 720):
+            rows(tray, width)
 
 
-def test_without_things_a_long_heading_breaks_and_takes_no_second_row(tray):
-    tray.ask("Four pictures, the same on every laptop? " * 2, "Then the game can start.")
-    tray.lie_in(1_100, 720)
-    assert not tray.is_tall
-    assert tray.heading.wordWrap()
+def test_things_and_keys_lie_beside_the_prompt_then_below_it_then_keys_below_things(tray):
+    tray.things.addWidget(_Thing(600))
+    lie = {width: rows(tray, width) for width in (1_920, 1_000, 640)}
+    assert [one["things"].top() > one["heading"].bottom() for one in lie.values()] == [
+        False,
+        True,
+        True,
+    ]
+    assert [one["keys"].top() > one["things"].bottom() for one in lie.values()] == [
+        False,
+        False,
+        True,
+    ]
+    low = rows(tray, 1_920)["heading"].bottom()
+    assert low < tray.height() < lie[640]["keys"].bottom()
 
 
 def test_a_tray_grows_beyond_its_usual_width_before_it_takes_two_rows(tray):
-    tray.things.addWidget(_Thing(900))
-    tray.lie_in(1_920, 1_080)
-    assert not tray.is_tall
-    assert tray.width() > 1_420
-    assert abs(tray.geometry().center().x() - 960) <= 1
-    tray.lie_in(1_280, 720)
-    assert tray.is_tall
+    rows(tray, 1_920)
+    usual = tray.width()
+    tray.things.addWidget(_Thing(1_100))
+    lie = rows(tray, 1_920)
+    assert tray.width() > usual
+    assert lie["things"].top() < lie["heading"].bottom()
 
 
 def test_letters_in_bold_need_no_more_room_than_their_words(tray):
@@ -202,21 +191,12 @@ def test_a_key_that_has_become_long_takes_a_row_of_its_own_at_once(qtbot):
     assert tray.is_tall
 
 
-def test_the_heading_of_a_tray_stands_at_one_height_however_much_is_said(qtbot):
-    page = Page()
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
+def test_the_heading_of_a_tray_stands_at_one_height_however_much_is_said(tray):
     heights = set()
     for said in ("One line.", "Two lines:\nthis is the second."):
-        tray = Tray()
-        tray.setParent(page)
-        tray.keys.addWidget(Key("Go on", Kind.BIG))
         tray.ask("Round 4", said)
-        tray.show()
-        tray.lie_in(1280, 720)
-        settled()
-        heights.add(tray.heading.mapTo(page, tray.heading.rect().topLeft()).y())
+        rows(tray, 1_280)
+        heights.add(tray.heading.mapTo(tray.parentWidget(), QPoint(0, 0)).y())
     assert len(heights) == 1
 
 

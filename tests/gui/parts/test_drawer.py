@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPropertyAnimation, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 from gui.parts.drawer import IN_MS, OUT_MS, Drawer
 from gui.parts.theme import look
@@ -13,21 +13,10 @@ from tests.gui.parts.look_at import wearing
 
 
 @pytest.fixture
-def page(qtbot):
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
-    page.activateWindow()
-    QTest.qWaitForWindowActive(page)
-    return page
-
-
-@pytest.fixture
 def drawer(page):
     drawer = Drawer("What happened", QPushButton("Round 1"))
     drawer.setParent(page)
-    drawer.lie_in(1264, 16, 500)
+    drawer.lie_in(784, 16, 500)
     return drawer
 
 
@@ -60,7 +49,7 @@ def test_escape_closes_it_from_within(drawer):
 
 
 def test_it_lies_at_the_right_and_never_wider_than_its_page(page, drawer):
-    assert (drawer.width(), drawer.geometry().right()) == (426, 1263)
+    assert drawer.geometry().right() == 783
     page.resize(400, 500)
     drawer.lie_in(392, 16, 400)
     assert drawer.width() < 400
@@ -93,8 +82,8 @@ def test_it_turns_back_on_its_way_and_follows_its_page(page, drawer):
     drawer.open(is_open=False)
     assert drawer.pos() == at
     drawer.open()
-    drawer.lie_in(1_000, 16, 500)
-    assert drawer.geometry().right() == 999
+    drawer.lie_in(700, 16, 500)
+    assert drawer.geometry().right() == 699
     assert drawer.isVisible()
 
 

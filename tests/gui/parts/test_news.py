@@ -3,21 +3,12 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from gui.parts import news
 from gui.parts.news import News, Toast
 
 LONG = "Cem moved 4 and is now 458 mm from the thread, which nobody had thought of. " * 3
-
-
-@pytest.fixture
-def page(qtbot):
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(800, 600)
-    page.show()
-    return page
 
 
 @pytest.fixture(params=[News, Toast])

@@ -5,21 +5,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from gui.parts import ring
 from gui.parts.ring import Ring
 from gui.parts.theme import look
 from tests.gui.parts.look_at import wearing
-
-
-@pytest.fixture
-def page(qtbot):
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(600, 400)
-    page.show()
-    return page
 
 
 def middle(made):

@@ -400,8 +400,7 @@ def test_the_race_lies_inside_what_badges_tray_and_drawer_leave_free(view):
 def test_with_every_text_size_the_tray_lies_at_the_foot_with_its_words(
     view, qapp, width, height, size
 ):
-    before = look()
-    wear(qapp, replace(before, size=size, art=art_of(width, height)))
+    wear(qapp, replace(look(), size=size, art=art_of(width, height)))
     view.resize(width, height)
     _race_view(view)
     tray = view.controls.tray
@@ -409,7 +408,6 @@ def test_with_every_text_size_the_tray_lies_at_the_foot_with_its_words(
     assert tray.rect().contains(tray.keys.geometry())
     assert tray.rect().contains(tray.things.geometry())
     assert not tray.things.geometry().intersects(tray.keys.geometry())
-    wear(qapp, before)
 
 
 def test_an_x_shows_on_the_board_how_far_its_number_reaches(view):
@@ -515,8 +513,8 @@ def test_a_better_move_is_in_sight_until_another_moment_and_what_is_none_is_not_
     [(2, "venice1995"), (3, "gryphon2010"), (4, "gryphon2010"), (5, "gryphon2010")],
 )
 def test_neither_banner_nor_podium_hides_a_head_or_a_number(view, qapp, size, seats, edition):
-    before, art = look(), art_of(*size)
-    wear(qapp, replace(before, art=art))
+    art = art_of(*size)
+    wear(qapp, replace(look(), art=art))
     view.resize(*size)
     view.set_frame(round(88 * art), 0)
     for seed in (1, 2):
@@ -531,4 +529,3 @@ def test_neither_banner_nor_podium_hides_a_head_or_a_number(view, qapp, size, se
             disc = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
             assert not any(cover.intersects(disc) for cover in covers)
         view.finish.leave()
-    wear(qapp, before)

@@ -1,11 +1,11 @@
 """The magnifier."""
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
 
 from gui.wormup.board.camera import Camera
 from gui.wormup.board.lens import Lens, is_needed
 from gui.wormup.board.sprites import Disc
+from tests.gui.parts.drawn import changed, drawn
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -32,19 +32,11 @@ def test_it_covers_no_worm_if_there_is_room_elsewhere():
 
 
 def test_it_shows_what_is_there_enlarged():
-    def painted(*sprites):
-        image = QImage(1_000, 560, QImage.Format.Format_ARGB32)
-        image.fill(0)
-        painter = QPainter(image)
-        Lens((10_000, 10_000), sprites).paint(painter, _CAMERA)
-        painter.end()
-        return image
-
-    empty, full = painted(), painted(Disc((10_000, 10_000), 0, "A"))
-    differ = sum(
-        empty.pixel(x, y) != full.pixel(x, y) for x in range(0, 1_000, 2) for y in range(0, 560, 2)
+    empty, full = (
+        drawn(1_000, 560, Lens((10_000, 10_000), sprites).paint, _CAMERA)
+        for sprites in ((), (Disc((10_000, 10_000), 0, "A"),))
     )
-    assert differ * 4 > 3 * 20 * 20
+    assert len(changed(empty, full)) > 3 * 20 * 20
 
 
 def test_it_is_needed_for_tight_gaps_unless_the_board_is_large_enough():

@@ -1,14 +1,15 @@
 """The race as a picture for a file, a card, a report."""
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 
 from gui.parts.drawing import svg_of
 from gui.parts.tokens import SEATS
 from gui.wormup.board.portrait import paint_race
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import straight
+from tests.gui.parts.drawn import drawn
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -16,12 +17,7 @@ _NAMES = ("Ann", "Ben", "Cem")
 
 
 def _painted(race, frame, size=(900, 560), **more):
-    image = QImage(QSize(*size), QImage.Format.Format_ARGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    paint_race(painter, frame, race, _NAMES, **more)
-    painter.end()
-    return image
+    return drawn(*size, lambda painter: paint_race(painter, frame, race, _NAMES, **more))
 
 
 def _count(image, seat):
@@ -61,8 +57,8 @@ def test_the_same_race_gives_the_same_picture():
 
 def test_in_a_drawing_it_is_paths_and_no_pixels():
     race = start("gryphon2010", 3)
-    drawn = svg_of(
+    svg = svg_of(
         600, 300, lambda painter: paint_race(painter, QRectF(0, 0, 600, 300), race, _NAMES)
     )
-    assert "<image" not in drawn
-    assert "<path" in drawn
+    assert "<image" not in svg
+    assert "<path" in svg

@@ -28,10 +28,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture
 def calm(qapp):
-    before = look()
-    wear(qapp, replace(before, is_calm=True))
-    yield
-    wear(qapp, before)
+    wear(qapp, replace(look(), is_calm=True))
 
 
 def _frames(move, won=None, steps=20):

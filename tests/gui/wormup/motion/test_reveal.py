@@ -50,10 +50,7 @@ def reveal(board, foot):
 
 @pytest.fixture
 def calm(qapp):
-    before = look()
-    wear(qapp, replace(before, is_calm=True))
-    yield
-    wear(qapp, before)
+    wear(qapp, replace(look(), is_calm=True))
 
 
 def _bids(*faces, edition="gryphon2010"):
@@ -106,10 +103,8 @@ def test_it_ends_in_the_same_picture_with_and_without_motion(reveal, qapp):
     bids = _bids(*_BUMP)
     _run(reveal, bids)
     assert reveal.poses == at_end(bids)
-    before = look()
-    wear(qapp, replace(before, is_calm=True))
+    wear(qapp, replace(look(), is_calm=True))
     _run(reveal, bids)
-    wear(qapp, before)
     assert reveal.poses == at_end(bids)
 
 

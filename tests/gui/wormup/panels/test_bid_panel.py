@@ -124,10 +124,7 @@ def test_the_x_names_only_what_nobody_has_bid(qtbot, panel):
 
 @pytest.fixture
 def large_text(qapp):
-    before = look()
-    wear(qapp, replace(before, size=2.0))
-    yield
-    wear(qapp, before)
+    wear(qapp, replace(look(), size=2.0))
 
 
 def test_dice_and_envelope_keep_up_with_large_text_as_far_as_the_key_leaves_room(panel, large_text):

@@ -132,8 +132,6 @@ def test_a_chosen_die_hops_into_the_envelope_and_in_calm_motion_is_there_at_once
     assert spots(_picture(page), SEATS[0].pips) == 0, "it is not there yet"
     qtbot.waitUntil(lambda: not hop.isVisible())
     assert _picture(page) == there
-    before = look()
-    wear(qapp, replace(before, is_calm=True))
+    wear(qapp, replace(look(), is_calm=True))
     hop.fly(0, Face.SIX, start, page.thing)
     assert not hop.isVisible()
-    wear(qapp, before)
