@@ -26,6 +26,7 @@ _SET = {
     "PYTHONUNBUFFERED": "1",
     "PYTHONDONTWRITEBYTECODE": "",  # else each of hundreds of processes compiles all that it needs
 }
+_TRY_BUILDS = ("scripts/release/run.py", "--check")
 _ON_EVERY_PYTHON = (
     *("core", "net", "tests/core", "tests/net", "tests/golden", "tests/vectors"),
     "tests/gui/window/test_app.py",  # a window opens
@@ -70,8 +71,11 @@ def repairs(python: Path) -> list[Stage]:
     return [fix, Stage("reformat", [*ruff, "format", "."])]
 
 
-def stages(python: Path, *, chosen: str | None, colour: bool) -> list[Stage]:
-    """List the checks in their order; the tests come last, for they take longest."""
+def stages(python: Path, *, long: bool, chosen: str | None, colour: bool) -> list[Stage]:
+    """List the checks in their order; the tests come last, for they take longest.
+
+    Of the builds the wheel says whether all that is ours comes along; PyInstaller takes longer.
+    """
     run = [str(python), "-m"]
     split = ["-n", _WORKERS, "--dist", "worksteal", "--costs"]
     tests = [*run, "pytest", *split, f"--color={'yes' if colour else 'no'}"]
@@ -80,7 +84,7 @@ def stages(python: Path, *, chosen: str | None, colour: bool) -> list[Stage]:
         Stage("lint", [*run, "ruff", "check", "."]),
         Stage("types", [*run, "mypy", *_CHECKED_BY_MYPY]),
         Stage("contracts", [str(python.with_name("lint-imports")), "--no-logo"]),
-        Stage("builds", [str(python), "scripts/release/run.py", "--check"]),
+        Stage("builds", [str(python), *_TRY_BUILDS, "wheel", *(["linux"] if long else [])]),
         Stage("tests", [*tests, "-k", chosen] if chosen else tests),
     ]
 
@@ -173,7 +177,8 @@ def check(options: argparse.Namespace) -> list[Outcome]:
     )
     for stage in repairs(python) if options.fix else ():
         show(perform(stage, long=options.long))
-    *others, tests = stages(python, chosen=options.k, colour=sys.stdout.isatty())
+    colour = sys.stdout.isatty()
+    *others, tests = stages(python, long=options.long, chosen=options.k, colour=colour)
     began = time.monotonic()
     with begin(tests, long=options.long) as testing:
         for stage in others:
@@ -188,7 +193,7 @@ def main() -> int:
         description="Format, lint, types, contracts and tests. Example: python scripts/check.py"
     )
     parser.add_argument("--fix", action="store_true", help="first repair format and lint")
-    parser.add_argument("--long", action="store_true", help="also the soak tests (minutes)")
+    parser.add_argument("--long", action="store_true", help="also what takes many minutes")
     parser.add_argument("-k", metavar="EXPR", help="of the tests only these, as pytest -k")
     parser.add_argument("--pythons", action="store_true", help="instead, on every Python found")
     options = parser.parse_args()

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import settings
 
-from tests import costs, world
+from tests import costs, tiers, world
 
 world.enter()
 
@@ -19,7 +19,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Count what all tests cost, those in docstrings too."""
+    """Choose the tier, and count what tests cost: for tests in docstrings too."""
+    config.pluginmanager.register(tiers)
     if config.getoption("costs"):
         config.pluginmanager.register(costs)
 

@@ -8,6 +8,9 @@ import os
 import signal
 import tempfile
 
+HANG_S = 300.0
+"""So long a test waits for what must come, however busy the machine is: it names what did not."""
+
 _FORGOTTEN = ("LC_", "XDG_", "DBUS_SESSION_")
 """How the names of variables begin that lead to somebody's own files, words or desktop."""
 

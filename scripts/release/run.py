@@ -63,7 +63,7 @@ def main() -> int:
         print("Run python scripts/environment.py --dev, then this again.")
         return 1
     if options.check:
-        return _check()
+        return _check(options.builds or list(USUAL))
     chosen = [one for one in BUILDS if one.name in (options.builds or USUAL)]
     if not release(chosen, options.dist, options.wheels):
         return 1
@@ -72,12 +72,12 @@ def main() -> int:
     return different(chosen, options.dist, options.wheels) if options.twice else 0
 
 
-def _check() -> int:
+def _check(names: list[str]) -> int:
     from release.packing import NotMadeError
     from release.trying import check
 
     try:
-        return check()
+        return check(names)
     except NotMadeError as error:
         print(error)
         return 1

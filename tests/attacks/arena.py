@@ -35,9 +35,9 @@ from net.driver.sockets import Sockets
 from net.protocol.commands import Meet, Play
 from net.protocol.packets import GenesisPacket, Greeting, Hello, Terms, decode, encode, make_hello
 from net.protocol.snapshot import TableSnapshot
+from tests.world import HANG_S
 
 EDITIONS = {2: "venice1995", 3: "gryphon2010"}
-DEADLINE_S = 60.0
 FILES_MAX = 256
 """What a process may open where the system is stingy, as macOS is."""
 GROWTH_BYTES_MAX = 20_000_000
@@ -131,7 +131,7 @@ class Friend:
         asked = -1.0
         while not self._is_answered():
             now = time.monotonic()
-            assert now - began < DEADLINE_S, "the attacked peer answers nobody any more"
+            assert now - began < HANG_S, "the attacked peer answers nobody any more"
             if now - asked > 1:  # what was sent may be lost (N4)
                 asked = now
                 self._say(encode(Greeting("Olga", "test", ())))
@@ -212,7 +212,7 @@ class Arena:
 
         *tells* whether the enemy says how much it has sent.
         """
-        assert self._ben.seated.wait(DEADLINE_S), "nobody sat down"
+        assert self._ben.seated.wait(HANG_S), "nobody sat down"
         with Friend(self.ann) as friend:
             before = peak = self.memory()
             files = self._files()
@@ -249,11 +249,11 @@ class Arena:
         """Let Ben move, and check that both have the same finished race."""
         self._ben.may_move.set()
         try:
-            said, _ = self._ann.communicate(timeout=DEADLINE_S)
+            said, _ = self._ann.communicate(timeout=HANG_S)
         except subprocess.TimeoutExpired as slow:
             raise AssertionError(f"Ann plays on and on: {slow.output!r:.2000}") from None
         assert self._ann.returncode == 0, said[-2000:]
-        self._ben.thread.join(DEADLINE_S)
+        self._ben.thread.join(HANG_S)
         assert self._ben.last is not None
         assert self._ben.last.is_over
         logs = [log for name in ("Ann", "Ben") for log in self.folder.glob(f"{name}/games/*/log")]
@@ -273,13 +273,13 @@ class Arena:
             for pipe in filter(None, (each.stdin, each.stdout)):
                 with contextlib.suppress(BrokenPipeError):  # what it did not read any more
                     pipe.close()
-        self._ben.thread.join(DEADLINE_S)
+        self._ben.thread.join(HANG_S)
 
 
 def find(meet: int, name: str) -> Hint:
     """Hear where *name* is, as everybody in the room can."""
     beacon = Beacon(Card(bytes(32), 1, "Eve", meet=meet), loopback=True)
-    end = time.monotonic() + DEADLINE_S
+    end = time.monotonic() + HANG_S
     try:
         while time.monotonic() < end:
             for hint in beacon.hear():

@@ -338,15 +338,15 @@ def datagrams(target: Target, rng: random.Random) -> Iterator[int]:
             time.sleep(0.001)
 
 
-WORST: tuple[Attack, ...] = (
+_WORST: tuple[Attack, ...] = (
     *(endless, endless_beside_a_pulse, endless_empty, one_peers, peers_here, beacons),
 )
 """Those that once ended the program or filled its memory."""
-OTHERS: tuple[Attack, ...] = (
+_OTHERS: tuple[Attack, ...] = (
     *(pings, short_pings, odd_bytes, half_handshakes, slow_frames, hellos, opens, geneses),
     *(haves, late, asides, datagrams),
 )
-ATTACKS: dict[str, Attack] = {each.__name__: each for each in (*WORST, *OTHERS)}
+ATTACKS: dict[str, Attack] = {each.__name__: each for each in (*_WORST, *_OTHERS)}
 
 
 class Tally:

@@ -17,6 +17,7 @@ from core.table.step import StepReason
 from gui.report.verdict import replay_of, report
 from tests.bombs import KINDS, bomb, torn
 from tests.gui.race_log import race
+from tests.tiers import few
 
 SIZE = 30_000
 VERIFY = "'verify' of 'cryptography"
@@ -87,7 +88,7 @@ def test_no_file_makes_us_verify_more_than_a_signature_a_record(kind):
     assert calls_of(audited(data), VERIFY) <= len(read(data).bodies) + 5 + 5
 
 
-@pytest.mark.parametrize("kind", CHAINS)
+@pytest.mark.parametrize("kind", few(1, CHAINS))
 def test_a_chain_of_calls_costs_the_square_of_its_length_at_most_and_is_cut(kind):
     """P13: a seat and step have a limit of messages, in an audit too."""
     small, large = made(kind, SIZE), made(kind, 2 * SIZE)

@@ -1,25 +1,19 @@
 """Strangers who have shaken hands and then say what no library would (P13, N15, N16)."""
 
-import os
-
 import pytest
 
 from tests.attacks.arena import Arena, needs_proc
-from tests.attacks.callers import OTHERS, WORST, Tally
+from tests.attacks.callers import ATTACKS, Tally
+from tests.tiers import few
 
-pytestmark = [needs_proc, pytest.mark.timeout(300)]
-LONG = pytest.mark.skipif(
-    "WORMUP_LONG" not in os.environ, reason="only with --long: none of them ever did harm"
-)
+pytestmark = needs_proc
 
 
-@pytest.mark.parametrize(
-    "attack",
-    [
-        *(each.__name__ for each in WORST),
-        *(pytest.param(each.__name__, marks=LONG) for each in OTHERS),
-    ],
-)
+SHORT = ["endless", "peers_here"]
+"""One that never ends, and one that says much that must be remembered."""
+
+
+@pytest.mark.parametrize("attack", few(2, [*SHORT, *(n for n in ATTACKS if n not in SHORT)]))
 def test_whoever_speaks_byte_by_byte_ends_nobody_and_costs_what_the_line_brings(attack, tmp_path):
     """With 256 files at most."""
     with Arena(tmp_path, seats=2) as arena:

@@ -4,11 +4,16 @@ import pytest
 
 from tests.attacks.arena import Arena, needs_proc
 from tests.attacks.strangers import ATTACKS
+from tests.tiers import few
 
-pytestmark = [needs_proc, pytest.mark.timeout(300)]
+pytestmark = needs_proc
 
 
-@pytest.mark.parametrize("attack", ATTACKS)
+SHORT = ["headers", "hints"]
+"""Of those without a key, and of those that name others."""
+
+
+@pytest.mark.parametrize("attack", few(2, [*SHORT, *(n for n in ATTACKS if n not in SHORT)]))
 def test_a_stranger_costs_little_memory_delays_nobody_and_shuts_nobody_out(attack, tmp_path):
     with Arena(tmp_path, seats=2) as arena:
         ((_, port),) = arena.ann.addresses

@@ -14,8 +14,8 @@ from gui.cli import main
 from gui.cozy.chapters import chapter_text, own_sheet
 from gui.report.verdict import replay_of
 from net.driver.folder import read_log
-
-WAIT_S = 25
+from tests.tiers import long
+from tests.world import HANG_S
 
 
 class Table:
@@ -54,7 +54,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 def ended(process: "subprocess.Popen[str]") -> str:
-    said, _ = process.communicate(timeout=WAIT_S)
+    said, _ = process.communicate(timeout=HANG_S)
     assert process.returncode == 0, said
     return said
 
@@ -85,6 +85,7 @@ def test_a_peer_without_the_sheet_gets_it_through_the_lobby(table: Table, capsys
     assert len({line for line in lines if "export" in line}) == 1
 
 
+@long
 def test_a_peer_killed_in_mid_game_comes_back_and_all_end_alike(table: Table, capsys) -> None:
     """P8, P12, C6.7."""
     wanted = ("--chapter", "7", "--seats", "3")
@@ -118,8 +119,8 @@ def test_a_bot_of_the_other_game_cannot_go_on(table: Table) -> None:
             break
     for process in (ann, ben):
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=WAIT_S)
+        process.communicate(timeout=HANG_S)
     again = table.start("Ann", "--resume", "--bot", "hard")
-    said, _ = again.communicate(timeout=WAIT_S)
+    said, _ = again.communicate(timeout=HANG_S)
     assert again.returncode == 2
     assert said == "wormup-lan: --bot hard does not play Worm & Cozy: choose greedy or search\n"

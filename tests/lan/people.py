@@ -11,9 +11,9 @@ from core.table.export import export
 from gui.report.verdict import replay_of
 from net.driver.folder import read_log
 from tests.lan.network import Lan, Place
+from tests.world import HANG_S
 
 NAMES = ("Ann", "Ben", "Cem", "Dana", "Eva")
-DEADLINE_S = 60.0
 
 
 class Person:
@@ -60,7 +60,7 @@ class Person:
     def hears(self, words: str) -> str:
         """Wait until the program says *words*; returns the line with them."""
         with self._news:
-            found = self._news.wait_for(lambda: words in self.words, DEADLINE_S)
+            found = self._news.wait_for(lambda: words in self.words, HANG_S)
             assert found, f"{self.name} never said {words!r}, but:\n{self.words[-3000:]}"
             return next(line for line in self._said if words in line)
 
@@ -72,7 +72,7 @@ class Person:
     def wait(self) -> int:
         """Wait for the end of the program; returns its exit code."""
         try:
-            code = self.process.wait(DEADLINE_S)
+            code = self.process.wait(HANG_S)
         except subprocess.TimeoutExpired:
             raise AssertionError(f"{self.name} plays on and on:\n{self.words[-3000:]}") from None
         assert self._reader is not None

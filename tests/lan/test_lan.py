@@ -9,11 +9,12 @@ import threading
 import pytest
 
 from tests.lan.people import Table
+from tests.tiers import long
 
 STOPPED_S = 10.0
 
 
-pytestmark = [pytest.mark.timeout(170), pytest.mark.usefixtures("needs_lan")]
+pytestmark = pytest.mark.usefixtures("needs_lan")
 
 
 def test_all_find_each_other_though_each_has_adapters_that_lead_nowhere(tmp_path):
@@ -34,6 +35,7 @@ def test_two_laptops_that_let_nothing_in_play_all_the_same(tmp_path):
         table.ends_well()
 
 
+@long
 def test_a_laptop_that_gets_a_new_address_plays_on(tmp_path):
     """N2, N6: keys name the peers, not addresses."""
     with Table(tmp_path) as table:
@@ -43,6 +45,7 @@ def test_a_laptop_that_gets_a_new_address_plays_on(tmp_path):
         table.ends_well()
 
 
+@long
 def test_a_majority_goes_on_without_those_cut_off_who_come_back_when_it_heals(tmp_path):
     """P7: three of five agree; the two wait, for they are no majority, and nobody ends twice."""
     with Table(tmp_path, patience=1) as table:
@@ -54,6 +57,7 @@ def test_a_majority_goes_on_without_those_cut_off_who_come_back_when_it_heals(tm
         table.ends_well()
 
 
+@long
 def test_killed_programs_go_on_where_they_were(tmp_path):
     """P11: one of them first, then all at once."""
     with Table(tmp_path) as table:
@@ -70,6 +74,7 @@ def test_killed_programs_go_on_where_they_were(tmp_path):
         table.ends_well()
 
 
+@long
 def test_a_laptop_that_stands_still_for_ten_seconds_plays_on(tmp_path):
     """N4, N5: the others notice, drop the connection, and make up for what got lost."""
     with Table(tmp_path) as table:
@@ -82,6 +87,7 @@ def test_a_laptop_that_stands_still_for_ten_seconds_plays_on(tmp_path):
         table.ends_well()
 
 
+@long
 def test_guests_kept_apart_play_through_the_one_whose_code_they_have(tmp_path):
     """P10.3, P10.4: no call reaches anybody, and each laptop reaches only Ann's."""
     with Table(tmp_path) as table:

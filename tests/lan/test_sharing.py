@@ -12,7 +12,7 @@ from gui.terminal.self_command import self_command
 from tests.lan.network import PREFIX, Lan
 from tests.net.driver.test_share import LARGE, LINUX, release
 
-pytestmark = [pytest.mark.timeout(170), pytest.mark.usefixtures("needs_lan")]
+pytestmark = pytest.mark.usefixtures("needs_lan")
 
 _FETCH = """
 import hashlib, sys, urllib.request

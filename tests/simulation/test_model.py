@@ -4,7 +4,6 @@ As far as a minute allows; `--long` goes farther. The numbers of states are writ
 search that has come to see less would pass.
 """
 
-import os
 from typing import Any
 
 import pytest
@@ -21,10 +20,8 @@ from tests.simulation.planted import (
     seal_lower_call,
 )
 from tests.simulation.sets import Some, numbers_of, subsets
+from tests.tiers import few, long
 
-pytestmark = pytest.mark.timeout(600)  # a search takes what it takes, on a busy machine more
-
-LONG = pytest.mark.skipif("WORMUP_LONG" not in os.environ, reason="takes minutes: --long")
 DIFFERENTLY = "two honest seats can complete the step differently"
 UNDONE = "a later call of honest seats undoes a completed step"
 STUCK = "a connected honest majority cannot finish the step"
@@ -44,12 +41,12 @@ def searched(shape: Shape, calls: int, model: type[Model] = Model, smallest: int
     [
         (Shape(2, 0b11), 3, 4_404),
         (Shape(3, 0b001), 2, 17_326),
-        (Shape(3, 0b001, away=0b100), 2, 16_288),
         (Shape(4, 0b0001), 1, 2_390),
-        pytest.param(Shape(4, 0b0001), 2, 256_628, marks=LONG),
-        pytest.param(Shape(3, 0b011), 2, 46_898, marks=LONG),
-        pytest.param(Shape(3, 0b111), 2, 111_440, marks=LONG),
-        pytest.param(Shape(3, 0b001), 3, 695_492, marks=LONG),
+        pytest.param(Shape(3, 0b001, away=0b100), 2, 16_288, marks=long),
+        pytest.param(Shape(4, 0b0001), 2, 256_628, marks=long),
+        pytest.param(Shape(3, 0b011), 2, 46_898, marks=long),
+        pytest.param(Shape(3, 0b111), 2, 111_440, marks=long),
+        pytest.param(Shape(3, 0b001), 3, 695_492, marks=long),
     ],
 )
 def test_honest_seats_never_complete_a_step_differently_and_can_always_finish_it(
@@ -64,8 +61,8 @@ def test_honest_seats_never_complete_a_step_differently_and_can_always_finish_it
     ("authors", "calls", "states"),
     [
         (0b1000, 1, 7_305),
-        pytest.param(0b0001, 2, 48_759, marks=LONG),
-        pytest.param(0b1001, 1, 17_064, marks=LONG),
+        pytest.param(0b0001, 2, 48_759, marks=long),
+        pytest.param(0b1001, 1, 17_064, marks=long),
     ],
 )
 def test_one_cheat_among_four_parts_nobody(authors, calls, states):
@@ -75,7 +72,7 @@ def test_one_cheat_among_four_parts_nobody(authors, calls, states):
 
 
 @pytest.mark.parametrize(
-    ("authors", "states"), [(0b00001, 4_230), pytest.param(0b10000, 99_457, marks=LONG)]
+    ("authors", "states"), [(0b00001, 4_230), pytest.param(0b10000, 99_457, marks=long)]
 )
 def test_nor_does_one_among_five_if_four_must_be_present(authors, states):
     """S3: one call; with three present it can, see below."""
@@ -114,10 +111,11 @@ class Liar(Model):
         return body.call
 
 
-def test_a_liar_that_leaves_no_proof_parts_nobody():
+@pytest.mark.parametrize(("calls", "states"), few(1, [(1, 496), (2, 27_584)]))
+def test_a_liar_that_leaves_no_proof_parts_nobody(calls, states):
     """S4: so a seat that parts honest seats has signed two things (P9)."""
-    found = searched(Shape(3, 0b001), 2, Liar)
-    assert (found.broken, found.states) == ("", 27_584)
+    found = searched(Shape(3, 0b001), calls, Liar)
+    assert (found.broken, found.states) == ("", states)
 
 
 # -- what cannot be had ----------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from net.protocol.limits import STEPS_PER_ANSWER
 from tests.simulation.games import seeds, toy
 from tests.simulation.network import TICKS_PER_S, Faults
 from tests.simulation.world import World
+from tests.tiers import few
 
 ROUGH = Faults(loss=0.1, repeat=0.1, delay_ticks_max=4, ticks_max=2000)
 
@@ -54,7 +55,7 @@ def test_spectators_follow_the_game_and_say_nothing(seed):
     assert authors == {0, 1, 2}
 
 
-@pytest.mark.parametrize("faults", [Faults(), ROUGH])
+@pytest.mark.parametrize("faults", few(1, [Faults(), ROUGH]))
 def test_who_is_sixty_steps_behind_catches_up_within_seconds(faults):
     """Certificates come 20 steps at a time, in frames that the transport takes (P10.4, P13)."""
     world = World(1, 4, toy(23), faults, spectators=1)

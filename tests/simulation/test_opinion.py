@@ -29,9 +29,8 @@ from core.table.pool import Pool
 from core.table.step import Step
 from tests.seats import sat_down
 from tests.simulation.opinion import cited_by, decided, is_valid
+from tests.tiers import few
 from tests.toy import Toy, ToyState
-
-pytestmark = pytest.mark.timeout(300)  # a search takes what it takes, on a busy machine more
 
 GENESIS, _ = sat_down(1, 3)
 LAYER_MAX = 1500
@@ -140,7 +139,9 @@ def to(call: Call, heres: Iterable[Message]) -> tuple[list[Message], list[Messag
     return named, others
 
 
-@pytest.mark.parametrize(("authors", "at_table"), [(0b101, 0b111), (0b001, 0b011), (0b011, 0b111)])
+@pytest.mark.parametrize(
+    ("authors", "at_table"), few(1, [(0b001, 0b011), (0b101, 0b111), (0b011, 0b111)])
+)
 def test_the_pool_agrees_with_a_second_opinion_about_every_message(authors, at_table):
     search = Search(authors, at_table)
     moves = [("move", 0), ("move", 1), ("move", 7)]

@@ -27,8 +27,7 @@ from tests.simulation.planted import (
 )
 from tests.simulation.witness import PromiseBrokenError
 from tests.simulation.world import World
-
-pytestmark = pytest.mark.timeout(120)  # some games, on a busy machine
+from tests.tiers import long
 
 COMING_AND_GOING = Faults(loss=0.1, delay_ticks_max=9, leave=0.02, ticks_max=2000)
 
@@ -75,6 +74,7 @@ def test_a_bug_is_found_within_a_few_games_of_a_campaign(fray, finding, games, s
     assert [re.search(finding, sentence) is not None for sentence in failed.values()] == [True]
 
 
+@long
 def test_who_follows_any_number_is_stopped_for_good_by_a_cheat_that_jumps(monkeypatch):
     """R3, L1: one signed message would use the numbers of calls up; one game in eight shows it."""
     monkeypatch.setattr("tests.simulation.cheats.JUMPS", (CALL_NUMBER_MAX,))
@@ -84,7 +84,7 @@ def test_who_follows_any_number_is_stopped_for_good_by_a_cheat_that_jumps(monkey
     assert ["a connected majority stands at" in said for said in failed.values()] == [True]
 
 
-@pytest.mark.parametrize("seed", seeds(5))
+@pytest.mark.parametrize("seed", seeds(1))
 def test_a_seat_that_forgets_what_it_signed_contradicts_itself(seed):
     """A backup of the log is no memory (S6, P8)."""
     found = rf"seed {seed}, .* (contradicts its ACT of step|against seat ., which is honest)"

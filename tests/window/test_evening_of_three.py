@@ -1,19 +1,17 @@
 """An evening of three races in real windows, closed after the second and gone on with."""
 
-import os
 import subprocess
 from functools import partial
 
-import pytest
-
 from gui.terminal.self_command import self_command
 from tests.gui.rooms import free_port
+from tests.tiers import long
 from tests.window.desk import ROOT, Window
 from tests.window.players import join, marks, open_table, says
 
 pytestmark = [
     *marks,
-    pytest.mark.skipif("WORMUP_LONG" not in os.environ, reason="a minute: only with --long"),
+    long,
 ]
 
 NAMES = ("Ann", "Ben", "Cem")

@@ -1,7 +1,5 @@
 """A window at rest does nothing: no page lays out or paints anything while nothing happens."""
 
-import os
-
 import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -11,6 +9,7 @@ from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
 from net.driver.place import Place
+from tests.tiers import IS_LONG
 from tests.window import scenes
 
 _SETTLE_MS, _REST_MS, _TRIES = 400, 1100, 20
@@ -23,7 +22,7 @@ _ALWAYS = {"start", "waiting", "bid", "move", "swing", "finish", "replay", "cozy
 _SHOWN = [
     pytest.param(show, id=name)
     for name, show in scenes.ALL
-    if name not in _NEVER and (name in _ALWAYS or "WORMUP_LONG" in os.environ)
+    if name not in _NEVER and (name in _ALWAYS or IS_LONG)
 ]
 
 

@@ -1,15 +1,15 @@
 """In every language and the smallest window, no page cuts the words of a key, a chip or a label."""
 
 import json
-import os
 import subprocess
 import sys
 
 import pytest
 
 from gui.words.languages import LANGUAGES
+from tests.tiers import IS_LONG
 
-_SHOWN = [code for code in LANGUAGES if code == "de" or "WORMUP_LONG" in os.environ]
+_SHOWN = [code for code in LANGUAGES if code == "de" or IS_LONG]
 """With --long all of them: each takes most of a minute. German words are the longest."""
 
 

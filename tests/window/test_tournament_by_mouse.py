@@ -1,6 +1,5 @@
 """A tournament in real windows: six people at five laptops, two of whom share one."""
 
-import os
 import subprocess
 from collections.abc import Callable
 from functools import partial
@@ -9,6 +8,7 @@ import pytest
 
 from gui.terminal.self_command import self_command
 from tests.gui.rooms import free_port
+from tests.tiers import long
 from tests.window.desk import ROOT, Desk, Window, desk
 from tests.window.players import add, let_bot_play, marks, open_veil, play, reach, says
 
@@ -17,7 +17,6 @@ pytestmark = marks
 PLACES = [f"{left} {top} 1024 600" for top in (0, 610) for left in (0, 1040, 2080)]
 
 
-LONG = pytest.mark.skipif("WORMUP_LONG" not in os.environ, reason="a minute more: only with --long")
 SHARING = 4
 """From this place on, of six people, they share a laptop."""
 
@@ -101,7 +100,7 @@ def sit_at_a_table(windows: list[Window]) -> list[Window]:
     return [window for window in windows if window.see("table")]
 
 
-@LONG
+@long
 @pytest.mark.parametrize("killed", ["Ben", "Fay"])
 def test_six_people_at_five_laptops_are_drawn_to_tables_and_the_winners_meet(
     there, tmp_path, killed

@@ -8,22 +8,28 @@ from core.wormup.game import WormUp
 from core.wormup.profiles import PROFILES, Lanes, Options, SwingWhen, XTurn
 from core.wormup.race import Stage
 from tests.core.bots.positions import states
+from tests.tiers import long
 
+LEVELS = levels_of("wormup/gryphon2010")
+SLOW = {Level.HARD, Level.SLY}
 TABLES = [
-    pytest.param(edition, seats, id=f"{edition} {seats}")
+    pytest.param(
+        *(edition, seats, level),
+        id=f"{edition} {seats}-{level.value}",
+        marks=long if level in SLOW and (edition, seats) != ("gryphon2010", 3) else (),
+    )
     for edition, profile in PROFILES.items()
     for seats in (profile.seats_min, profile.seats_max)
+    for level in LEVELS
 ]
-LEVELS = levels_of("wormup/gryphon2010")
 OTHERWISE = Options(x_turn=XTurn.LAST, swing_when=SwingWhen.EITHER, lanes=Lanes.LOT, course=12_000)
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.value)
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@pytest.mark.parametrize(("edition", "seats", "level"), TABLES)
 def test_no_choice_is_ever_refused(edition, seats, level) -> None:
     """W5: in every edition, with as few and as many seats as it allows."""
     rules = WormUp(PROFILES[edition])
-    count = 6 if level in {Level.HARD, Level.SLY} else 12
+    count = 6 if level in SLOW else 12
     for state, choices in states(edition, seats, level, count=count):
         for seat, choice in choices.items():
             commit = b"" if choice.sealed is None else bytes(32)
@@ -47,7 +53,7 @@ def test_no_choice_is_refused_under_the_other_options_either(level) -> None:
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.value)
 def test_the_same_state_seat_and_seed_give_the_same_choice(level) -> None:
     rules = WormUp(PROFILES["gryphon2010"])
-    for state, choices in states("gryphon2010", 4, level, count=8):
+    for state, choices in states("gryphon2010", 4, level, count=2 if level in SLOW else 8):
         for seat in choices:
             one, other = (choose(level, rules, state, seat, b"seed") for _ in range(2))
             assert one == other

@@ -21,6 +21,7 @@ from core.wormup.profiles import PROFILES, Face
 from core.wormup.race import Stage
 from tests.core.bots.positions import races, states
 from tests.core.bots.test_habits import START, opening
+from tests.tiers import long
 
 
 @settings(max_examples=12)
@@ -37,6 +38,7 @@ def test_whatever_it_has_seen_its_choice_is_legal(at, bids, seed) -> None:
         assert choice.sealed is None or choice.sealed in rules.sealed_values(state, seat)
 
 
+@long
 def test_it_goes_out_of_the_way_of_whoever_always_bids_seven() -> None:
     def sevens(past: Sequence[Opening]) -> int:
         return sum(sly.bid(START, 0, Chance(bytes([n])), past) is Face.SEVEN for n in range(60))

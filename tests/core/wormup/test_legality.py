@@ -1,6 +1,5 @@
 """Where the next head may be: one spot tested alone, all spots at once, and brute force agree."""
 
-import os
 from itertools import pairwise
 
 import pytest
@@ -13,8 +12,7 @@ from core.wormup.refusals import Kind, WormUpReason, WormUpRefusal
 from core.wormup.worm import TOUCH, Vec, Worm, distance2, start_worm
 from tests.core.wormup.races import brute_force, direction, draws_of, mirrored, positions
 from tests.core.wormup.scenes import CURLED, EDGY, straight
-
-pytestmark = pytest.mark.timeout(120)  # brute force takes seconds, on a busy machine many
+from tests.tiers import IS_LONG, long
 
 COURSE = start_course(15_240)
 LONE = straight(10_000, 10_000)
@@ -40,7 +38,7 @@ def test_the_mask_is_what_brute_force_finds():
         assert len(set(found)) == len(found)
 
 
-@pytest.mark.skipif(not os.environ.get("WORMUP_LONG"), reason="minutes: only with WORMUP_LONG=1")
+@long
 @pytest.mark.timeout(3000)
 def test_the_mask_is_what_brute_force_finds_in_a_hundred_thousand_positions():
     """W4.3: curled worms and crowds included."""
@@ -336,7 +334,7 @@ def test_every_spot_at_which_a_worm_laid_anew_may_go_on_is_known(offsets, others
         laid.append(Vec(laid[-1].x + x, laid[-1].y + y))
     line = (LONE.tail.x + 500, LONE.tail.y - 2_000), (LONE.tail.x + 500, LONE.tail.y + 2_450)
     ground = alone(LONE, *others, course=Course(COURSE.start, (Vec(*line[0]), Vec(*line[1]))))
-    ways = [*enumerate(ring().points)][:: 1 if "WORMUP_LONG" in os.environ else 5]
+    ways = [*enumerate(ring().points)][:: 1 if IS_LONG else 25]
     spots = [Vec(laid[-1].x + x, laid[-1].y + y) for _, (x, y) in ways]
     free = [ground.repose_spot_refusal(spot, laid) is None for spot in spots]
     assert [bool(ground.repose_mask(laid) >> place & 1) for place, _ in ways] == free

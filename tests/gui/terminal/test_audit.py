@@ -241,7 +241,6 @@ def test_without_the_library_nothing_is_audited_but_in_a_sentence(heard, no_shap
     assert heard.said == []
 
 
-@pytest.mark.timeout(120)
 def test_many_files_are_audited_by_all_cores_as_few_are(heard, tmp_path, monkeypatch) -> None:
     """In the same words, order and exit code; whatever is found can go from process to process."""
     logs = [

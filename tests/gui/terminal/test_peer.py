@@ -22,12 +22,13 @@ from net.protocol.snapshot import LobbySnapshot, PersonHere
 from net.protocol.versions import OtherVersion
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
+from tests.tiers import long
+from tests.world import HANG_S
 
 if sys.platform != "win32":
     import resource
 
 NAMES = ("Ann", "Ben", "Cem")
-PATIENCE_S = 25
 
 
 class Table:
@@ -97,7 +98,7 @@ def test_a_process_killed_in_mid_race_is_resumed_and_all_end_with_the_same_game(
     cem.wait()
     again = table.start("Cem", "--resume")
     for process in (ann, ben, again):
-        said, _ = process.communicate(timeout=PATIENCE_S)
+        said, _ = process.communicate(timeout=HANG_S)
         assert process.returncode == 0, said
     assert main(["audit", *table.logs()]) == 0
     exports = [line for line in capsys.readouterr().out.splitlines() if "export" in line]
@@ -116,7 +117,7 @@ def test_who_is_killed_is_named_with_the_time_and_when_it_is_back(table: Table) 
     again = table.start("Cem", "--resume")
     assert "The others agree to go on" not in read_until(ann, "Cem is heard again")
     for process in (ann, ben, again):
-        said, _ = process.communicate(timeout=PATIENCE_S)
+        said, _ = process.communicate(timeout=HANG_S)
         assert process.returncode == 0, said
 
 
@@ -136,17 +137,18 @@ def test_a_full_disk_stops_one_seat_with_a_sentence_and_nothing_is_lost(table: T
     """After a failed write nothing more is signed; with room again the race goes on (P8)."""
     ann, ben = table.start("Ann"), table.start("Ben")
     cem = table.start("Cem", file_limit=6_000)
-    said, _ = cem.communicate(timeout=PATIENCE_S)
+    said, _ = cem.communicate(timeout=HANG_S)
     assert cem.returncode == 2
     assert "the disk is full: nothing more is signed in this game" in said
     assert "Traceback" not in said
     again = table.start("Cem", "--resume")
     for process in (ann, ben, again):
-        said, _ = process.communicate(timeout=PATIENCE_S)
+        said, _ = process.communicate(timeout=HANG_S)
         assert process.returncode == 0, said
     assert main(["audit", *table.logs()]) == 0
 
 
+@long
 def test_who_was_left_behind_is_shown_the_end_by_a_game_that_is_finished(table: Table) -> None:
     """By name a game is gone on with even if it is over here: others may not know yet (P12)."""
     ann, ben, cem = (table.start(name, "--patience", "1") for name in NAMES)
@@ -154,16 +156,16 @@ def test_who_was_left_behind_is_shown_the_end_by_a_game_that_is_finished(table: 
     cem.kill()
     cem.wait()
     for process in (ann, ben):
-        said, _ = process.communicate(timeout=PATIENCE_S)
+        said, _ = process.communicate(timeout=HANG_S)
         assert process.returncode == 0, said
     (game,) = (path.name for path in (table.folder / "Ann" / "games").iterdir())
     shown = table.start("Ann", "--resume", game, "--tied", stdin=subprocess.PIPE)
     again = table.start("Cem", "--resume")
-    said, _ = again.communicate(timeout=PATIENCE_S)
+    said, _ = again.communicate(timeout=HANG_S)
     assert again.returncode == 0, said
     assert shown.stdin is not None
     shown.stdin.close()
-    assert shown.wait(PATIENCE_S) == 0
+    assert shown.wait(HANG_S) == 0
 
 
 @pytest.mark.parametrize(
@@ -179,7 +181,7 @@ def test_who_was_left_behind_is_shown_the_end_by_a_game_that_is_finished(table: 
 )
 def test_a_folder_that_does_not_serve_is_one_sentence_and_exit_2(table: Table, more, words) -> None:
     process = table.start("Ann", *more)
-    said, _ = process.communicate(timeout=PATIENCE_S)
+    said, _ = process.communicate(timeout=HANG_S)
     assert process.returncode == 2
     assert words in said
     assert said.count("\n") == 1

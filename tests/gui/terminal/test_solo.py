@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from gui.cli import main
+from tests.world import HANG_S
 
 pty = pytest.importorskip("pty", reason="Windows has no such terminals")
 
-WAIT_S = 25
 COMMAND = (sys.executable, "-P", "-m", "gui.cli", "solo")
 SHORT = ("--chapter", "7")
 """The chapter of twelve hours."""
@@ -27,7 +27,7 @@ def solo(data: Path, answers: str, *more: str) -> "subprocess.CompletedProcess[s
         check=False,
         capture_output=True,
         text=True,
-        timeout=WAIT_S,
+        timeout=HANG_S,
     )
 
 
@@ -125,7 +125,7 @@ def test_ctrl_c_leaves_with_a_sentence(people, tmp_path: Path) -> None:
     person.read_until("what do you do?")
     person.process.send_signal(signal.SIGINT)
     shown = person.read_until("go on with: solo --resume")
-    assert person.process.wait(WAIT_S) == 130
+    assert person.process.wait(HANG_S) == 130
     assert "Traceback" not in shown
 
 
@@ -135,7 +135,7 @@ def test_answers_that_are_no_text_are_no_line_of_the_list(tmp_path: Path) -> Non
         input=b"\xff\xfe\x00\nq\n",
         check=False,
         capture_output=True,
-        timeout=WAIT_S,
+        timeout=HANG_S,
     )
     assert done.returncode == 0, done.stderr
     assert b"That is no line of the list" in done.stdout
@@ -148,7 +148,7 @@ def test_a_terminal_without_line_art_shows_plain_signs(tmp_path: Path) -> None:
         input=b"q\n",
         check=False,
         capture_output=True,
-        timeout=WAIT_S,
+        timeout=HANG_S,
         env=environment,
     )
     assert done.returncode == 0, done.stderr

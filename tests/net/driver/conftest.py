@@ -4,7 +4,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -15,19 +14,9 @@ from net.driver.links import Event, Frame
 from net.driver.roof import Roof
 from net.driver.sockets import Sockets
 from tests.attacks.zmtp import Caller, Pair
+from tests.world import HANG_S
 
 T = TypeVar("T", bound=Event)
-DEADLINE_S = 60.0
-"""Long enough for a machine with ten other things to do; what does not come in it never comes."""
-TEST_TIMEOUT_S = 240
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give the tests of this folder time: they wait for the clocks of several threads."""
-    here = [item for item in items if item.path.parent == Path(__file__).parent]
-    for item in here:
-        if item.get_closest_marker("timeout") is None:
-            item.add_marker(pytest.mark.timeout(TEST_TIMEOUT_S))
 
 
 class Room:
@@ -107,7 +96,7 @@ class Room:
 
     def until(self, condition: Callable[[], object], what: str = "") -> None:
         """Poll all peers until *condition* holds; fail after a deadline."""
-        end = time.monotonic() + DEADLINE_S
+        end = time.monotonic() + HANG_S
         while not condition():
             assert time.monotonic() < end, f"{what or condition}: {self._told}"
             self.turn()

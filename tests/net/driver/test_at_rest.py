@@ -26,6 +26,7 @@ from net.protocol.effects import Show
 from net.protocol.evening import Evening
 from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
+from tests.world import HANG_S
 
 SEATS = 5
 SECONDS = 4
@@ -33,7 +34,6 @@ SPANS = 5
 """A machine that is busy elsewhere lets nodes speak late, so one of these must do."""
 TURNS_MAX = SEATS * SECONDS * 5 // 2
 """One to speak, one to hear the others, and half of one for the look at the memory."""
-PATIENCE_S = 120
 
 
 class Person:
@@ -93,11 +93,10 @@ class Tally:
             self.counts.clear()
             self.owners.clear()
             shouts = SEATS * number
-            assert self._change.wait_for(lambda: self.counts["shout"] >= shouts, PATIENCE_S)
+            assert self._change.wait_for(lambda: self.counts["shout"] >= shouts, HANG_S)
             return self.counts.copy()
 
 
-@pytest.mark.timeout(3 * PATIENCE_S)
 def test_five_people_at_one_laptop_who_think_say_where_they_are_and_nothing_else(
     tmp_path, monkeypatch
 ):
@@ -117,7 +116,7 @@ def test_five_people_at_one_laptop_who_think_say_where_they_are_and_nothing_else
         for number in range(SEATS):
             people.append(Person(number, tmp_path / str(number), meet))
             stack.callback(people[-1].stop)
-        assert all(person.thinks.wait(PATIENCE_S) for person in people)
+        assert all(person.thinks.wait(HANG_S) for person in people)
         tally.seconds(SECONDS)  # what follows the last news is said meanwhile
         shown = [person.shown for person in people]
         counts = tally.seconds(SECONDS)

@@ -20,6 +20,7 @@ from net.driver.hints import Card, Hint
 from net.driver.links import Readable
 from net.protocol.troubles import NetworkReason
 from tests.net.driver.windows import TooLongAtFirst
+from tests.world import HANG_S
 
 BROADCAST = "127.255.255.255"
 KEYS = [bytes([number]) * 32 for number in range(4)]
@@ -159,7 +160,7 @@ def test_a_datagram_of_another_form_is_malformed():
 
 def _heard(beacon, count):
     hints: list[Hint] = []
-    end = time.monotonic() + 10
+    end = time.monotonic() + HANG_S
     while len(hints) < count:
         assert select.select([beacon.socket], [], [], end - time.monotonic())[0], hints
         hints += beacon.hear()

@@ -18,6 +18,7 @@ from net.driver.links import (
     WrongKey,
 )
 from net.driver.sockets import Sockets
+from tests.world import HANG_S
 
 OTHER_ADDRESSES = pytest.mark.skipif(
     sys.platform != "linux", reason="only Linux has 127.0.0.2 and so on without a set-up"
@@ -175,7 +176,6 @@ def test_a_peer_at_our_own_address_is_nobody(room):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
-@pytest.mark.timeout(120)
 def test_whoever_cannot_be_dialed_for_want_of_files_is_dialed_when_there_are_some():
     """N15: it is not now, and no exception ends the thread."""
     program = inspect.getsource(_dial_without_files) + "_dial_without_files()"
@@ -212,7 +212,7 @@ def _dial_without_files():
 
 def _listening(host, port):
     listener = socket.create_server((host, port))
-    listener.settimeout(10)
+    listener.settimeout(HANG_S)
     return listener
 
 

@@ -14,8 +14,7 @@ from net.protocol.effects import Show
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from net.protocol.troubles import DiskReason
 from tests.toy import Toy
-
-PATIENCE_S = 10
+from tests.world import HANG_S
 
 
 def snapshot(**changes: object) -> TableSnapshot:
@@ -66,9 +65,9 @@ class Script:
         *due, last = self.shown
         for each in due:
             self.headless.observe(Show(each))
-        assert self.played.wait(PATIENCE_S)
+        assert self.played.wait(HANG_S)
         self.headless.observe(Show(last))
-        assert self.stopped.wait(PATIENCE_S)
+        assert self.stopped.wait(HANG_S)
 
     def submit(self, command: Command) -> None:
         self.asked.append(command)
@@ -127,7 +126,7 @@ def _until_called(node: Script, due: TableSnapshot) -> None:
     while not any(isinstance(command, CallOn) for command in node.asked):
         assert not node.stopped.wait(0.01)
     node.headless.observe(Show(snapshot(is_over=True, all_know=True)))
-    assert node.stopped.wait(PATIENCE_S)
+    assert node.stopped.wait(HANG_S)
 
 
 def test_patience_ends_by_the_clock_however_much_there_is_to_tell() -> None:
@@ -208,7 +207,7 @@ def _shown_until_ended(node: Script, shown: TableSnapshot) -> None:
     while not node.asked and time.monotonic() < end:
         assert not node.stopped.wait(LOOK_S / 5)
     node.headless.end()
-    assert node.stopped.wait(PATIENCE_S)
+    assert node.stopped.wait(HANG_S)
 
 
 @pytest.mark.parametrize(("factor", "is_told"), [(0.5, False), (1.5, True)])
@@ -239,10 +238,10 @@ def test_a_table_that_did_not_begin_is_forgotten_and_the_next_one_played() -> No
         for each in asked:
             headless.observe(each)
             if isinstance(each.snapshot, TableSnapshot):
-                assert node.played.wait(PATIENCE_S)
+                assert node.played.wait(HANG_S)
                 node.played.clear()
         headless.observe(Show(snapshot(is_over=True, all_know=True)))
-        assert node.stopped.wait(PATIENCE_S)
+        assert node.stopped.wait(HANG_S)
 
     node.run = run  # type: ignore[method-assign]
     headless.run(node)  # type: ignore[arg-type]

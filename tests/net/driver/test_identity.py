@@ -17,6 +17,7 @@ from net.driver.identity import (
     load_identity,
     rename,
 )
+from tests.world import HANG_S
 
 ROOT = Path(__file__).parents[3]
 LOADS = """
@@ -82,7 +83,7 @@ def test_processes_that_start_at_once_end_with_the_same_key(tmp_path):
         assert child.stdin
         child.stdin.write(b"\n")
         child.stdin.flush()
-    seeds = {child.communicate(timeout=100)[0] for child in children}
+    seeds = {child.communicate(timeout=HANG_S)[0] for child in children}
     assert seeds == {load_identity(tmp_path / "data").seed.hex().encode() + b"\n"}
 
 

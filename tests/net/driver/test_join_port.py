@@ -11,9 +11,9 @@ from net.driver.join_port import JoinPort, Question, _is_free, open_inbox
 from net.protocol.join_code import Answer, JoinCode, make_join_code
 from net.protocol.troubles import NetworkReason
 from tests.net.driver.windows import TooLongAtFirst
+from tests.world import HANG_S
 
 KEY, OTHER = bytes(range(32)), bytes(32)
-DEADLINE_S = 60.0
 PAIRS = 10
 
 
@@ -43,7 +43,7 @@ def asking(stack: ExitStack, code: JoinCode) -> Question:
 
 
 def answers(question: Question, count: int, port: JoinPort | None = None) -> list[Answer]:
-    end = time.monotonic() + DEADLINE_S
+    end = time.monotonic() + HANG_S
     told: list[Answer] = []
     while len(told) < count:
         assert time.monotonic() < end, told
@@ -89,7 +89,7 @@ def test_an_address_to_which_nothing_can_be_sent_is_silence(stack):
 def test_only_a_whole_question_is_answered_and_never_by_more_bytes(stack):
     port, number = listening(stack, KEY)
     asker = stack.enter_context(socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
-    asker.settimeout(DEADLINE_S)
+    asker.settimeout(HANG_S)
     asker.connect(("127.0.0.1", number))
     whole = b"wormup-who?".ljust(16, b"\0") + b"cookie__" + bytes(40)
     for other in (b"", whole[:-1], whole + b"\0", b"x" + whole[1:], bytes(64)):
@@ -109,7 +109,7 @@ def test_an_answer_that_was_not_asked_for_is_not_believed(stack):
     """Its cookie is not ours, or its key has another length."""
     liar = stack.enter_context(socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
     liar.bind(("127.0.0.1", 0))
-    liar.settimeout(DEADLINE_S)
+    liar.settimeout(HANG_S)
     question = asking(stack, make_join_code("127.0.0.1", liar.getsockname()[1], KEY))
     assert question.turn() is None
     asked, asker = liar.recvfrom(100)

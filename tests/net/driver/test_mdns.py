@@ -16,6 +16,7 @@ from zeroconf import ServiceInfo
 from core.table.encoding import MalformedError
 from net.driver.hints import Card, Hint
 from net.driver.mdns import SERVICE, Mdns, Responders, parse_record
+from tests.world import HANG_S
 
 ROOT = Path(__file__).parents[3]
 PROGRAMS = ("", "0.2.0", "0.3.0")
@@ -43,12 +44,12 @@ ip("link", "add", "wlan0", "type", "veth", "peer", "name", "other")
 ip("addr", "add", "198.51.100.11/24", "dev", "wlan0")
 ip("link", "set", "other", "up")
 ip("link", "set", "wlan0", "up")
-print(found[0].get(timeout=60).addresses, flush=True)
+print(found[0].get(timeout=300).addresses, flush=True)
 ip("addr", "flush", "dev", "wlan0")
 ip("addr", "add", "198.51.100.44/24", "dev", "wlan0")
 new, seen = ("198.51.100.44", 5555), ()
 while new not in seen:
-    seen = found[0].get(timeout=60).addresses
+    seen = found[0].get(timeout=300).addresses
 print(new in seen, [p.trouble for p in players], flush=True)
 for player in players:
     player.close()
@@ -94,24 +95,27 @@ def test_players_on_one_machine_find_each_other_and_not_themselves(players):
         assert mdns.trouble is None
 
 
-def test_the_end_comes_within_two_seconds_and_leaves_no_thread(threads, players):
+def test_the_end_leaves_no_thread(threads, players):
     cards = {card.public for card, *_ in players}
     _hints(players[0][1], cards - {players[0][0].public})
     for *_, mdns in players:
-        start = time.monotonic()
         mdns.close()
-        assert time.monotonic() - start < 3
-    assert set(threading.enumerate()) <= threads
+    _all_end(threads)
 
 
-def test_an_end_right_after_the_start_is_as_quick():
+def test_an_end_right_after_the_start_leaves_none_either(threads):
     found: queue.SimpleQueue[Hint] = queue.SimpleQueue()
-    start = time.monotonic()
     Mdns(Card(secrets.token_bytes(32), 5000, "Anna"), found, lambda: None, loopback=True).close()
-    assert time.monotonic() - start < 3
+    _all_end(threads)
 
 
-@pytest.mark.timeout(60)
+def _all_end(before):
+    """Wait for all threads that were not there *before*; `close` waits for them, but not long."""
+    for thread in set(threading.enumerate()) - before:
+        thread.join(HANG_S)
+        assert not thread.is_alive(), thread.name
+
+
 def test_an_adapter_that_comes_or_gets_a_new_address_is_noticed():
     ip, unshare = shutil.which("ip"), shutil.which("unshare")
     if not ip or not unshare:
@@ -186,7 +190,7 @@ def _record(*, addresses=("192.0.2.7",), **changes):
 def _hints(found, wanted):
     hints: dict[bytes, Hint] = {}
     while not wanted <= hints.keys():
-        hint = found.get(timeout=60)
+        hint = found.get(timeout=HANG_S)
         hints[hint.public] = hint
     return hints
 
@@ -205,8 +209,8 @@ def test_players_of_another_meeting_number_are_not_found(players) -> None:
         for name, hints in (("Otto", found), ("Olga", heard))
     )
     with contextlib.closing(other), contextlib.closing(twin):
-        assert found.get(timeout=60).name == "Olga"
-        assert heard.get(timeout=60).name == "Otto"
+        assert found.get(timeout=HANG_S).name == "Olga"
+        assert heard.get(timeout=HANG_S).name == "Otto"
         assert found.empty()
     names = set()
     for _, hints, _, _ in players:
@@ -247,7 +251,7 @@ def test_who_leaves_a_process_is_found_no_more_and_the_others_of_it_still_are():
     with contextlib.closing(ben):
         _hints(found["Ben"], {ann.card.public})
         ann.close()
-        responder, end = ben._responder, time.monotonic() + 60  # noqa: SLF001  # nothing else tells
+        responder, end = ben._responder, time.monotonic() + HANG_S  # noqa: SLF001  # nothing else tells
         while responder._announced.keys() != {ben.card.public}:  # noqa: SLF001
             assert time.monotonic() < end
         with contextlib.closing(start("Late", Responders())):

@@ -38,9 +38,9 @@ from net.protocol.troubles import NetworkReason, TableReason
 from net.protocol.versions import OtherVersion
 from tests.seats import identity_of, played, sat_down
 from tests.toy import Toy, ToyState
+from tests.world import HANG_S
 
 EDITION = "wormup/gryphon2010"
-PATIENCE_S = 60
 ROOT = Path(__file__).parents[3]
 LEAVES = """
 import sys, threading
@@ -128,9 +128,9 @@ def playing(*players: Player) -> Iterator[None]:
         yield
     finally:
         for player in players:
-            player.thread.join(PATIENCE_S)
+            player.thread.join(HANG_S)
             player.node.stop()
-            player.thread.join(PATIENCE_S)
+            player.thread.join(HANG_S)
 
 
 def terms(seats: int, edition: str = EDITION) -> Terms:
@@ -195,7 +195,7 @@ def test_a_seat_that_was_closed_in_mid_race_goes_on_where_it_was(tmp_path: Path,
         player.node.submit(Meet(terms(3)))
     with playing(*players[:2]):
         players[2].thread.start()
-        players[2].thread.join(PATIENCE_S)
+        players[2].thread.join(HANG_S)
         assert not players[2].thread.is_alive()
         (game,) = (folders[2] / "games").iterdir()
         again = Player("Cem", folders[2], meet)
@@ -247,7 +247,7 @@ def test_with_a_join_code_to_one_peer_all_others_are_reached(tmp_path: Path, mee
         (code,) = before.node.join_codes
         player.node.submit(JoinByCode(code))
     with playing(*players):
-        met = [player.all_met.wait(PATIENCE_S) for player in players]
+        met = [player.all_met.wait(HANG_S) for player in players]
         for player in players:
             player.node.stop()
     assert met == [True] * 4
@@ -260,7 +260,7 @@ def test_two_windows_cannot_use_one_game_and_an_offer_for_nothing_leaves_no_file
     player = Player("Ann", tmp_path, meet)
     player.node.submit(Meet(terms(3)))
     with playing(player):
-        assert player.heard.wait(PATIENCE_S)
+        assert player.heard.wait(HANG_S)
         (game,) = (tmp_path / "games").iterdir()
         other = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
         with pytest.raises(FolderError, match="HELD"):

@@ -4,10 +4,9 @@ import math
 import subprocess
 import sys
 
-import pytest
-
 from net.driver.pulse import EARLY_S, FIRST_S, PULSE_S, QUIET_S, SILENT_S, Beat, Pulse
 from net.driver.resources import GROWTH_MAX, LOOK_S, Lookout, Watch
+from tests.world import HANG_S
 
 
 class Memory:
@@ -156,7 +155,6 @@ while True:
 """
 
 
-@pytest.mark.timeout(120)
 def test_whoever_fills_our_queue_and_hangs_up_does_not_end_our_process():
     """With ZeroMQ's heartbeats it was aborted: "Assertion failed: !_io_error"."""
     with subprocess.Popen(
@@ -165,5 +163,5 @@ def test_whoever_fills_our_queue_and_hangs_up_does_not_end_our_process():
         assert victim.stdout is not None
         known = victim.stdout.readline().split()
         with subprocess.Popen([sys.executable, "-c", STRANGER, *known]) as stranger:
-            assert victim.wait(100) == 0
+            assert victim.wait(HANG_S) == 0
             stranger.kill()

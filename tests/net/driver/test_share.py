@@ -17,11 +17,11 @@ from net.driver import share as sharing
 from net.driver.builds import SUMS, ShareError
 from net.driver.share import GUESTS_MAX, OF_ONE_MAX, Share
 from net.protocol.troubles import ShareReason
+from tests.world import HANG_S
 
 WINDOWS, LINUX = "wormup-lan-9-windows-x64.zip", "wormup-lan-9-linux-x64.tar.xz"
 SMALL, LARGE = b"a small build", bytes(range(256)) * 40_000
 PAGE = b"<!DOCTYPE html><p>Worm Up!"
-DEADLINE_S = 60.0
 
 
 def release(folder, files=None):
@@ -66,19 +66,19 @@ class Open:
 
     def until(self, condition):
         """Wait until *condition* holds."""
-        end = time.monotonic() + DEADLINE_S
+        end = time.monotonic() + HANG_S
         while not condition():
             assert time.monotonic() < end
             threading.Event().wait(0.01)
 
     def connect(self, source=None):
         place = ("127.0.0.1", self.share.port)
-        return socket.create_connection(place, DEADLINE_S, source and (source, 0))
+        return socket.create_connection(place, HANG_S, source and (source, 0))
 
     def ask(self, path, method="GET", **fields):
         """Ask for *path* below the code, and return status, fields and body."""
         path = f"/{self.share.code}{path}"
-        asking = HTTPConnection("127.0.0.1", self.share.port, timeout=DEADLINE_S)
+        asking = HTTPConnection("127.0.0.1", self.share.port, timeout=HANG_S)
         asking.request(method, path, headers={k.replace("_", "-"): v for k, v in fields.items()})
         answer = asking.getresponse()
         body = answer.read()
@@ -281,7 +281,7 @@ def test_a_guest_who_sends_a_byte_now_and_then_is_cut_off_in_time(there, monkeyp
     began = time.monotonic()
     with there.connect() as slow:
         while not select([slow], [], [], 0.02)[0]:
-            assert time.monotonic() < began + DEADLINE_S
+            assert time.monotonic() < began + HANG_S
             with suppress(ConnectionError):
                 slow.sendall(b"G")
     there.until(lambda: not there.share.guests)
@@ -336,7 +336,6 @@ def test_it_ends_when_the_time_is_up(tmp_path):
     assert there.trouble is None
 
 
-@pytest.mark.timeout(60)  # else it hangs
 def test_ctrl_c_ends_it_at_any_moment(tmp_path, monkeypatch):
     """Inside an event that it waits for it would leave the lock held, and nothing would end."""
     monkeypatch.setattr(sharing, "LOOK_S", 0.001)

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+from tests.world import HANG_S
+
 CHILD = """
 import threading
 from net.driver.tied import end_with_input
@@ -22,4 +24,4 @@ def test_a_process_hears_that_its_input_has_ended():
         child.stdout.readline()
         assert child.poll() is None
         child.stdin.close()
-        assert child.wait(60) == 0
+        assert child.wait(HANG_S) == 0

@@ -8,6 +8,7 @@ import pytest
 from core.table.signing import Signed, SigningKey
 from net.driver import verifying
 from net.driver.verifying import verify_on_all_cores
+from tests.world import HANG_S
 
 KEY = SigningKey(bytes(32))
 
@@ -38,7 +39,7 @@ def test_the_first_false_signature_is_found_wherever_it_stands(wrong: int) -> No
 
 def test_several_threads_verify_each_signature_once(monkeypatch: pytest.MonkeyPatch) -> None:
     these, asked, who = signed(1024), list[Signed](), set[int]()
-    all_here = threading.Barrier(4, timeout=30)
+    all_here = threading.Barrier(4, timeout=HANG_S)
 
     def look(share: list[Signed]) -> int:
         if threading.get_ident() not in who:

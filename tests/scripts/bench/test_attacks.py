@@ -53,7 +53,6 @@ def test_all_attacks_of_strangers_are_measured():
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has /proc")
-@pytest.mark.timeout(120)
 def test_an_attack_that_nobody_knows_is_refused_with_those_there_are():
     told = subprocess.run(
         [sys.executable, "-P", SCRIPT, "flood"],

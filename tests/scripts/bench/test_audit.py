@@ -9,10 +9,12 @@ from cryptography.exceptions import InvalidSignature
 from bench.audit import bare_loop, repeats, replayed, rows, verified
 from bench.race import record_race
 from bench.rows import calls_of
+from tests.tiers import long
 
 _race = cache(record_race)
 
 
+@long
 def test_everything_is_measured_and_each_signature_verified_exactly_once():
     measured = rows(rounds=1, seats=3)
     assert all(value > 0 for row in measured for value in row.values)

@@ -6,6 +6,7 @@ import pytest
 
 from bench import busy
 from bench.rows import Goal
+from tests.tiers import long
 
 _STARVED = """
 import sys
@@ -17,7 +18,7 @@ sys.exit(busy.main())
 """A window whose thread lets the node's have its turn only when it rests."""
 
 
-@pytest.mark.timeout(90)
+@long
 def test_the_wait_is_measured_while_the_window_is_busy_and_while_a_dialog_is_open():
     computing, modal = busy.rows(1)
     assert (computing.goal, computing.limit) == (Goal.AT_MOST, 5)
@@ -26,7 +27,7 @@ def test_the_wait_is_measured_while_the_window_is_busy_and_while_a_dialog_is_ope
     assert modal.middle > 0
 
 
-@pytest.mark.timeout(90)
+@long
 def test_a_node_that_waits_for_the_window_is_caught():
     found = busy.measured(3, (sys.executable, "-c", _STARVED))
     longest = max(busy for _, busy, _ in found)

@@ -6,6 +6,7 @@ import pytest
 
 from bench.comeback import PeerError, catch_up, memory_row, return_rows, session
 from bench.race import record_race
+from tests.tiers import long
 
 _TOLD = pytest.mark.skipif(sys.platform == "win32", reason="Windows tells no child's memory")
 
@@ -26,8 +27,8 @@ def test_the_cost_is_compared_with_the_signatures_that_come():
     assert asked.is_reached
 
 
+@long
 @_TOLD
-@pytest.mark.timeout(120)
 def test_the_memory_of_every_peer_is_told_and_counted_in_megabytes():
     """Also by a process that is itself large, as this one is with what it holds here."""
     large = bytearray(b"x" * 300_000_000)
@@ -37,6 +38,7 @@ def test_the_memory_of_every_peer_is_told_and_counted_in_megabytes():
     del large
 
 
+@long
 @_TOLD
 def test_a_peer_that_does_not_end_its_race_is_an_error():
     with pytest.raises(PeerError, match="did not end its race"):

@@ -2,6 +2,7 @@
 
 from bench.cozy import game, midgame, replay, rows
 from core.cozy.turn import start_turn
+from tests.tiers import long
 
 
 def test_a_game_is_the_same_each_time_and_replays_to_its_end():
@@ -17,6 +18,7 @@ def test_states_are_taken_from_the_middle_of_a_game():
     assert any(turn.stack for turn in midgame(1))
 
 
+@long
 def test_every_row_is_a_ratio():
     """A small measure of the same kind: what it says of speed is for a person to judge."""
     found = rows(count=2, rounds=1)

@@ -4,6 +4,7 @@ import pytest
 
 from bench.crowd import lobby, rows, seat
 from bench.rows import Goal
+from tests.tiers import long
 
 
 def test_an_idle_lobby_says_as_much_to_each_of_eight_as_to_each_of_two() -> None:
@@ -15,6 +16,7 @@ def test_a_watcher_costs_a_seat_frames() -> None:
     assert seat(1) > seat(0) > (0, 0)
 
 
+@long
 def test_every_growth_is_judged_and_in_proportion() -> None:
     judged = [row for row in rows(1) if row.goal is Goal.AT_MOST]
     assert len(judged) == 3

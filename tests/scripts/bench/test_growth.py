@@ -2,6 +2,7 @@
 
 from bench.growth import log, memory, rows
 from bench.rows import Goal
+from tests.tiers import long
 
 
 def test_a_game_ten_times_as_long_has_ten_times_as_many_records() -> None:
@@ -10,10 +11,12 @@ def test_a_game_ten_times_as_long_has_ten_times_as_many_records() -> None:
     assert once > 250
 
 
+@long
 def test_the_memory_of_an_audit_is_told() -> None:
     assert 5 < memory(log(10)) / memory(log(1)) < 20
 
 
+@long
 def test_time_and_memory_are_compared_and_their_powers_judged() -> None:
     found = rows(1)
     assert [row.goal for row in found] == [Goal.NONE, Goal.AT_MOST] * 2

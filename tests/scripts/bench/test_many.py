@@ -7,9 +7,10 @@ import pytest
 from bench.many import audited, command, rows, written
 from bench.race import record_race
 from bench.rows import Goal
+from tests.tiers import long
 
 
-@pytest.mark.timeout(120)
+@long
 def test_one_core_is_compared_with_all_and_many_logs_with_one() -> None:
     found = rows(1, seats=3, most=9)
     assert [row.goal for row in found][:2] == [Goal.AT_LEAST] * 2
@@ -17,7 +18,6 @@ def test_one_core_is_compared_with_all_and_many_logs_with_one() -> None:
     assert all(row.middle > 0 for row in found)
 
 
-@pytest.mark.timeout(60)
 def test_a_log_that_is_left_out_is_seen(tmp_path, monkeypatch) -> None:
     logs = written(tmp_path, record_race(3), 2)
     audited(logs, 1)()
@@ -34,7 +34,6 @@ class _Nothing:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows tells no child's memory")
-@pytest.mark.timeout(60)
 def test_the_command_is_heard_from_its_first_line_to_its_end(tmp_path) -> None:
     written(tmp_path / "good", record_race(3), 1)
     waited, most = command(tmp_path / "good")

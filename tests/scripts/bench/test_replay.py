@@ -2,8 +2,10 @@
 
 from bench.replay import rows
 from bench.rows import Goal
+from tests.tiers import long
 
 
+@long
 def test_a_race_and_the_longest_there_is_are_opened_and_their_timelines_dragged(qapp):
     found = rows(1, 3)
     assert len(found) == 6

@@ -4,12 +4,12 @@ import pytest
 
 from bench.laps import Laps
 from bench.round import SeatError, SeatProcess, count_rows, counted, idle_rows, race, time_rows
+from tests.tiers import long
 
 _SEATS = 3
-_PATIENCE_S = 90
 
 
-@pytest.mark.timeout(_PATIENCE_S)
+@long
 def test_each_seat_signs_verifies_and_syncs_what_the_protocol_asks_for_and_no_more():
     counts, idle = counted(2, _SEATS)
     assert len(counts) == 2 * _SEATS
@@ -21,7 +21,7 @@ def test_each_seat_signs_verifies_and_syncs_what_the_protocol_asks_for_and_no_mo
     assert all(found["turns"] > 0 for found in idle)
 
 
-@pytest.mark.timeout(_PATIENCE_S)
+@long
 def test_nodes_and_floor_play_in_turns():
     nodes, floor = race(2, _SEATS)
     assert len(nodes) == len(floor) == _SEATS

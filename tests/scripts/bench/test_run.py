@@ -5,12 +5,11 @@ import inspect
 import subprocess
 import sys
 
-import pytest
-
 from bench.page import BEGIN, END
 from bench.rows import Goal, Row
 from bench.run import PARTS, show
 from environment import ROOT
+from tests.tiers import long
 
 _ROWS = [
     Row("audit / signatures", (0.7, 0.8, 0.75), Goal.AT_LEAST, 0.9),
@@ -44,7 +43,7 @@ def test_a_part_that_nobody_knows_is_refused_with_those_there_are():
     assert "no part is called 'chess'; there are round, comeback," in done.stderr
 
 
-@pytest.mark.timeout(120)
+@long
 def test_a_page_is_written_with_a_chart_beside_it(tmp_path):
     page = tmp_path / "speed.md"
     page.write_text(f"# Speed\n{BEGIN}\n{END}\n", encoding="utf-8")

@@ -3,6 +3,7 @@
 from bench.rows import Goal
 from bench.shelf import keep, rows, verified
 from gui.report.saved import INDEX, Standing, saved
+from tests.tiers import long
 
 
 def test_its_games_are_over_and_are_read_once(tmp_path):
@@ -13,6 +14,7 @@ def test_its_games_are_over_and_are_read_once(tmp_path):
     assert verified(data) > 0, "all is judged again"
 
 
+@long
 def test_a_few_games_give_all_rows(qapp):
     found = {row.name: row for row in rows(1, (1, 2, 3))}
     assert len(found) == 5

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from bench.start import PACKAGES, cpu_of, minimal_log, rows
+from tests.tiers import long
 
 _HEAVY = ("PySide6", "zmq", "shapely", "zeroconf")
 
@@ -49,6 +50,7 @@ def test_a_command_that_fails_is_not_measured(tmp_path):
         cpu_of([sys.executable, "-c", "raise SystemExit(1)"], tmp_path)
 
 
+@long
 def test_the_start_is_measured():
     (row,) = rows(1)
     assert row.middle > 0

@@ -9,6 +9,7 @@ from bench import window
 from bench.rows import Goal
 from environment import ROOT
 from gui.wormup.board.board import Board
+from tests.tiers import long
 
 
 def imported(program, *arguments):
@@ -51,10 +52,12 @@ def test_before_the_first_picture_nobody_reads_the_source_of_our_modules(tmp_pat
     assert not [file for file in read if file.startswith(str(ROOT / "gui"))]
 
 
+@long
 def test_the_start_is_measured():
     assert window.start_row(1).middle > 0
 
 
+@long
 @pytest.mark.parametrize(("movers", "who"), [(1, "one worm"), (5, "all worms")])
 def test_a_frame_is_measured_against_a_blit(qtbot, movers, who):
     row = window.frame_row(1, movers)
@@ -78,6 +81,7 @@ def test_a_board_that_paints_all_each_time_is_caught(qtbot, monkeypatch):
     assert not window.still_row(5).is_reached
 
 
+@long
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what is shared")
 def test_five_windows_at_one_table_are_weighed_and_their_wake_ups_counted(monkeypatch):
     monkeypatch.setattr(window, "_SEATS", 3)
@@ -90,6 +94,7 @@ def test_five_windows_at_one_table_are_weighed_and_their_wake_ups_counted(monkey
     assert max(own.values) < max(all_threads.values)
 
 
+@long
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what is shared")
 def test_one_window_with_several_people_is_weighed_and_its_rest_measured(monkeypatch):
     monkeypatch.setattr(window, "_SEATS", 3)

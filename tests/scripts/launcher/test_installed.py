@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.tree import PACKAGES, ROOT
+from tests.tiers import long
 
 HOSTILE = "raise SystemExit('somebody else of this name')\n"
 
@@ -92,6 +93,7 @@ def test_an_installed_command_runs_our_program_and_no_strangers(commands, strang
     assert ran.stdout.startswith("wormup-lan ")
 
 
+@long
 def test_its_bots_are_ours_too_and_find_their_sheets(commands, strangers, tmp_path):
     words = ["demo", "--game", "cozy", "--chapter", "7", "--peers", "2", "--out", tmp_path]
     ran = _run([commands / "wormup-lan", *words], strangers)

@@ -11,6 +11,8 @@ import pytest
 from mutants.results import Results
 from mutants.run import NOTES, drawn, listed, main, noted
 from tests.architecture.tree import ROOT, plant
+from tests.tiers import long
+from tests.world import HANG_S
 
 needs_fork = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no fork()")
 
@@ -55,7 +57,7 @@ def toy(tmp_path):
 def run(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
     script = ROOT / "scripts" / "mutants" / "run.py"
     command = [sys.executable, str(script), "--root", str(root), "--only", "place", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=HANG_S, check=False)
 
 
 @needs_fork
@@ -72,6 +74,7 @@ def test_what_no_test_notices_survives_and_what_runs_for_ever_is_killed(toy):
     assert done.returncode == 1
 
 
+@long
 @needs_fork
 def test_a_missing_test_kills_the_survivor(toy):
     tests = TESTS + "\ndef test_it_knows_the_border():\n    assert is_adult(18)\n"
@@ -80,6 +83,7 @@ def test_a_missing_test_kills_the_survivor(toy):
     assert done.returncode == 0
 
 
+@long
 @needs_fork
 def test_a_survivor_with_a_reason_is_counted_and_not_told(toy):
     note = f"### place/toy.py\n\n- {BORDER}: nobody asks at eighteen.\n"
@@ -98,6 +102,7 @@ def test_tests_that_fail_without_a_mutation_judge_nothing(toy):
     )
 
 
+@long
 @needs_fork
 def test_a_mutant_leaves_no_trace_on_the_disk(toy):
     run(toy)

@@ -4,8 +4,10 @@ import os
 
 from gui.cli import VERSION
 from release import wheel
+from tests.tiers import long
 
 
+@long
 def test_both_are_made_twice_byte_for_byte(tmp_path):
     for make in (wheel.build, wheel.build_source):
         files = []

@@ -12,15 +12,14 @@ import pytest
 import environment
 from release import wine
 from release.trying import PLACE
+from tests.tiers import long
 
 IS_REQUIRED = os.environ.get("WORMUP_WINE") == "required"
-IN_MINUTES = pytest.mark.skipif(
-    not IS_REQUIRED and ("WORMUP_LONG" not in os.environ or bool(wine.lacking())),
-    reason=wine.lacking() or "twenty minutes: --long",
-)
+NEEDS_WINE = pytest.mark.skipif(not IS_REQUIRED and bool(wine.lacking()), reason=wine.lacking())
 
 
-@IN_MINUTES
+@long
+@NEEDS_WINE
 @pytest.mark.timeout(3600)
 def test_the_zip_does_under_wine_all_that_wine_can_show():
     command = [sys.executable, wine.__file__]

@@ -16,6 +16,7 @@ from core.cozy.scoring import score_of
 from core.cozy.turn import Turn, start_turn
 from core.games import choose
 from tests.core.cozy.play import FILES, chapter, crowded, draws_of, rolled
+from tests.tiers import long
 
 LITTLE = Effort(fresh=6, changed=6)
 """Search in the small, so that whole games cost little."""
@@ -48,7 +49,7 @@ def test_every_chapter_is_played_to_its_end_by_legal_turns(number) -> None:
 
 @pytest.mark.parametrize(
     "levels",
-    [(GREEDY,), (GREEDY, SEARCH), (GREEDY,) * 3, (GREEDY,) * 4, (GREEDY,) * 5],
+    [(GREEDY,), pytest.param((GREEDY, SEARCH), marks=long), (GREEDY,) * 3, (GREEDY,) * 5],
     ids=lambda levels: " ".join(level.value for level in levels),
 )
 def test_at_a_table_no_choice_is_ever_refused(levels) -> None:
@@ -73,6 +74,7 @@ def last_hour(steps: Steps) -> GameState:
     return next(state for state, _ in steps if state.is_rolled and state.is_last_hour)
 
 
+@long
 def test_search_comes_to_more_than_greedy_with_the_same_dice() -> None:
     """Fixed seeds: the same games each time."""
     totals = {
@@ -93,6 +95,7 @@ def total(number: int, effort: Effort, seed: int) -> int:
     return score_of(turn.colony).total
 
 
+@long
 def test_who_looks_an_hour_ahead_comes_to_more_with_the_same_dice() -> None:
     """Fixed seeds: the same games each time."""
     games = [(4, 1), (7, 1)]
