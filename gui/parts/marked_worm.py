@@ -84,6 +84,9 @@ class MarkedWorm(WormSlider):
         return px(CURVE) if self.curve.rows else 0
 
     def _curve_frame(self) -> QRectF:
+        """Return where the chances lie: nowhere if there are none."""
+        if not self.curve.rows:
+            return QRectF()
         left, right = self.place(self.minimum()), self.place(self.maximum())
         return QRectF(left, px(self._CURVE_TOP), right - left, self.curve_high() - px(SMALL))
 

@@ -15,7 +15,10 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from gui.parts.guard import guard_overrides
 from gui.parts.tokens import DAY, Theme
+
+guard_overrides()  # here, since whatever is drawn wears the look
 
 ARGUMENTS = ("-style", "Fusion")
 """The style that our colours are made for, as Qt reads it from a command line: asked for in

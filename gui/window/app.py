@@ -4,12 +4,9 @@ from __future__ import annotations  # the types of what a start does not wait fo
 
 import os
 import sys
-import traceback
-from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -23,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from gui.parts.theme import ARGUMENTS
 from gui.window.bridge import NodeBridge
+from gui.window.faults import Faults
 from gui.window.garbage import collect_at_rest
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
@@ -87,7 +85,10 @@ def run_window(
     speaker.speak(language or settings.language)
     bridge = NodeBridge(place._replace(name=identity.name))
     window = MainWindow(bridge, settings, speaker)
-    sys.excepthook = _teller(window, bridge)
+    problems: Lazy[Problems] = Lazy("gui.window.problem.Problems", window, bridge)
+    faults = Faults(window, lambda trace: _keep_journal(bridge.place).error("%s", trace))
+    faults.met.connect(problems.slot("tell"))
+    sys.excepthook = faults.take
     signals: Lazy[Signals] = Lazy("gui.window.signals.Signals", window)
     window.shown.connect(collect_at_rest)
     window.shown.connect(_show_tips_sooner)
@@ -147,20 +148,3 @@ def _keep_journal(place: Place) -> Logger:
     module.keep_journal(place, f"Qt {qVersion()}")
     journal: Logger = module.journal
     return journal
-
-
-Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
-
-
-def _teller(window: MainWindow, bridge: NodeBridge) -> Hook:
-    """Return a hook that reports a crash in a slot; the node plays on."""
-    problems: Lazy[Problems] = Lazy("gui.window.problem.Problems", window, bridge)
-
-    def tell(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
-        trace = "".join(traceback.format_exception(kind, error, where))
-        if sys.__stderr__ is not None:  # a program without a console has none
-            sys.__stderr__.write(trace)
-        _keep_journal(bridge.place).error("%s", trace.rstrip())
-        problems().tell(kind.__name__, trace)
-
-    return tell

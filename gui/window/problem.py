@@ -13,18 +13,21 @@ from gui.words.words import words
 
 
 class Problems:
-    """Tells the player of one crash at a time, and offers to save a bundle."""
+    """Tells the player of one crash at a time, and offers to save a bundle.
+
+    Nothing waits for the page: a crash may be met while Qt paints, and the system may end us.
+    """
 
     def __init__(self, window: QWidget, bridge: NodeBridge) -> None:
         self._window, self._bridge = window, bridge
-        self._is_telling = False
+        self._box: QMessageBox | None = None
+        """The page, as long as it is open."""
 
     def tell(self, what: str, trace: str) -> None:
-        """Say that *what* has happened; return when the player has read it."""
-        if self._is_telling:
+        """Say that *what* has happened, if nothing is being said."""
+        if self._box is not None:
             return
-        self._is_telling = True
-        box = QMessageBox(self._window)
+        self._box = box = QMessageBox(self._window)
         box.setWindowTitle(words("A problem of this program"))
         box.setText(words("Something in the window went wrong ({what}).", what=what))
         noted = words(
@@ -33,11 +36,18 @@ class Problems:
         )
         box.setInformativeText(noted)
         save = box.addButton(words("Save a problem bundle…"), QMessageBox.ButtonRole.ActionRole)
-        box.addButton(words("Go on"), QMessageBox.ButtonRole.AcceptRole)
-        box.exec()
-        if box.clickedButton() is save:
+        go_on = box.addButton(words("Go on"), QMessageBox.ButtonRole.AcceptRole)
+        box.setEscapeButton(go_on)  # a box without one refuses to close, and so to end
+        box.finished.connect(lambda: self._end(trace, is_wanted=box.clickedButton() is save))
+        box.open()
+
+    def _end(self, trace: str, *, is_wanted: bool) -> None:
+        """Forget the page; save the bundle if it *is_wanted*."""
+        box, self._box = self._box, None
+        if box is not None:
+            box.deleteLater()
+        if is_wanted:
             self._save(trace)
-        self._is_telling = False
 
     def _save(self, trace: str) -> None:
         place = self._bridge.place

@@ -5,21 +5,13 @@ import re
 import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLibraryInfo
-from PySide6.QtWidgets import QMessageBox
 
-from gui.parts import pictures
-from gui.window.app import NO_DISPLAY, NO_LIBRARY, SWITCH_S, _teller
-from gui.window.bridge import NodeBridge
-from gui.window.language import Speaker
-from gui.window.main_window import MainWindow
-from gui.window.settings import Settings
+from gui.window.app import NO_DISPLAY, NO_LIBRARY, SWITCH_S
 from net.driver.identity import load_identity
-from net.driver.place import Place
 
 _WINDOW = """
 import sys
@@ -146,23 +138,3 @@ def test_a_missing_library_is_told_apart_from_a_missing_display(tmp_path):
         timeout=25,
     )
     assert (done.returncode, done.stderr) == (2, f"{NO_LIBRARY}\n")
-
-
-def test_a_crash_in_a_slot_is_told_and_can_be_saved(qtbot, tmp_path, monkeypatch):
-    bridge = NodeBridge(Place("Ann", "1", tmp_path, loopback=True))
-    window = MainWindow(bridge, Settings(tmp_path), Speaker())
-    qtbot.addWidget(window)
-    told: list[str] = []
-
-    def press(box):
-        told.append(box.text())
-        next(b for b in box.buttons() if "bundle" in b.text()).click()
-
-    monkeypatch.setattr(QMessageBox, "exec", press)
-    target = tmp_path / "problem.zip"
-    monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
-    hook = _teller(window, bridge)
-    hook(RuntimeError, RuntimeError("boom"), None)
-    assert told == ["Something in the window went wrong (RuntimeError)."]
-    with zipfile.ZipFile(target) as bundle:
-        assert "RuntimeError: boom" in bundle.read("problems.log").decode()

@@ -1,8 +1,62 @@
-"""The problem bundle: what helps to find a bug, and no key."""
+"""A crash of ours is told on a page; its bundle holds what helps to find it, and no key."""
 
 import zipfile
 
-from gui.window.problem import write_bundle
+import pytest
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
+
+from gui.parts import pictures
+from gui.window.bridge import NodeBridge
+from gui.window.problem import Problems, write_bundle
+from net.driver.place import Place
+
+
+@pytest.fixture
+def window(qtbot):
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def problems(window, tmp_path):
+    return Problems(window, NodeBridge(Place("Ann", "1", tmp_path, loopback=True), window))
+
+
+def pages(window: QMainWindow) -> list[QMessageBox]:
+    return [page for page in window.findChildren(QMessageBox) if page.isVisible()]
+
+
+def press(page: QMessageBox, said: str) -> None:
+    next(key for key in page.buttons() if said in key.text()).click()
+
+
+def test_nothing_waits_for_the_page_and_one_is_enough(window, problems):
+    problems.tell("RuntimeError", "boom")
+    problems.tell("KeyError", "bang")
+    (page,) = pages(window)
+    assert page.text() == "Something in the window went wrong (RuntimeError)."
+    press(page, "Go on")
+    assert pages(window) == []
+    problems.tell("KeyError", "bang")
+    assert len(pages(window)) == 1
+
+
+def test_the_page_saves_a_bundle(window, problems, tmp_path, monkeypatch):
+    target = tmp_path / "problem.zip"
+    monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
+    problems.tell("RuntimeError", "boom")
+    press(pages(window)[0], "bundle")
+    with zipfile.ZipFile(target) as bundle:
+        assert "boom" in bundle.read("problem.txt").decode()
+
+
+def test_the_window_closes_with_the_page_open(window, problems):
+    problems.tell("RuntimeError", "boom")
+    QApplication.closeAllWindows()
+    assert not window.isVisible()
+    assert pages(window) == []
 
 
 def test_a_bundle_holds_trace_versions_and_log_and_no_key(tmp_path):
