@@ -34,6 +34,8 @@ HEAD_S = 10.0
 """How long a guest may take for a request."""
 PIECE_S = 10.0
 """How long a guest may take for a piece of a file."""
+STILL_S = 3.0
+"""How long the last connection of an address may stand still when others wait for its place."""
 PACE = 8_000_000
 """How many bytes a second all loads get together: a game on the same Wi-Fi needs the rest."""
 
@@ -57,11 +59,20 @@ class Shared:
     left_s: int
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Load:
     name: str
     size: int
     sent: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class _Guest:
+    """A connection that has a place."""
+
+    address: str
+    connection: socket.socket
+    moved_at: float
 
 
 class Share:
@@ -88,8 +99,7 @@ class Share:
         self._lock = threading.Lock()
         self._builds: dict[str, Build] = {}
         self._is_checked = False
-        self.guests: Counter[str] = Counter()
-        """How many connections each address has now."""
+        self._guests: list[_Guest] = []
         self._loads: list[_Load] = []
         self._loaded = 0
         self._next_at = 0.0
@@ -147,18 +157,56 @@ class Share:
 
     # -- for the threads of the guests -------------------------------------------------------------
 
+    @property
+    def guests(self) -> Counter[str]:
+        """How many connections each address has now."""
+        return Counter(guest.address for guest in self._guests)
+
     @contextmanager
-    def guest(self, address: str) -> Iterator[bool]:
-        """Count one more guest at *address* meanwhile; yield whether there is room for it."""
+    def guest(self, address: str, connection: socket.socket) -> Iterator[Callable[[], None] | None]:
+        """Count one more guest at *address* meanwhile; yield None if there is no room for it.
+
+        Else what is called whenever bytes of its *connection* have moved.
+        """
+        guest = _Guest(address, connection, time.monotonic())
+
+        def move() -> None:
+            guest.moved_at = time.monotonic()
+
         with self._lock:
-            has_room = self.guests.total() < GUESTS_MAX and self.guests[address] < OF_ONE_MAX
-            self.guests[address] += has_room
+            has_room = self._make_room(address)
+            if has_room:
+                self._guests.append(guest)
         try:
-            yield has_room
+            yield move if has_room else None
         finally:
-            with self._lock:
-                self.guests[address] -= has_room
-                self.guests += Counter()  # drops those that are down to 0
+            with self._lock, suppress(ValueError):  # its place may be another's by now
+                self._guests.remove(guest)
+
+    def _make_room(self, address: str) -> bool:
+        """Return whether there is room for one more of *address*.
+
+        When all places are taken, whoever holds most of them gives one to an address that would
+        still hold fewer, and whoever stands still to one that holds none.
+        """
+        held, now = self.guests, time.monotonic()
+        if held[address] >= OF_ONE_MAX:
+            return False
+        if held.total() < GUESTS_MAX:
+            return True
+        spare = [
+            guest
+            for guest in self._guests
+            if held[guest.address] > held[address] + 1
+            or (held[guest.address] > held[address] and now - guest.moved_at > STILL_S)
+        ]
+        if not spare:
+            return False
+        last = max(spare, key=lambda guest: (held[guest.address], now - guest.moved_at))
+        self._guests.remove(last)
+        with suppress(OSError):
+            last.connection.shutdown(socket.SHUT_RDWR)
+        return True
 
     def build(self, name: str) -> Build | None:
         """Return the build with that file name."""
@@ -240,6 +288,8 @@ class _Visit(BaseHTTPRequestHandler):
     """One request of a guest."""
 
     server: _Server
+    _move: Callable[[], None]
+    """Says that bytes move."""
 
     def setup(self) -> None:
         """Limit the time for the request."""
@@ -248,8 +298,9 @@ class _Visit(BaseHTTPRequestHandler):
 
     def handle(self) -> None:
         """Answer, or ask a guest with too many connections to come again."""
-        with self.server.share.guest(self.client_address[0]) as has_room:
-            if has_room:
+        with self.server.share.guest(self.client_address[0], self.connection) as move:
+            if move is not None:
+                self._move = move
                 super().handle()
             else:
                 self.connection.settimeout(0)
@@ -329,6 +380,7 @@ class _Visit(BaseHTTPRequestHandler):
         with share.load(name, build.size) as wait:
             for piece in chain((first,), pieces):
                 wait(len(piece))
+                self._move()
                 self.wfile.write(piece)
                 sent += len(piece)
         if sent < build.size:

@@ -1,6 +1,7 @@
 """Builds handed over on the LAN: what is served, to whom, for how long, and nothing else."""
 
 import socket
+import struct
 import sys
 import threading
 import time
@@ -16,12 +17,16 @@ import pytest
 from net.driver import share as sharing
 from net.driver.builds import SUMS, ShareError
 from net.driver.share import GUESTS_MAX, OF_ONE_MAX, Share
+from net.protocol.join_code import ALPHABET
 from net.protocol.troubles import ShareReason
 from tests.world import HANG_S
 
 WINDOWS, LINUX = "wormup-lan-9-windows-x64.zip", "wormup-lan-9-linux-x64.tar.xz"
 SMALL, LARGE = b"a small build", bytes(range(256)) * 40_000
 PAGE = b"<!DOCTYPE html><p>Worm Up!"
+LINUX_ONLY = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere loopback is one address")
+RESET = struct.pack("ii", 1, 0)
+"""Ends a connection at once, whatever is on its way."""
 
 
 def release(folder, files=None):
@@ -147,6 +152,11 @@ def test_the_code_may_be_typed_as_people_type(there):
 TRICKS = [
     "/",
     "//",
+    "/" + WINDOWS,
+    "//" + WINDOWS,
+    "/x/" + WINDOWS,
+    "/{wrong}/" + WINDOWS,
+    "/{wrong}",
     "/{code}x",
     "/{code}/x",
     "/{code}/../{code}/x",
@@ -175,11 +185,16 @@ TRICKS = [
 ]
 
 
+NEXT = str.maketrans(ALPHABET, ALPHABET[1:] + ALPHABET[:1])
+"""Gives each letter of a code the next one, so that no two codes that are turned are equal."""
+
+
 @pytest.mark.parametrize("path", TRICKS, ids=range(len(TRICKS)))
 def test_whatever_else_is_asked_for_is_not_there(there, tmp_path, path):
     (tmp_path / "dist" / "key").write_bytes(b"secret")
-    said = there.status_of(f"GET {path.format(code=there.share.code)} HTTP/1.1".encode())
-    assert said in {400, 404}
+    code = there.share.code
+    asked = path.format(code=code, wrong=code[1:] + code[:1].translate(NEXT))
+    assert there.status_of(f"GET {asked} HTTP/1.1".encode()) in {400, 404}
 
 
 def test_a_line_that_never_ends_and_fields_without_number_are_refused(there):
@@ -256,7 +271,7 @@ def test_a_thousand_requests_at_once_are_answered_or_turned_away_and_all_is_well
     assert there.ask("")[0] == 200
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has more loopback addresses")
+@LINUX_ONLY
 def test_a_guest_with_many_connections_leaves_room_for_the_others(there):
     with ExitStack() as stack:
         for _ in range(3 * OF_ONE_MAX):
@@ -265,15 +280,63 @@ def test_a_guest_with_many_connections_leaves_room_for_the_others(there):
         assert there.ask("")[0] == 200
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has more loopback addresses")
-def test_all_guests_together_have_a_bounded_number_of_connections(there):
+@pytest.fixture
+def crowd(there):
+    """Return what fills all places with guests that never read, each address with so many."""
     with ExitStack() as stack:
-        for guest in range(8):
-            for _ in range(OF_ONE_MAX):
-                stack.enter_context(there.connect(f"127.0.1.{guest + 1}"))
-        there.until(lambda: there.share.guests.total() == GUESTS_MAX)
-        with there.connect() as late:
-            assert all_of(late).startswith(b"HTTP/1.0 503")
+
+        def fill(each):
+            asked = f"GET /{there.share.code}/{LINUX} HTTP/1.1\r\n\r\n".encode()
+            for number in range(GUESTS_MAX):
+                reader = stack.enter_context(there.connect(f"127.0.1.{number // each + 1}"))
+                reader.sendall(asked)
+            there.until(lambda: there.share.guests.total() == GUESTS_MAX)
+
+        yield fill
+
+
+@LINUX_ONLY
+def test_all_guests_together_have_a_bounded_number_of_connections(there, crowd):
+    crowd(1)
+    with there.connect() as late:
+        assert all_of(late).startswith(b"HTTP/1.0 503")
+
+
+@LINUX_ONLY
+def test_who_comes_first_is_served_at_once_beside_40_readers_of_5_addresses(there, crowd):
+    crowd(OF_ONE_MAX)
+    assert there.ask("")[0] == 200
+    assert there.ask(f"/{WINDOWS}")[2] == SMALL
+    assert there.share.guests.total() <= GUESTS_MAX
+
+
+@LINUX_ONLY
+def test_whoever_takes_a_place_takes_it_from_who_has_most_and_leaves_that_one_more(there, crowd):
+    crowd(OF_ONE_MAX)
+    with ExitStack() as stack:
+        for _ in range(OF_ONE_MAX):
+            stack.enter_context(there.connect())
+        there.until(lambda: len(there.share.guests) == 6)
+        there.until(lambda: there.share.guests["127.0.0.1"] == 6)
+        assert sorted(there.share.guests.values()) == [6, 6, 7, 7, 7, 7]
+
+
+@LINUX_ONLY
+def test_of_40_addresses_one_that_stands_still_gives_its_place(there, crowd, monkeypatch):
+    crowd(1)
+    monkeypatch.setattr(sharing, "STILL_S", 0.0)
+    assert there.ask("")[0] == 200
+
+
+def test_a_load_that_breaks_off_gives_its_place_back(there, monkeypatch):
+    """As often as there are places for one address, and once more."""
+    monkeypatch.setattr(sharing, "PACE", 1e9)
+    for _ in range(OF_ONE_MAX + 1):
+        with there.connect() as asking:
+            asking.sendall(f"GET /{there.share.code}/{LINUX} HTTP/1.1\r\n\r\n".encode())
+            assert asking.recv(1)
+            asking.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+        there.until(lambda: not there.share.guests)
 
 
 def test_a_guest_who_sends_a_byte_now_and_then_is_cut_off_in_time(there, monkeypatch):
