@@ -57,7 +57,7 @@ from net.protocol.effects import (
     StepDone,
     Sync,
 )
-from net.protocol.evening import Evening
+from net.protocol.evening import Evening, TableFailedError
 from net.protocol.join_code import CodeTried, JoinCode, make_join_code
 from net.protocol.limits import GIVEN_UP_MAX
 from net.protocol.lobby import Lobby
@@ -223,16 +223,15 @@ class Node:
                 time.sleep(SETTLE_S)
 
     def _hear(self, link: Link, frame: bytes, now: float) -> None:
-        """Take a *frame*; if a game's rules fail on it, that game ends but not the node."""
+        """Take a *frame*; a bug that it shows ends the connection, or the table that it is of."""
         try:
             self._evening.receive(link, frame, now)
-        except Exception as error:  # noqa: BLE001 - nobody knows what a bug in a game's rules raises
+        except TableFailedError as error:
+            journal.exception("table-failed")
+            self._evening.stop(Trouble(TableReason.RULES_FAILED, what=_told(error.__cause__)))
+        except Exception as error:  # noqa: BLE001 - nobody knows what a bug raises
             journal.exception("frame-failed")
-            what = f"{type(error).__name__}: {error}"
-            if self._evening.in_game:
-                self._evening.stop(Trouble(TableReason.RULES_FAILED, what=what))
-            else:
-                self._notice(Trouble(TableReason.PACKET_FAILED, what=what))
+            self._evening.shut_out(link, _told(error))
 
     def _discover(self) -> None:
         for news in self._discovery.turn():
@@ -279,7 +278,9 @@ class Node:
 
     def _tell(self, effect: News) -> None:
         """Pass *effect* to the player; begin the table if it has started."""
-        if isinstance(effect, Started):
+        if isinstance(effect, Notice):
+            journal.warning("%s", effect.trouble)
+        elif isinstance(effect, Started):
             self._begin(effect)
         elif isinstance(effect, Show) and self._folder is not None:
             snapshot = effect.snapshot
@@ -367,6 +368,10 @@ class Node:
                 folder.close()
         self._discovery.close()
         self._sockets.close()
+
+
+def _told(error: BaseException | None) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
 def _reopened(folder: Folder) -> tuple[Folder, Table[Any]]:

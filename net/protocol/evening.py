@@ -5,7 +5,7 @@ heard; only `Lobby`, `Session` and `Tournaments`, which go on in both, decide wh
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from core.table.encoding import MalformedError, NewerError
@@ -29,12 +29,17 @@ from net.protocol.commands import (
 )
 from net.protocol.effects import Ask, Blame, Effect, Link, Notice, Rejected
 from net.protocol.introductions import Introductions
+from net.protocol.limits import FAILED_S
 from net.protocol.links import Heard, Links
 from net.protocol.lobby import Lobby
-from net.protocol.packets import Address, Hello, Peers, TournamentPacket
+from net.protocol.packets import Address, Hello, Msgs, Peers, TournamentPacket
 from net.protocol.session import Session, SessionReason
 from net.protocol.tournaments import Tournaments
 from net.protocol.troubles import PeerReason, TableReason
+
+
+class TableFailedError(Exception):
+    """A message of the table itself has shown a bug in the rules of its game."""
 
 
 class Evening:
@@ -48,6 +53,8 @@ class Evening:
         self._session: Session | None = None
         self._stopped = False
         self._answers: list[Effect] = []
+        self._failed: Trouble | None = None
+        """What last failed beside the table, and was told."""
         self._began: tuple[Genesis, Sequence[Sit]] | None = None
 
     @property
@@ -88,11 +95,25 @@ class Evening:
         (self._session or self._lobby).relate(self._introductions.named)
 
     def receive(self, link: Link, frame: bytes, now: float) -> None:
-        """Take a *frame* of *link*."""
+        """Take a *frame* of *link*.
+
+        Raises `TableFailedError`, or whatever a bug raises; then `shut_out` is for that link.
+        """
         heard, answers = self._links.receive(link, frame, now)
         self._answers += answers
-        if heard is not None:
+        if heard is None:
+            return
+        try:
             self._pass_on(link, heard, now)
+        except Exception as error:
+            if self._session is not None and _is_of_table(self._session, heard):
+                raise TableFailedError from error
+            raise
+
+    def shut_out(self, link: Link, what: str) -> None:
+        """End the connection with *link*, on whose packet this program has failed."""
+        why = Trouble(TableReason.PACKET_FAILED, what=what)
+        self._answers += self._links.shut_out(link, why, FAILED_S)
 
     def command(self, command: Command) -> None:
         """Do what our player asks."""
@@ -129,10 +150,10 @@ class Evening:
         effects, self._answers = self._answers, []
         effects += self._links.tick(now)  # we say hello even with a full disk
         if not self._stopped:
-            effects += self._introductions.turn(now)
+            effects += self._beside(lambda: self._introductions.turn(now))
             known, knows = self._links.identities(), self._links.knows_asides
             named = self._introductions.named
-            effects += self._tournaments.turn(known, named, knows, now)
+            effects += self._beside(lambda: self._tournaments.turn(known, named, knows, now))
             effects += (self._session or self._lobby).turn(now)
             if self._session is not None and self._session.gives_up(now):
                 effects += self._go_back(self._session, now)
@@ -191,5 +212,21 @@ class Evening:
         except MalformedError:
             self._answers.append(Blame(link, Trouble(PeerReason.NO_PACKET)))
 
+    def _beside(self, turn: Callable[[], list[Effect]]) -> list[Effect]:
+        """Return what *turn* wants done beside the table, which goes on if that fails."""
+        try:
+            return turn()
+        except Exception as error:  # noqa: BLE001  # nobody knows what a bug raises
+            why = Trouble(TableReason.PACKET_FAILED, what=f"{type(error).__name__}: {error}")
+            is_news, self._failed = why != self._failed, why
+            return [Notice(why)] if is_news else []
+
     def _judge(self, effect: Effect) -> list[Effect]:
         return self._links.blame(effect.link, effect.why) if isinstance(effect, Blame) else [effect]
+
+
+def _is_of_table(session: Session, heard: Heard) -> bool:
+    """Return whether a seat of the table has told what belongs to its log."""
+    packet = heard.packet
+    is_ours = isinstance(packet, Msgs) and packet.game == session.game
+    return is_ours and session.is_seat(heard.identity)

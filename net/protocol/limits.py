@@ -27,6 +27,8 @@ JUDGED_MAX = 512
 """How many verified signatures of the lobby we remember."""
 BAD_PACKETS_MAX = 20
 PENALTY_S = 60.0
+FAILED_S = 5.0
+"""How long a peer is not heard on whose packet we have failed: the bug is ours."""
 WAITING_MAX = 64
 """How many messages of one link we keep that cite something not here yet."""
 SPECTATORS_MAX = 8

@@ -84,7 +84,7 @@ class Links:
             packet = _read(peer, frame)
         except MalformedError as error:
             is_forged = isinstance(error, ForgedHelloError)
-            answer = self._shut_out if is_forged else self.blame
+            answer = self.shut_out if is_forged else self.blame
             return None, answer(link, Trouble(PeerReason.NO_PACKET))
         if isinstance(packet, Hello):
             return self._take_hello(link, peer, packet, now)
@@ -98,7 +98,7 @@ class Links:
         self, link: Link, peer: _Peer, hello: Hello, now: float
     ) -> tuple[Heard | None, list[Effect]]:
         if (hello.mine, hello.yours) != (link, self._public):
-            return None, self._shut_out(link, Trouble(PeerReason.OTHER_HELLO))
+            return None, self.shut_out(link, Trouble(PeerReason.OTHER_HELLO))
         is_known, peer.identity = peer.identity == hello.identity, hello.identity
         answer = self._greet(link, peer, now)
         if is_known and not answer:
@@ -108,14 +108,19 @@ class Links:
     def blame(self, link: Link, why: Trouble) -> list[Effect]:
         """Count a misdeed of *link*; too many of them shut it out for a minute."""
         peer = self._peers.get(link)
-        return self._shut_out(link, why) if peer and peer.allowance.blame() else []
+        return self.shut_out(link, why) if peer and peer.allowance.blame() else []
+
+    def shut_out(self, link: Link, why: Trouble, seconds: float = PENALTY_S) -> list[Effect]:
+        """Hear nothing more of *link* for some *seconds*."""
+        self.down(link)
+        return [Penalize(link, seconds, why)]
 
     def tick(self, now: float) -> list[Effect]:
         """Ask again for a missing hello; shut out a link that has not sent it in time."""
         effects: list[Effect] = []
         for link, peer in list(self._peers.items()):
             if peer.identity is None and now - peer.since > HELLO_WITHIN_S:
-                effects += self._shut_out(link, Trouble(PeerReason.NO_HELLO))
+                effects += self.shut_out(link, Trouble(PeerReason.NO_HELLO))
             elif peer.identity is None:
                 effects += self._greet(link, peer, now)
         return effects
@@ -137,10 +142,6 @@ class Links:
             peer.pause = min(2 * peer.pause, HELLO_WITHIN_S - HELLO_EVERY_S)
         peer.greeted = now
         return [Send(link, encode(make_hello(self._identity, self._public, link)))]
-
-    def _shut_out(self, link: Link, why: Trouble) -> list[Effect]:
-        self.down(link)
-        return [Penalize(link, PENALTY_S, why)]
 
 
 def _read(peer: _Peer, frame: bytes) -> Packet | None:

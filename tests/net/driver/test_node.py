@@ -13,13 +13,11 @@ import pytest
 
 from core.bots.levels import Level
 from core.games import choose, known_rules, rules_for
-from core.table.encoding import Value
 from core.table.export import export
 from core.table.genesis import Genesis, make_offer, make_sit
 from core.table.messages import SEATS_MAX
-from core.table.seeds import JointSeed
 from core.table.signing import SigningKey, TableSecret
-from core.table.table import Table, opening_records
+from core.table.table import opening_records
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
 from gui.report.verdict import replay_of
@@ -32,12 +30,11 @@ from net.protocol.commands import JoinByCode, Meet, Play
 from net.protocol.effects import Append, Notice, RenewSecret, Show, StepDone
 from net.protocol.join_code import Answer, CodeTried
 from net.protocol.limits import GIVEN_UP_MAX
-from net.protocol.packets import Msgs, Packet, Terms, encode, make_hello
+from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
-from net.protocol.troubles import NetworkReason, TableReason
+from net.protocol.troubles import NetworkReason
 from net.protocol.versions import OtherVersion
-from tests.seats import identity_of, played, sat_down
-from tests.toy import Toy, ToyState
+from tests.seats import sat_down
 from tests.world import HANG_S
 
 EDITION = "wormup/gryphon2010"
@@ -282,33 +279,6 @@ def test_a_game_whose_log_is_gone_is_never_gone_on_with(tmp_path: Path, meet: in
     node.stop()
     node.run()
     assert (game.path / "key").exists()
-
-
-class FailingToy(Toy):
-    """Rules with a bug that shows when the first step is complete."""
-
-    def initial(self, options: Value, seats: int, seed: JointSeed) -> ToyState:
-        msg = "a bug"
-        raise ZeroDivisionError(msg)
-
-
-def test_rules_that_fail_over_what_a_stranger_shows_end_the_game_and_not_the_node(tmp_path, meet):
-    """An onlooker of that table reads a sentence, and may follow another table (P12)."""
-    game = played(1, 2)
-    told: list[object] = []
-    node = Node(Place("Olga", "test", tmp_path, loopback=True, meet=meet), told.append)
-    evening = node._evening  # noqa: SLF001 - no rules that a node knows have such a bug
-    evening.begin(Table(game.genesis, FailingToy()), game.sits, clean=True)
-    ben, link = identity_of(1, 1), bytes(32)
-    frames: list[Packet] = [make_hello(ben, link, node._sockets.public)]  # noqa: SLF001
-    frames += [Msgs(game.genesis.game, tuple(m for m in game.messages if m.step == 1))]
-    evening.up(link, 0.0)
-    for frame in frames:
-        node._hear(link, encode(frame), 0.1)  # noqa: SLF001
-    (shown,) = [e.snapshot for e in evening.turn(0.2) if isinstance(e, Show)]
-    node._close()  # noqa: SLF001
-    assert isinstance(shown, TableSnapshot)
-    assert shown.stopped == Trouble(TableReason.RULES_FAILED, what="ZeroDivisionError: a bug")
 
 
 def held(folder: Path) -> bool:

@@ -1,0 +1,143 @@
+"""Bugs of our own that a packet shows: only a table's own messages may stop that table."""
+# ruff: noqa: SLF001  # no packet that shows a bug is known: it is planted in the parts
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from core.table.encoding import Value
+from core.table.seeds import JointSeed
+from core.table.signing import SigningKey
+from core.table.table import Table
+from core.table.trouble import Trouble
+from net.driver.journal import keep_journal
+from net.driver.node import Node
+from net.driver.place import Place
+from net.protocol.effects import Notice, Penalize, Show
+from net.protocol.limits import FAILED_S
+from net.protocol.packets import Hello, Msgs, encode, make_hello
+from net.protocol.snapshot import TableSnapshot
+from net.protocol.troubles import TableReason
+from tests.net.protocol.samples import SAMPLES
+from tests.seats import identity_of, played
+from tests.toy import Toy, ToyState
+
+NOTHING: list[Any] = []
+STATES: list[ToyState] = []
+
+
+class FailingToy(Toy):
+    """Rules with a bug that shows when the first step is complete."""
+
+    def initial(self, options: Value, seats: int, seed: JointSeed) -> ToyState:
+        return STATES[0]
+
+
+class Failing:
+    """A part of an evening with a bug in every handler of a packet, of the kind that C code has."""
+
+    def __init__(self, part: object) -> None:
+        self._part = part
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._part, name)
+
+    def receive(self, *_given: object) -> Any:
+        return NOTHING[0]
+
+    meet = receive
+
+
+PLAYED = played(1, 2)
+
+
+@pytest.fixture
+def node(tmp_path: Path) -> Iterator[Node]:
+    """Give a node that never runs, with a journal."""
+    place = Place("Olga", "test", tmp_path, loopback=True)
+    keep_journal(place)
+    node = Node(place, lambda _: None)
+    yield node
+    node._close()
+
+
+def sit_by(node: Node, rules: Toy) -> None:
+    """Let *node* look on at a table."""
+    table = Table(PLAYED.genesis, rules)
+    node._evening.begin(table, PLAYED.sits, clean=True)
+
+
+def greet(node: Node, identity: SigningKey) -> bytes:
+    """Let a peer say hello to *node*; return its link."""
+    link = identity.public
+    node._evening.up(link, 0.0)
+    hello = make_hello(identity, link, node._sockets.public)
+    node._hear(link, encode(hello), 0.1)
+    return link
+
+
+def outcome(node: Node) -> tuple[object, list[Penalize]]:
+    """Return why the table of *node* has stopped, if it has, and whom it shuts out."""
+    effects = node._evening.turn(0.2)
+    shown = [one.snapshot for one in effects if isinstance(one, Show)]
+    stopped = [one.stopped for one in shown if isinstance(one, TableSnapshot)]
+    return next(iter(stopped), None), [one for one in effects if isinstance(one, Penalize)]
+
+
+def test_rules_that_fail_over_what_a_seat_shows_end_the_game_and_not_the_node(node):
+    """An onlooker of that table reads a sentence, and may follow another table (P12)."""
+    sit_by(node, FailingToy())
+    ben = greet(node, identity_of(1, 1))
+    first = tuple(one for one in PLAYED.messages if one.step == 1)
+    node._hear(ben, encode(Msgs(PLAYED.genesis.game, first)), 0.1)
+    what = "IndexError: list index out of range"
+    assert outcome(node) == (Trouble(TableReason.RULES_FAILED, what=what), [])
+
+
+@pytest.mark.parametrize("packet", [*SAMPLES.values(), Msgs(PLAYED.genesis.game, ())])
+@pytest.mark.parametrize("has_table", [False, True])
+def test_a_bug_that_a_strangers_packet_shows_ends_its_connection_and_no_game(
+    node, tmp_path, packet, has_table
+):
+    if has_table:
+        sit_by(node, Toy())
+    stranger = SigningKey(b"a stranger".ljust(32))
+    link = stranger.public if isinstance(packet, Hello) else greet(node, stranger)
+    for part in ("_lobby", "_tournaments", "_introductions", "_session"):
+        whole = getattr(node._evening, part)
+        setattr(node._evening, part, Failing(whole) if whole else None)
+    if isinstance(packet, Hello):
+        greet(node, stranger)
+    else:
+        node._hear(link, encode(packet), 0.1)
+    why = Trouble(TableReason.PACKET_FAILED, what="IndexError: list index out of range")
+    assert outcome(node) == (None, [Penalize(link, FAILED_S, why)])
+    noted = (tmp_path / "problems.log").read_text()
+    assert "frame-failed" in noted
+    assert "IndexError" in noted
+
+
+@pytest.mark.parametrize("kind", ["greeting", "have", "tournament", "aside", "peers"])
+def test_what_a_seat_tells_beside_the_log_stops_no_table_either(node, kind):
+    sit_by(node, Toy())
+    link = greet(node, identity_of(1, 1))
+    for part in ("_tournaments", "_introductions", "_session"):
+        setattr(node._evening, part, Failing(getattr(node._evening, part)))
+    node._hear(link, encode(SAMPLES[kind]), 0.1)
+    stopped, shut_out = outcome(node)
+    assert (stopped, [one.link for one in shut_out]) == (None, [link])
+
+
+@pytest.mark.parametrize("part", ["_tournaments", "_introductions"])
+def test_a_bug_that_shows_beside_the_table_later_is_told_once_and_stops_nothing(node, part):
+    class Late(Failing):
+        turn = Failing.receive
+
+    sit_by(node, Toy())
+    setattr(node._evening, part, Late(getattr(node._evening, part)))
+    effects = [*node._evening.turn(0.2), *node._evening.turn(0.3)]
+    (told,) = [one.trouble for one in effects if isinstance(one, Notice)]
+    assert told.reason is TableReason.PACKET_FAILED
+    assert node._evening.in_game
