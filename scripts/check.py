@@ -20,8 +20,11 @@ from typing import NamedTuple
 import environment
 
 _CHECKED_BY_MYPY = ("core", "net", "gui", "scripts", "tests")
-_WORKERS = "auto"
-"""As many as the machine has cores: more would only collect all tests once more each."""
+SPLIT = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
+"""As many workers as the machine has cores, for each more collects all tests once more.
+
+A file stays together, for its tests share what is dear; tests/conftest.py says which come first.
+"""
 _SET = {
     "PYTHONUNBUFFERED": "1",
     "PYTHONDONTWRITEBYTECODE": "",  # else each of hundreds of processes compiles all that it needs
@@ -77,8 +80,7 @@ def stages(python: Path, *, long: bool, chosen: str | None, colour: bool) -> lis
     Of the builds the wheel says whether all that is ours comes along; PyInstaller takes longer.
     """
     run = [str(python), "-m"]
-    split = ["-n", _WORKERS, "--dist", "worksteal", "--costs"]
-    tests = [*run, "pytest", *split, f"--color={'yes' if colour else 'no'}"]
+    tests = [*run, "pytest", *SPLIT, "--costs", f"--color={'yes' if colour else 'no'}"]
     return [
         Stage("format", [*run, "ruff", "format", "--check", "."]),
         Stage("lint", [*run, "ruff", "check", "."]),
@@ -151,7 +153,7 @@ def try_pythons(*, long: bool) -> list[Outcome]:
     for version, interpreter in found.items():
         venv = environment.ROOT / "build" / f"python{version}"
         make = [interpreter, "scripts/environment.py", "--dev", "--into", str(venv)]
-        tests = [str(environment.python_of(venv)), "-m", "pytest", "-n", _WORKERS]
+        tests = [str(environment.python_of(venv)), "-m", "pytest", *SPLIT]
         outcomes.append(perform(Stage(f"install {version}", make), long=long))
         if outcomes[-1].passed:
             tested = Stage(f"tests {version}", [*tests, *_ON_EVERY_PYTHON])

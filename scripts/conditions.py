@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import environment
+from check import SPLIT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -30,7 +31,7 @@ _SPIN = [sys.executable, "-c", "while True: pass"]
 _DEAF = ["sh", "-c", 'trap "" INT HUP QUIT; exec "$@"', "sh"]
 _PYTEST = """
 python=$(python3 scripts/environment.py --dev) || exit 2
-exec "$python" -m pytest -n auto --dist worksteal "$@"
+exec "$python" -m pytest "$@"
 """
 _KEPT = environment.ROOT / "build" / "conditions"
 
@@ -172,7 +173,11 @@ def _ended(run: Run, start: Start, kept: Path) -> tuple[int, str]:
 
 def command(run: Run) -> list[str]:
     """Return what is run: the check, or pytest as it runs it."""
-    return ["sh", "-c", _PYTEST, "sh", *run.words] if run.words else ["python3", "scripts/check.py"]
+    return (
+        ["sh", "-c", _PYTEST, "sh", *SPLIT, *run.words]
+        if run.words
+        else ["python3", "scripts/check.py"]
+    )
 
 
 def main() -> int:

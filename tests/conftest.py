@@ -10,7 +10,8 @@ world.enter()
 settings.register_profile("wormup-lan", print_blob=True, deadline=None)
 settings.load_profile("wormup-lan")
 
-_WAITING = ("tests/window/test_evening", "tests/window/test_leaving", "tests/lan", "tests/attacks")
+_FIRST = ("tests/window", "tests/lan", "tests/attacks", "tests/net/driver", "tests/gui/terminal")
+"""Those that wait and those that take long, so that the last minute is of short ones."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -27,8 +28,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the tests that mostly wait, so that others compute meanwhile."""
-    items.sort(key=lambda item: not item.nodeid.startswith(_WAITING))
+    """Order the tests; else each folder keeps the order that was drawn."""
+    items.sort(key=lambda item: not item.nodeid.startswith(_FIRST))
 
 
 @pytest.fixture(autouse=True)

@@ -88,26 +88,10 @@ def read_until(process: "subprocess.Popen[str]", text: str) -> str:
     raise AssertionError(f"never said {text!r}, but: {said}")
 
 
-def test_a_process_killed_in_mid_race_is_resumed_and_all_end_with_the_same_game(
+def test_who_is_killed_is_named_until_it_is_resumed_and_all_end_with_the_same_game(
     table: Table, capsys
 ) -> None:
-    """A kill -9 loses nothing that was told to anybody (P8, P12)."""
-    ann, ben, cem = (table.start(name) for name in NAMES)
-    read_until(cem, "Round 2")
-    cem.kill()
-    cem.wait()
-    again = table.start("Cem", "--resume")
-    for process in (ann, ben, again):
-        said, _ = process.communicate(timeout=HANG_S)
-        assert process.returncode == 0, said
-    assert main(["audit", *table.logs()]) == 0
-    exports = [line for line in capsys.readouterr().out.splitlines() if "export" in line]
-    assert len(exports) == 3
-    assert len(set(exports)) == 1
-
-
-def test_who_is_killed_is_named_with_the_time_and_when_it_is_back(table: Table) -> None:
-    """Silence and return are told at once; nobody goes on in between (P7.6)."""
+    """A kill -9 loses nothing that was told to anybody; nobody goes on (P7.6, P8, P12)."""
     ann, ben, cem = (table.start(name) for name in NAMES)
     read_until(cem, "Round 2")
     cem.kill()
@@ -119,6 +103,10 @@ def test_who_is_killed_is_named_with_the_time_and_when_it_is_back(table: Table) 
     for process in (ann, ben, again):
         said, _ = process.communicate(timeout=HANG_S)
         assert process.returncode == 0, said
+    assert main(["audit", *table.logs()]) == 0
+    exports = [line for line in capsys.readouterr().out.splitlines() if "export" in line]
+    assert len(exports) == 3
+    assert len(set(exports)) == 1
 
 
 def test_the_last_of_a_table_says_whom_it_waits_for_and_how_to_adjourn(table: Table) -> None:
