@@ -8849,6 +8849,14 @@ ein Organ</translation>
       <translation>wormup-lan: Auf diesem System fehlt eine Bibliothek, mit der Qt Fenster zeichnet, wahrscheinlich xcb-cursor. Debian und Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
+      <source>wormup-lan: the screen has gone, so the window has closed; what was signed is saved</source>
+      <translation>wormup-lan: Der Bildschirm ist weg, deshalb hat sich das Fenster geschlossen; was unterschrieben war, ist gespeichert</translation>
+    </message>
+    <message>
+      <source>wormup-lan: the variable QT_QPA_PLATFORM asks for the screen {name}, and there is none of that kind: start without the variable</source>
+      <translation>wormup-lan: Die Variable QT_QPA_PLATFORM verlangt den Bildschirm {name}, und einen solchen gibt es hier nicht: Starte ohne die Variable</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan: Hier gibt es keinen Bildschirm für ein Fenster. Ohne Fenster gibt es: wormup-lan demo, peer, watch, solo, audit und replay --text (--help sagt mehr)</translation>
     </message>

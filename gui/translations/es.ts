@@ -8848,6 +8848,14 @@ un órgano</translation>
       <translation>wormup-lan: falta en este sistema una biblioteca con la que Qt dibuja ventanas, casi seguro xcb-cursor. Debian y Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
+      <source>wormup-lan: the screen has gone, so the window has closed; what was signed is saved</source>
+      <translation>wormup-lan: la pantalla ha desaparecido y la ventana se ha cerrado; lo que estaba firmado está guardado</translation>
+    </message>
+    <message>
+      <source>wormup-lan: the variable QT_QPA_PLATFORM asks for the screen {name}, and there is none of that kind: start without the variable</source>
+      <translation>wormup-lan: la variable QT_QPA_PLATFORM pide la pantalla {name}, y aquí no hay ninguna de ese tipo: inicia sin la variable</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan: no hay pantalla donde abrir una ventana. Sin ventana hay: wormup-lan demo, peer, watch, solo, audit y replay --text (--help dice más)</translation>
     </message>

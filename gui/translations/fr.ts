@@ -8848,6 +8848,14 @@ un organe</translation>
       <translation>wormup-lan : une bibliothèque avec laquelle Qt dessine les fenêtres manque sur ce système, sans doute xcb-cursor. Debian et Ubuntu : `sudo apt install libxcb-cursor0` ; Fedora : `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
+      <source>wormup-lan: the screen has gone, so the window has closed; what was signed is saved</source>
+      <translation>wormup-lan : l'écran a disparu, la fenêtre s'est donc fermée ; ce qui était signé est enregistré</translation>
+    </message>
+    <message>
+      <source>wormup-lan: the variable QT_QPA_PLATFORM asks for the screen {name}, and there is none of that kind: start without the variable</source>
+      <translation>wormup-lan : la variable QT_QPA_PLATFORM demande l'écran {name}, et il n'y en a pas de ce type ici : lance sans cette variable</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan : il n’y a pas d’écran pour ouvrir une fenêtre. Sans fenêtre il y a : wormup-lan demo, peer, watch, solo, audit et replay --text (--help en dit plus)</translation>
     </message>

@@ -8848,6 +8848,14 @@ un organo</translation>
       <translation>wormup-lan: a questo sistema manca una libreria con cui Qt disegna finestre, molto probabilmente xcb-cursor. Debian e Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
+      <source>wormup-lan: the screen has gone, so the window has closed; what was signed is saved</source>
+      <translation>wormup-lan: lo schermo non c'è più, quindi la finestra si è chiusa; ciò che era firmato è salvato</translation>
+    </message>
+    <message>
+      <source>wormup-lan: the variable QT_QPA_PLATFORM asks for the screen {name}, and there is none of that kind: start without the variable</source>
+      <translation>wormup-lan: la variabile QT_QPA_PLATFORM chiede lo schermo {name}, e qui non ce n'è di quel tipo: avvia senza la variabile</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan: non c'è uno schermo su cui aprire una finestra. Senza finestra ci sono: wormup-lan demo, peer, watch, solo, audit e replay --text (--help dice di più)</translation>
     </message>

@@ -8848,6 +8848,14 @@ orgaan</translation>
       <translation>wormup-lan: op dit systeem ontbreekt een bibliotheek waarmee Qt vensters tekent, waarschijnlijk xcb-cursor. Debian en Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
+      <source>wormup-lan: the screen has gone, so the window has closed; what was signed is saved</source>
+      <translation>wormup-lan: het scherm is weg, dus het venster is gesloten; wat ondertekend was, is bewaard</translation>
+    </message>
+    <message>
+      <source>wormup-lan: the variable QT_QPA_PLATFORM asks for the screen {name}, and there is none of that kind: start without the variable</source>
+      <translation>wormup-lan: de variabele QT_QPA_PLATFORM vraagt om het scherm {name}, en zo een is hier niet: start zonder de variabele</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan: er is geen scherm om een venster op te openen. Zonder venster zijn er: wormup-lan demo, peer, watch, solo, audit en replay --text (--help zegt meer)</translation>
     </message>

@@ -8871,6 +8871,14 @@ i organ</translation>
       <translation>wormup-lan: w tym systemie brakuje biblioteki, którą Qt rysuje okna, najpewniej xcb-cursor. Debian i Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
+      <source>wormup-lan: the screen has gone, so the window has closed; what was signed is saved</source>
+      <translation>wormup-lan: ekran zniknął, więc okno się zamknęło; co było podpisane, jest zapisane</translation>
+    </message>
+    <message>
+      <source>wormup-lan: the variable QT_QPA_PLATFORM asks for the screen {name}, and there is none of that kind: start without the variable</source>
+      <translation>wormup-lan: zmienna QT_QPA_PLATFORM chce ekranu {name}, a takiego tu nie ma: uruchom bez tej zmiennej</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan: nie ma ekranu, na którym można otworzyć okno. Bez okna działają: wormup-lan demo, peer, watch, solo, audit i replay --text (więcej mówi --help)</translation>
     </message>

@@ -8848,6 +8848,14 @@ um órgão</translation>
       <translation>wormup-lan: falta neste sistema uma biblioteca com que o Qt desenha janelas, provavelmente xcb-cursor. Debian e Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install xcb-util-cursor`</translation>
     </message>
     <message>
+      <source>wormup-lan: the screen has gone, so the window has closed; what was signed is saved</source>
+      <translation>wormup-lan: a tela sumiu, então a janela se fechou; o que estava assinado está salvo</translation>
+    </message>
+    <message>
+      <source>wormup-lan: the variable QT_QPA_PLATFORM asks for the screen {name}, and there is none of that kind: start without the variable</source>
+      <translation>wormup-lan: a variável QT_QPA_PLATFORM pede a tela {name}, e aqui não há nenhuma desse tipo: inicie sem a variável</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan: não há tela em que abrir uma janela. Sem janela há: wormup-lan demo, peer, watch, solo, audit e replay --text (--help diz mais)</translation>
     </message>

@@ -2,20 +2,13 @@
 
 from __future__ import annotations  # the types of what a start does not wait for
 
-import os
 import sys
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QMessageLogContext,
-    QTimer,
-    QtMsgType,
-    qInstallMessageHandler,
-    qVersion,
-)
+from PySide6.QtCore import QTimer, qInstallMessageHandler, qVersion
 from PySide6.QtWidgets import QApplication
 
 from gui.parts.theme import ARGUMENTS
@@ -25,9 +18,10 @@ from gui.window.garbage import collect_at_rest
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.pages import Lazy
+from gui.window.screen import EARS, run_to_end
 from gui.window.settings import Settings
 from gui.words.troubles import trouble_words
-from gui.words.words import marked, sentence, words
+from gui.words.words import sentence
 from net.driver.disk import DiskError
 from net.driver.identity import load_identity, rename
 from net.driver.place import Place
@@ -37,17 +31,6 @@ if TYPE_CHECKING:
 
     from gui.window.problem import Problems
     from gui.window.signals import Signals
-
-NO_DISPLAY = marked(
-    "wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan"
-    " demo, peer, watch, solo, audit and replay --text (--help says more)"
-)
-
-NO_LIBRARY = marked(
-    "wormup-lan: a library that Qt draws windows with is missing on this system, most likely"
-    " xcb-cursor. Debian and Ubuntu: `sudo apt install libxcb-cursor0`; Fedora: `sudo dnf install"
-    " xcb-util-cursor`"
-)
 
 SWITCH_S = 0.0005
 """How long one Python thread may keep another waiting; a tenth of Python's default."""
@@ -97,7 +80,7 @@ def run_window(
     start = window.start if log is None else partial(window.replay, log, step)
     window.shown.connect(partial(start, come) if come else start)
     window.show()
-    return app.exec()
+    return run_to_end(app, bridge.close)
 
 
 def _show_tips_sooner() -> None:
@@ -114,29 +97,10 @@ def _say_in_a_box(said: str) -> None:
 
 def application() -> QApplication:
     """Return the one application; without a display the program ends here, with a sentence."""
-    qInstallMessageHandler(QtEars().hear)
+    qInstallMessageHandler(EARS.hear)
     app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
     assert isinstance(app, QApplication)
     return app
-
-
-class QtEars:
-    """Prints what Qt says, and in our words why there can be no window: Qt would abort then."""
-
-    def __init__(self) -> None:
-        self._has_display = True
-
-    def hear(self, kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
-        """Take one message."""
-        if "connect to display" in text:
-            self._has_display = False
-        elif kind is QtMsgType.QtFatalMsg and "platform plugin" in text:
-            is_library = self._has_display and sys.platform == "linux"
-            sys.stderr.write(f"{words(NO_LIBRARY if is_library else NO_DISPLAY)}\n")
-            sys.stderr.flush()
-            os._exit(2)
-        elif kind is not QtMsgType.QtDebugMsg and "platform plugin" not in text:
-            sys.stderr.write(f"{text}\n")
 
 
 def _keep_journal(place: Place) -> Logger:

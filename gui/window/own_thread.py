@@ -1,13 +1,21 @@
 """A thread whose work somebody asks for, and may stop caring about before it is done."""
 
-from PySide6.QtCore import QThread
+from weakref import WeakSet
 
+from PySide6.QtCore import QObject, QThread
+from shiboken6 import isValid
+
+_all: WeakSet["OwnThread"] = WeakSet()
 _going: set["OwnThread"] = set()
 """Those nobody cares about any more, until they have ended."""
 
 
 class OwnThread(QThread):
     """Guards that nobody waits for the end of what is not wanted any more."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        _all.add(self)
 
     def let_go(self) -> None:
         """Ask the thread to end, which it does as soon as it can; its signals mean nothing now."""
@@ -25,4 +33,11 @@ class OwnThread(QThread):
 def wait_for_threads() -> None:
     """Return when all that were let go of have ended: at the end of the program."""
     for thread in [*_going]:
+        thread.wait()
+
+
+def end_threads() -> None:
+    """Return when all have ended, whether anybody still cares about them or not."""
+    for thread in filter(isValid, [*_all]):
+        thread.requestInterruption()
         thread.wait()

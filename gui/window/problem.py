@@ -24,8 +24,8 @@ class Problems:
         """The page, as long as it is open."""
 
     def tell(self, what: str, trace: str) -> None:
-        """Say that *what* has happened, if nothing is being said."""
-        if self._box is not None:
+        """Say that *what* has happened, if nothing is being said and the window is not closing."""
+        if self._box is not None or not self._window.isVisible():
             return
         self._box = box = QMessageBox(self._window)
         box.setWindowTitle(words("A problem of this program"))

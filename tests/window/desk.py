@@ -161,6 +161,8 @@ class Desk:
         self.environment.pop("QT_QPA_PLATFORM", None)
         self.windows: list[Window] = []
         """Those that somebody sits at."""
+        self.take_screen: Callable[[], None] = lambda: None
+        """Ends the X server, as a logout does."""
         self._opened: list[Started] = []
         self._guests: list[Guest] = []
 
@@ -270,6 +272,7 @@ def desk(folder: Path, size: str = "2100x1220") -> Iterator[Desk]:
         number = told.readline().strip()
     assert number, "the X server did not start"
     there = Desk(f":{number}", folder)
+    there.take_screen = server.terminate
     try:
         yield there
     finally:

@@ -3,6 +3,7 @@
 Law: it takes no seat, so it holds no secret; a node follows one table, the next gets a fresh node.
 """
 
+import sys
 from dataclasses import replace
 from typing import Any
 
@@ -18,15 +19,18 @@ from gui.parts.tokens import DAY, EVENING
 from gui.report.evening_score import EveningScore
 from gui.window.app import application
 from gui.window.bridge import NodeBridge
+from gui.window.faults import Faults
 from gui.window.garbage import collect_at_rest
 from gui.window.language import Speaker
+from gui.window.screen import run_to_end
 from gui.window.settings import Settings
+from gui.window.signals import Signals
 from gui.window.tv.awake import Awake
 from gui.window.tv.tv_page import TvPage
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.driver.identity import load_identity, rename
-from net.driver.journal import keep_journal
+from net.driver.journal import journal, keep_journal
 from net.driver.place import Place
 from net.protocol.commands import JoinByCode, Watch
 from net.protocol.join_code import JoinCode
@@ -197,8 +201,12 @@ def run_television(place: Place, code: JoinCode | None = None) -> int:
     keep_journal(place)
     settings, speaker = Settings(place.data), Speaker()
     speaker.speak(settings.language)
-    window = Television(NodeBridge(place), code, settings.light)
+    bridge = NodeBridge(place)
+    window = Television(bridge, code, settings.light)
     QTimer.singleShot(0, window, collect_at_rest)
     window.showFullScreen()
     window.begin()
-    return app.exec()
+    Signals(window)
+    faults = Faults(window, lambda trace: journal.error("%s", trace))
+    sys.excepthook = faults.take  # nobody can press anything here, so nothing is told
+    return run_to_end(app, bridge.close)

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLibraryInfo
 
-from gui.window.app import NO_DISPLAY, NO_LIBRARY, SWITCH_S
+from gui.window.app import SWITCH_S
+from gui.window.screen import NO_DISPLAY, NO_LIBRARY
 from net.driver.identity import load_identity
 
 _WINDOW = """

@@ -77,3 +77,9 @@ def test_a_bundle_holds_trace_versions_and_log_and_no_key(tmp_path):
 def test_without_a_table_there_is_a_bundle_too(tmp_path):
     write_bundle(tmp_path / "bundle.zip", "1", "boom", [tmp_path / "no log"])
     assert (tmp_path / "bundle.zip").exists()
+
+
+def test_what_fails_while_the_window_closes_keeps_nothing_open(window, problems):
+    window.close()
+    problems.tell("RuntimeError", "boom")
+    assert pages(window) == []
