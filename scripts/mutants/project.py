@@ -29,7 +29,7 @@ from typing import IO, TYPE_CHECKING, NamedTuple
 from mutants.mutations import Mutation, watch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from types import CodeType
 
 _WATCHER = "__reached__"
@@ -65,15 +65,15 @@ class Unmutated(NamedTuple):
     collecting: float
     """Processor time until the first test."""
 
-    def reaching(self, number: int, within: float = math.inf) -> list[str]:
+    def reaching(self, number: int, below: str = "", within: float = math.inf) -> list[str]:
         """List the tests that reach a place, fastest first; all of them if an import reaches it.
 
-        Together they take no more than *within* processor seconds.
+        They are *below* a folder of tests, or examples in the program, and together take no more
+        than *within* processor seconds.
         """
-        if number in self.reached[_WHILE_COLLECTING]:
-            found: Iterable[str] = self.seconds
-        else:
-            found = (test for test in self.seconds if number in self.reached[test])
+        is_import = number in self.reached[_WHILE_COLLECTING]
+        reach = (test for test in self.seconds if is_import or number in self.reached[test])
+        found = [test for test in reach if test.startswith(below) or not test.startswith("tests/")]
         in_order = sorted(found, key=self.seconds.__getitem__)
         until = accumulate(self.seconds[test] for test in in_order)
         return [test for test, seconds in zip(in_order, until, strict=True) if seconds <= within]

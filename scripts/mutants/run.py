@@ -164,20 +164,25 @@ def _judge(
 ) -> None:
     """Let those of *mutants* without a result meet the tests of their folder, then the wider."""
     left = [mutant for mutant in mutants if mutant.key not in results.by]
-    folders = {mutant.file: f"tests/{PurePosixPath(mutant.file).parent}" for mutant in left}
-    before = {}
+    folders = {mutant.file: f"tests/{PurePosixPath(mutant.file).parent}/" for mutant in left}
+    before: dict[str, Unmutated] = {}
     for folder in sorted(set(folders.values())):
+        if any(folder.startswith(outer) for outer in before):
+            continue
         print(f"the tests of {folder} run without a mutation", file=sys.stderr, flush=True)
-        here = [mutant for mutant in left if folders[mutant.file] == folder]
+        here = [mutant for mutant in left if folders[mutant.file].startswith(folder)]
         before[folder] = project.unmutated([folder], here)
-    met = ((mutant, before[folders[mutant.file]]) for mutant in left)
-    runs = [(mutant, seen, seen.reaching(mutant.number)) for mutant, seen in met]
+    runs = []
+    for mutant in left:
+        folder = folders[mutant.file]
+        seen = next(seen for outer, seen in before.items() if folder.startswith(outer))
+        runs.append((mutant, seen, seen.reaching(mutant.number, folder)))
     _keep(judged(project, runs, asked.jobs), results, len(mutants), asked.results)
     lost = _lost(mutants, results, earlier)
     if lost and asked.wider:
         print(f"{len(lost)} survivors meet {' '.join(asked.wider)}", file=sys.stderr, flush=True)
         seen = project.unmutated(asked.wider, lost)
-        runs = [(mutant, seen, seen.reaching(mutant.number, WIDER_S)) for mutant in lost]
+        runs = [(mutant, seen, seen.reaching(mutant.number, within=WIDER_S)) for mutant in lost]
         _keep(judged(project, runs, asked.jobs), results, len(mutants), asked.results)
 
 
