@@ -6,7 +6,6 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from gui.parts import log_view
 from gui.parts.log_view import Heading, LogView
 from gui.parts.theme import Type, font, look
 from tests.gui.parts.drawn import seen
@@ -137,15 +136,15 @@ def test_at_the_end_no_line_is_marked(qtbot):
 
 def test_lines_that_come_together_are_laid_out_once(qtbot, monkeypatch):
     """A replay brings all its steps at once: to lay out each line for each other takes seconds."""
-    asked = []
-    hint = log_view._Painter.sizeHint
+    asked, view = [], filled(qtbot)
+    painter = type(view.itemDelegate())
+    hint = painter.sizeHint
 
-    def counted(painter, option, index):
+    def counted(it, option, index):
         asked.append(index.row())
-        return hint(painter, option, index)
+        return hint(it, option, index)
 
-    monkeypatch.setattr(log_view._Painter, "sizeHint", counted)
-    view = filled(qtbot)
+    monkeypatch.setattr(painter, "sizeHint", counted)
     settled()
     asked.clear()
     for step in range(4, 304):
