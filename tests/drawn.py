@@ -1,11 +1,17 @@
 """Tournaments with real keys for tests: calls, rolls and draws of any number of people."""
 
 from functools import cache
+from hashlib import sha256
+from itertools import count
 
-from core.table.encoding import Value
+from core.table.encoding import Value, pack
+from core.table.signing import SigningKey
 from core.table.tournament import (
+    NOTHING,
+    Before,
     Come,
     Draw,
+    Reveal,
     Roll,
     Tournament,
     make_call,
@@ -13,9 +19,32 @@ from core.table.tournament import (
     make_reveal,
     make_roll,
 )
+from net.protocol.draw_memory import DrawMemory
 from tests.seats import identity_of
 
 SEED = 77
+
+
+def nonce_of(identity: SigningKey, tournament: bytes) -> bytes:
+    """Give the nonce that somebody had before nonces were drawn: old logs hold such ones."""
+    secret = identity.sign(pack(("wormup/1/draw-secret-of", tournament)))
+    return sha256(pack(("wormup/1/draw-secret", secret))).digest()
+
+
+def draw_memory(seed: object) -> DrawMemory:
+    """Give a memory of draws whose nonces come from *seed*."""
+    numbers = count()
+    return DrawMemory(lambda: sha256(f"nonce {seed} {next(numbers)}".encode()).digest())
+
+
+def come_of(identity: SigningKey, name: str, tournament: bytes, before: Before = NOTHING) -> Come:
+    """Let *identity* come with the nonce of `nonce_of`."""
+    return make_come(identity, name, tournament, nonce_of(identity, tournament), before)
+
+
+def reveal_of(identity: SigningKey, roll: Roll) -> Reveal:
+    """Reveal the nonce of `nonce_of`."""
+    return make_reveal(identity, roll, nonce_of(identity, roll.tournament.id))
 
 
 @cache
@@ -29,7 +58,7 @@ def called(
 @cache
 def come(who: int, tournament: Tournament) -> Come:
     """Give the wish of person *who* to come."""
-    return make_come(identity_of(SEED, who), f"P{who}", tournament.id)
+    return come_of(identity_of(SEED, who), f"P{who}", tournament.id)
 
 
 @cache
@@ -44,5 +73,5 @@ def draw_of(people: int, tournament: Tournament) -> Draw:
     """Give the draw among the first so many *people*, with the reveals in the order of the roll."""
     roll = roll_of(people, tournament)
     by_key = {identity_of(SEED, who).public: who for who in range(people)}
-    reveals = (make_reveal(identity_of(SEED, by_key[one.identity]), roll) for one in roll.comes)
+    reveals = (reveal_of(identity_of(SEED, by_key[one.identity]), roll) for one in roll.comes)
     return Draw(roll, tuple(reveals))

@@ -65,11 +65,6 @@ def called_digest(rules_id: str, rules_hash: bytes, options: Value) -> bytes:
     return _tagged("wormup/1/called", rules_id, rules_hash, options)
 
 
-def draw_secret_digest(signature: bytes) -> bytes:
-    """Derive a person's nonce in a draw from a *signature* that is never shown (P3.5)."""
-    return _tagged("wormup/1/draw-secret", signature)
-
-
 def draw_nonce_digest(tournament: bytes, identity: bytes, nonce: bytes) -> bytes:
     """Commit *identity* to its *nonce* in the draw of a *tournament* (P3.5)."""
     return _tagged("wormup/1/draw-nonce", tournament, identity, nonce)

@@ -2,7 +2,9 @@
 
 call = caller-signed [tag, 16 random bytes, identity key, hash of what is played]; its id is the
 tournament
-come = identity-signed [tag, tournament, identity key, name, digest of a nonce]
+come = identity-signed [tag, tournament, identity key, name, digest of a nonce], and behind that
+what this person saw of the draws of this evening: [how many ended unfinished, [identity key of who
+was missing, ...]], nothing if none did
 roll = caller-signed [tag, tournament, [come id, ...]] in the order of the identity keys
 reveal = identity-signed [tag, roll id, nonce]
 result = identity-signed [tag, seed of the draw, identity key, table, game, [[identity key, place],
@@ -23,7 +25,6 @@ from core.table.digests import (
     called_digest,
     draw_digest,
     draw_nonce_digest,
-    draw_secret_digest,
     message_id,
 )
 from core.table.encoding import MalformedError, Value, pack, unpack, unread
@@ -37,13 +38,18 @@ COME_TAG = "wormup/1/come"
 ROLL_TAG = "wormup/1/roll"
 REVEAL_TAG = "wormup/1/reveal"
 RESULT_TAG = "wormup/1/result"
-SECRET_TAG = "wormup/1/draw-secret-of"  # noqa: S105  # a tag
 RANDOM_BYTES = 16
 PEOPLE_MIN = 6
 PEOPLE_MAX = SEATS_MAX * SEATS_MAX
 FINAL = 0
 """The number of the final; the tables before it are numbered from 1 on."""
 _WINNERS_MIN = 3
+BEFORE_MAX = 99
+"""How many unfinished draws a person can have seen in an evening."""
+MISSING_MAX = 8
+"""How many people a come can name who were missing in them."""
+_WITNESSES = 2
+"""How many have to have seen so many unfinished draws: nobody alone can make them up."""
 
 
 class Tournament(NamedTuple):
@@ -68,6 +74,21 @@ class Tournament(NamedTuple):
         return judge(self.caller, self.payload, self.signature)
 
 
+class Before(NamedTuple):
+    """How many draws of an evening ended unfinished, and who was missing, by identity key."""
+
+    draws: int = 0
+    missing: tuple[bytes, ...] = ()
+
+    @property
+    def terms(self) -> tuple[Value, ...]:
+        """What stands behind the other fields of a come: nothing if no draw ended unfinished."""
+        return ((self.draws, self.missing),) if self.draws else ()
+
+
+NOTHING = Before()
+
+
 class Come(NamedTuple):
     """Somebody's wish to be in a tournament, and the digest of that person's nonce."""
 
@@ -76,6 +97,8 @@ class Come(NamedTuple):
     fixed: bytes
     payload: bytes
     signature: bytes
+    before: Before = NOTHING
+    """What this person saw of the draws of this evening."""
 
     def is_signed(self, judge: Verify) -> bool:
         """Return whether this person signed it."""
@@ -158,6 +181,17 @@ class Draw:
     def tables(self) -> tuple[tuple[int, ...], ...]:
         """The people of each table before the final, by their places on the roll, as drawn."""
         return drawn_tables(self.seed, len(self.roll.comes))
+
+    @cached_property
+    def before(self) -> Before:
+        """How many draws ended unfinished before it, as two or more saw, and who was missing.
+
+        These more than half of all on the roll have to name, so that no few can blame anybody.
+        """
+        said = [one.before for one in self.roll.comes]
+        named = Counter(key for one in said for key in one.missing)
+        missing = (key for key, times in named.items() if 2 * times > len(said))
+        return Before(sorted(one.draws for one in said)[-_WITNESSES], tuple(sorted(missing)))
 
     @property
     def drawn(self) -> "tuple[Drawn, ...]":
@@ -296,11 +330,13 @@ def make_call(
     return parse_call((payload, identity.sign(payload)))
 
 
-def make_come(identity: SigningKey, name: str, tournament: bytes) -> Come:
-    """Say as *name* that *identity* comes to the *tournament*."""
-    fixed = draw_nonce_digest(tournament, identity.public, _nonce(identity, tournament))
-    payload = pack((COME_TAG, tournament, identity.public, name, fixed))
-    return Come(identity.public, name, fixed, payload, identity.sign(payload))
+def make_come(
+    identity: SigningKey, name: str, tournament: bytes, nonce: bytes, before: Before = NOTHING
+) -> Come:
+    """Say as *name* that *identity* comes to the *tournament*; no other come has this *nonce*."""
+    fixed = draw_nonce_digest(tournament, identity.public, nonce)
+    payload = pack((COME_TAG, tournament, identity.public, name, fixed, *before.terms))
+    return Come(identity.public, name, fixed, payload, identity.sign(payload), before)
 
 
 def make_roll(identity: SigningKey, tournament: Tournament, comes: Sequence[Come]) -> Roll:
@@ -310,9 +346,8 @@ def make_roll(identity: SigningKey, tournament: Tournament, comes: Sequence[Come
     return read_roll(tournament, ordered, signature)
 
 
-def make_reveal(identity: SigningKey, roll: Roll) -> Reveal:
-    """Reveal the nonce of *identity*: to be done for one roll of a tournament only."""
-    nonce = _nonce(identity, roll.tournament.id)
+def make_reveal(identity: SigningKey, roll: Roll, nonce: bytes) -> Reveal:
+    """Reveal the *nonce* of *identity*: to be done for one roll only."""
     return Reveal(nonce, identity.sign(_reveal_payload(roll, nonce)))
 
 
@@ -348,16 +383,32 @@ def parse_come(wire: Value, tournament: bytes) -> Come:
     """Read a wish to come to the *tournament* without verifying it, or raise `MalformedError`."""
     payload, signature = parse_wire(wire)
     match fields := unpack(payload):
-        case (tag, named, bytes(identity), str(name), bytes(fixed)) if (
-            (tag, named) == (COME_TAG, tournament)
+        case (tag, named, bytes(identity), str(name), bytes(fixed), *more) if (
+            len(more) <= 1
+            and (tag, named) == (COME_TAG, tournament)
             and is_sound_key(identity)
             and len(fixed) == DIGEST_BYTES
             and logged_name_refusal(name) is None
         ):
-            return Come(identity, name, fixed, payload, signature)
+            before = _read_before(more[0]) if more else NOTHING
+            return Come(identity, name, fixed, payload, signature, before)
         case _:
-            msg = "a come is [tag, tournament, identity key, name, digest]"
-            raise unread(msg, fields, COME_TAG, 5)
+            msg = "a come is [tag, tournament, identity key, name, digest], and what was before"
+            raise unread(msg, fields, COME_TAG, 6)
+
+
+def _read_before(value: Value) -> Before:
+    match value:
+        case (int(draws), tuple(missing)) if (
+            type(draws) is int and 1 <= draws <= BEFORE_MAX and len(missing) <= MISSING_MAX
+        ):
+            keys = tuple(key for key in missing if type(key) is bytes and len(key) == KEY_BYTES)
+            if keys == missing == tuple(sorted(set(keys))):
+                return Before(draws, keys)
+        case _:
+            pass
+    msg = "what was before is [unfinished draws, identity keys in order]"
+    raise MalformedError(msg)
 
 
 def parse_reveal(wire: Value) -> Reveal:
@@ -447,11 +498,6 @@ def _read_number(
             return Drawn(draw, number, known, going)
     msg = "no table of this draw"
     raise MalformedError(msg)
-
-
-def _nonce(identity: SigningKey, tournament: bytes) -> bytes:
-    """Derive the nonce of *identity*: no one else can, and no crash changes it."""
-    return draw_secret_digest(identity.sign(pack((SECRET_TAG, tournament))))
 
 
 def _roll_payload(tournament: Tournament, comes: Sequence[Come]) -> bytes:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from gui.window.threads import Doctor, NodeThread
     from net.protocol.commands import Command
+    from net.protocol.draw_memory import DrawMemory
     from net.protocol.join_code import JoinCode
 
 _THREADS = "gui.window.threads"
@@ -59,6 +60,8 @@ class NodeBridge(QObject):
         self._thread: NodeThread | None = None
         self._ending: NodeThread | None = None
         """The last that was stopped; it waits for those before it."""
+        self._draws: DrawMemory | None = None
+        """What our nodes have done in draws; None before the first one."""
         self._doctor: Doctor | None = None
         self.place = place
         """Where the current node plays: at home, or alone with bots on this machine."""
@@ -121,11 +124,13 @@ class NodeBridge(QObject):
         self.stop()
         here = self._home._replace(loopback=True, meet=lonely_meet())
         self.place = here if alone else self._home
-        thread = import_module(_THREADS).start_node(self.place, resume, self._ending, self)
+        thread = import_module(_THREADS).start_node(
+            self.place, resume, self._ending, self._draws, self
+        )
         if isinstance(thread, Trouble):
             self.failed.emit(thread)
             return
-        self._thread = thread
+        self._thread, self._draws = thread, thread.node.draws
         thread.told.connect(self._tell)
         thread.ended.connect(self._end)
         thread.start()

@@ -12,6 +12,7 @@ from net.driver.doctor import examine, without
 from net.driver.folder import FolderError
 from net.driver.node import News, Node
 from net.driver.place import Place
+from net.protocol.draw_memory import DrawMemory
 from net.protocol.effects import Gathered, Notice, Overheard, Rejected, Show, Started, StepDone
 from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import TableSnapshot
@@ -51,10 +52,15 @@ class NodeThread(QThread):
     ended = Signal(Trouble)
 
     def __init__(
-        self, place: Place, resume: Path | None, before: QThread | None, parent: QObject
+        self,
+        place: Place,
+        resume: Path | None,
+        before: "NodeThread | None",
+        draws: DrawMemory | None,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.node = Node(place, self._tell)
+        self.node = Node(place, self._tell, draws)
         self._resume = resume
         self._before = before
 
@@ -96,11 +102,18 @@ class NodeThread(QThread):
 
 
 def start_node(
-    place: Place, resume: Path | None, before: QThread | None, parent: QObject
+    place: Place,
+    resume: Path | None,
+    before: NodeThread | None,
+    draws: DrawMemory | None,
+    parent: QObject,
 ) -> NodeThread | Trouble:
-    """Return a node's thread, not running yet, or why there is none."""
+    """Return a node's thread, not running yet, or why there is none.
+
+    *before* is the one that has to end first; *draws* is what earlier ones remember of draws.
+    """
     try:
-        return NodeThread(place, resume, before, parent)
+        return NodeThread(place, resume, before, draws, parent)
     except TroubleError as error:
         return error.trouble
 

@@ -37,6 +37,7 @@ from net.driver.resources import allow_many_files
 from net.driver.roof import ROOF
 from net.protocol.beat import next_beat
 from net.protocol.commands import Command
+from net.protocol.draw_memory import DrawMemory
 from net.protocol.effects import (
     Append,
     Ask,
@@ -78,7 +79,9 @@ Observer = Callable[[News | CodeTried], None]
 class Node:
     """Runs one player's evening on this machine; all but `submit` and `stop` is for one thread."""
 
-    def __init__(self, place: Place, observe: Observer) -> None:
+    def __init__(self, place: Place, observe: Observer, draws: DrawMemory | None = None) -> None:
+        """Begin at *place*; *draws* is what the nodes before it remember of draws."""
+        self.draws = draws or DrawMemory(lambda: secrets.token_bytes(32))
         self._place = place
         self._observe = observe
         allow_many_files()
@@ -87,7 +90,7 @@ class Node:
         public, port = self._sockets.public, self._sockets.port
         card = Card(public, port, place.name, meet=place.meet, program=place.version)
         lobby = Lobby(place.name, place.version, known_rules(), self._identity, rules_for)
-        self._evening = Evening(lobby, self._identity, self._sockets.public)
+        self._evening = Evening(lobby, self._identity, self._sockets.public, self.draws)
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
         self._discovery = Discovery(card, self._sockets, loopback=place.loopback, roof=ROOF)
         self._folder: Folder | None = None

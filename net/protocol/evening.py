@@ -27,6 +27,7 @@ from net.protocol.commands import (
     TakeUp,
     Watch,
 )
+from net.protocol.draw_memory import DrawMemory
 from net.protocol.effects import Ask, Blame, Effect, Link, Notice, Rejected
 from net.protocol.introductions import Introductions
 from net.protocol.limits import FAILED_S
@@ -45,11 +46,14 @@ class TableFailedError(Exception):
 class Evening:
     """Passes every event to the lobby or to the table, whichever there is now."""
 
-    def __init__(self, lobby: Lobby, identity: SigningKey, public: bytes) -> None:
+    def __init__(
+        self, lobby: Lobby, identity: SigningKey, public: bytes, draws: DrawMemory
+    ) -> None:
+        """Begin in the *lobby*; *draws* is what earlier nodes of this program did in draws."""
         self._lobby = lobby
         self._links = Links(identity, public)
         self._introductions = Introductions(public, identity.public)
-        self._tournaments = Tournaments(lobby.name, identity)
+        self._tournaments = Tournaments(lobby.name, identity, draws)
         self._session: Session | None = None
         self._stopped = False
         self._answers: list[Effect] = []

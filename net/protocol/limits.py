@@ -104,6 +104,12 @@ ASIDE_SLACK = 1.25
 """We send ours so much more slowly than others take them, for on the way they may bunch up."""
 
 
+REVEALED_MAX = 100
+"""How many rolls for which we have revealed we remember."""
+NONCES_MAX = 100
+"""How many comes whose nonces we have not shown we remember."""
+DRAW_WITHIN_S = 10.0
+"""A draw that lacks somebody's reveal for so long has ended unfinished, as far as we can see."""
 TOURNAMENTS_MAX = 8
 """How many tournaments we know of at a time."""
 PASS_ALL_ON_EVERY_S = 5.0

@@ -81,6 +81,14 @@ class TournamentHere:
     draw: Draw | None
     ended: Mapping[int, Ended]
     final: Drawn | None
+    is_late: bool = False
+    """Whether those silent have been so for so long that the draw has ended unfinished."""
+    may_come: bool = True
+    """Whether our player may come to it: not again where we have revealed."""
+    unfinished: int = 0
+    """How many draws of this evening in which we revealed ended unfinished."""
+    missing: tuple[str, ...] = ()
+    """Who was missing in them."""
 
     def seat_of(self, identity: bytes) -> Drawn | None:
         """Return the table at which *identity* plays next; None if there is none."""

@@ -2,8 +2,8 @@
 
 Until the people are fixed, the caller tells everybody who comes, and each who comes tells the
 caller; who hears the caller passes both on for those who do not. After that everybody passes on all
-there is, to those who lack some of it. Law: we reveal for the first roll of a tournament and for no
-other, and pass on only what has been verified.
+there is, to those who lack some of it. Law: we reveal for one roll of a tournament and for no other
+(see `draw_memory`), come anew only if our player says so, and pass on only what has been verified.
 """
 
 import math
@@ -26,9 +26,7 @@ from core.table.tournament import (
     Roll,
     Tournament,
     make_call,
-    make_come,
     make_result,
-    make_reveal,
     make_roll,
     read_roll,
 )
@@ -39,8 +37,10 @@ from net.protocol.commands import (
     SayResult,
     TournamentCommand,
 )
+from net.protocol.draw_memory import DrawMemory
 from net.protocol.effects import Effect, Gathered, Link, Send
 from net.protocol.limits import (
+    DRAW_WITHIN_S,
     LOBBY_EVERY_S,
     OPEN_TABLE_LASTS_S,
     PASS_ALL_ON_EVERY_S,
@@ -74,6 +74,8 @@ class _Known:
     """The links that we have told as much as we know."""
     told: dict[Link, float] = field(default_factory=dict)
     """When we last told each link."""
+    is_late: bool = False
+    """Whether somebody has not revealed in time."""
     is_urgent: bool = False
     """Whether we have news of our own, for which nobody waits for the next second."""
 
@@ -94,25 +96,45 @@ class _Known:
         sign = self.roll.signature
         return TournamentPacket(self.tournament, self.terms, people, sign, reveals, results)
 
-    def here(self) -> TournamentHere:
-        """Return what a window may show of it."""
+    @property
+    def can_be_drawn(self) -> bool:
+        """Whether the people may be fixed now."""
+        return self.roll is None and PEOPLE_MIN <= len(self.comes) <= PEOPLE_MAX
+
+    @property
+    def silent(self) -> dict[bytes, str]:
+        """Who is on the roll and has not revealed, with their names."""
+        comes = self.roll.comes if self.roll else ()
+        return {one.identity: one.name for one in comes if one.identity not in self.reveals}
+
+    def here(self, draws: DrawMemory, *, may_come: bool) -> TournamentHere:
+        """Return what a window may show of it, and of the *draws* before."""
         comes = self.roll.comes if self.roll else tuple(self.comes.values())
-        silent = [one.name for one in comes if self.roll and one.identity not in self.reveals]
         ended = self.draw.ended(self.results.values()) if self.draw else {}
         final = self.draw.final(ended) if self.draw else None
-        is_fixed = self.roll is not None
-        can_be = not is_fixed and PEOPLE_MIN <= len(comes) <= PEOPLE_MAX
         return TournamentHere(
             self.tournament,
             self.terms,
             comes,
-            is_fixed,
-            can_be,
-            tuple(silent),
+            self.roll is not None,
+            self.can_be_drawn,
+            tuple(self.silent.values()),
             self.draw,
             ended,
             final,
+            self.is_late,
+            may_come,
+            draws.before.draws,
+            tuple(draws.missing.values()),
         )
+
+    def note_late(self, draws: DrawMemory, before: float) -> bool:
+        """Note in *draws* who is silent if it was fixed *before* this; return if that is news."""
+        roll = self.roll if self.draw is None and self.fixed <= before else None
+        if roll is None or not draws.reveals_for(roll):
+            return False
+        was_late, self.is_late = self.is_late, True
+        return draws.miss(roll, self.silent) or not was_late
 
     def changed(self) -> None:
         """Take it that nobody knows as much as we do now."""
@@ -132,6 +154,7 @@ class _Known:
         people = self.roll.comes
         if self.draw is None and len(self.reveals) == len(people):
             self.draw = Draw(self.roll, tuple(self.reveals[one.identity] for one in people))
+            self.is_late = False
         said = {(one.identity, one.number == FINAL): one for one in results}
         said = {who: one for who, one in said.items() if who not in self.results}
         if self.draw is None or not all(self.draw.has_said(one, judge) for one in said.values()):
@@ -173,13 +196,13 @@ class _Room(NamedTuple):
 class Tournaments:
     """Guards our part in tournaments: we come to one at a time, and reveal once in each."""
 
-    def __init__(self, name: str, identity: SigningKey) -> None:
-        self._name, self._identity = name, identity
+    def __init__(self, name: str, identity: SigningKey, draws: DrawMemory) -> None:
+        self._name, self._identity, self._draws = name, identity, draws
         self._known: dict[bytes, _Known] = {}
         self._ours = b""
         """The tournament to which we come; b"" is none."""
         self._changed = False
-        self._told = -math.inf
+        self._told = self._now = -math.inf
         self._room = _Room({}, {})
 
     # -- what our player asks ----------------------------------------------------------------------
@@ -187,6 +210,8 @@ class Tournaments:
     def command(self, command: TournamentCommand) -> None:
         """Do what our player asks."""
         match command:
+            case CallTournament() if not self._draws.may_come(b"", self._now):
+                pass  # what is being drawn now must end before anybody calls or comes again
             case CallTournament(terms, random):
                 asked = terms.rules_id, terms.rules_hash, terms.options
                 tournament = make_call(self._identity, random, *asked)
@@ -205,6 +230,8 @@ class Tournaments:
 
     def _come_to(self, tournament: bytes) -> None:
         """Come to this *tournament* and to no other; to none with b""."""
+        if tournament and not self._draws.may_come(tournament, self._now):
+            return
         own = self._identity.public
         for id_, known in list(self._known.items()):
             if known.roll is None and id_ != tournament:
@@ -213,16 +240,18 @@ class Tournaments:
                     del self._known[id_]
         self._ours, self._changed = tournament, True
         known_ = self._known.get(tournament)
-        if known_ is not None and known_.roll is None:
-            known_.comes[own] = make_come(self._identity, self._name, tournament)
+        if known_ is not None and known_.roll is None and own not in known_.comes:
+            known_.comes[own] = self._draws.come(self._identity, self._name, tournament)
+            self._known = {k: v for k, v in self._known.items() if not self._draws.is_over(k)}
 
     def _draw(self) -> None:
         """Fix the people of the tournament that we call, if they can be drawn."""
         known = self._known.get(self._ours)
         if known is None or known.tournament.caller != self._identity.public:
             return
-        if known.here().can_be_drawn:
+        if known.can_be_drawn:
             known.fix(make_roll(self._identity, known.tournament, tuple(known.comes.values())))
+            known.fixed = self._now
             self._reveal(known)
 
     def _say_result(self, said: SayResult) -> None:
@@ -243,8 +272,9 @@ class Tournaments:
         """Reveal our nonce, if we are on the roll and came."""
         own, roll = self._identity.public, known.roll
         assert roll is not None
-        if known.tournament.id == self._ours and own in {one.identity for one in roll.comes}:
-            known.learn({own: make_reveal(self._identity, roll)}, ())
+        is_ours = known.tournament.id == self._ours
+        if is_ours and (reveal := self._draws.reveal(self._identity, roll, known.fixed)):
+            known.learn({own: reveal}, ())
         self._changed = known.is_urgent = True
 
     # -- what others tell --------------------------------------------------------------------------
@@ -273,12 +303,15 @@ class Tournaments:
 
         Its caller tells of it, or later somebody who is in it; of an older one only its draw.
         """
-        caller = packet.tournament.caller
+        caller, id_ = packet.tournament.caller, packet.tournament.id
+        is_drawn = bool(packet.roll) and None not in packet.reveals
+        if self._draws.is_over(id_) or (self._draws.is_barred(caller) and not is_drawn):
+            return False
         if not packet.roll:
             return sender == caller or self._room.passes_on(sender, caller)
         is_newest = all(known.tournament.caller != caller for known in self._known.values())
         is_in = sender in {come.identity for come in packet.comes}
-        return is_in and (is_newest or None not in packet.reveals)
+        return is_in and (is_newest or is_drawn)
 
     def _make_room(self, caller: bytes) -> None:
         """Forget what *caller* called before and did not draw, and the oldest if we know many."""
@@ -288,10 +321,13 @@ class Tournaments:
             del self._known[id_]
 
     def _drop_undrawn(self, caller: bytes) -> None:
+        """Forget what *caller* has not drawn, but not what we have revealed for."""
         self._known = {
             id_: known
             for id_, known in self._known.items()
-            if known.draw is not None or known.tournament.caller != caller
+            if known.draw is not None
+            or known.tournament.caller != caller
+            or (known.roll is not None and self._draws.reveals_for(known.roll))
         }
 
     def _take_roll(self, link: Link, known: _Known, roll: Roll, packet: TournamentPacket) -> None:
@@ -303,6 +339,8 @@ class Tournaments:
         people = [one.identity for one in roll.comes]
         told = {key: one for key, one in zip(people, packet.reveals, strict=True) if one}
         self._changed |= known.learn(told, packet.results)
+        if known.draw is not None:
+            self._draws.finish(roll)
         if packet != known.packet():
             known.same.discard(link)
         elif link not in known.same:
@@ -334,6 +372,8 @@ class Tournaments:
         is_ours = known.tournament.caller == self._identity.public
         if not is_ours and len(known.brought) < PEOPLE_MAX:
             known.brought[come.identity] = come, now
+        elif self._draws.is_barred(come.identity):
+            pass  # it was missing too often
         elif is_ours and len(names) <= PEOPLE_MAX and can_be_told_apart(names):
             self._changed |= known.comes.get(come.identity) != come
             known.comes[come.identity] = come
@@ -351,7 +391,10 @@ class Tournaments:
     @property
     def here(self) -> tuple[TournamentHere, ...]:
         """All that we know of."""
-        return tuple(known.here() for known in self._known.values())
+        return tuple(
+            known.here(self._draws, may_come=self._draws.may_come(id_, self._now))
+            for id_, known in self._known.items()
+        )
 
     @property
     def due(self) -> float:
@@ -369,8 +412,10 @@ class Tournaments:
 
         *named* has the identities that each says it is connected to.
         """
-        self._room = _Room(peers, named)
+        self._room, self._now = _Room(peers, named), now
         self._forget(now - OPEN_TABLE_LASTS_S)
+        for known in self._known.values():
+            self._changed |= known.note_late(self._draws, now - DRAW_WITHIN_S)
         effects: list[Effect] = []
         if self._changed:
             self._changed = False

@@ -29,6 +29,7 @@ from net.protocol.packets import (
     make_hello,
 )
 from net.protocol.snapshot import LobbySnapshot, PersonHere
+from tests.drawn import draw_memory
 from tests.net.protocol.samples import SAMPLES
 from tests.seats import identity_of, onlooker, played, remembered_verify, secret_of
 from tests.toy import Toy
@@ -85,7 +86,7 @@ class Victim:
     def __init__(self) -> None:
         rules = ((TOY.rules_id, TOY.rules_hash),)
         lobby = Lobby("Olga", "1.0", rules, identity_of(1, 4), {TOY.rules_id: TOY}.get)
-        self.evening = Evening(lobby, identity_of(1, 4), OURS)
+        self.evening = Evening(lobby, identity_of(1, 4), OURS, draw_memory(1))
         self.written: list[bytes] = []
         self.now = 0.0
         self.penalties = 0

@@ -24,6 +24,7 @@ from net.protocol.evening import Evening
 from net.protocol.lobby import Lobby
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from tests.drawn import draw_memory
 from tests.seats import NAMES, remembered_verify
 from tests.simulation.disks import Disk, DiskFailedError
 from tests.simulation.games import Game
@@ -170,6 +171,7 @@ class World:
             Lobby(peer.name, "0.2", rules, peer.identity, self.rules_for),
             peer.identity,
             peer.public,
+            draw_memory((self.seed, peer.name, peer.runs)),
         )
         peer.table, peer.snapshot, peer.compared, peer.wakes = None, None, 0, self.now + 1
         peer.evening.locate((("192.0.2.1", 1),))  # who is connected is up to `wanted`

@@ -51,10 +51,6 @@ GOLDEN = {
         ("toy/1", A, (3, "x")),
         "e36b1d62f9c19f9bf80ad38e0117725a7387d489f44afd19ea2bfbb9446f5939",
     ),
-    "draw_secret_digest": (
-        (A + A,),
-        "71d6624a0ac219398b45a9a4fcf7c9211731bcfe21e7b60db3451e82e83a691d",
-    ),
     "draw_nonce_digest": (
         (A, B, A),
         "f45028097c587c011af29a6be2f2c058d14a938b8b6fa2f0f2f462436a106f01",

@@ -7,26 +7,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.table.agreed import Agreed, are_playable, joined, split
-from core.table.encoding import MalformedError, Value, pack, unpack
-from core.table.signing import verify
+from core.table.encoding import MalformedError, NewerError, Value, pack, unpack
+from core.table.signing import SigningKey, verify
 from core.table.tournament import (
     FINAL,
+    NOTHING,
     PEOPLE_MAX,
     PEOPLE_MIN,
     REVEAL_TAG,
+    Before,
+    Draw,
     Drawn,
     Result,
     Reveal,
     drawn_tables,
     going_on,
     make_result,
-    make_reveal,
     make_roll,
+    parse_come,
     parse_result,
     read_drawn,
 )
 from tests.core.table.test_agreed import FIRST, PLAIN, RACE
-from tests.drawn import SEED, called, come, draw_of, roll_of
+from tests.drawn import SEED, called, come, come_of, draw_of, reveal_of, roll_of
 from tests.seats import identity_of
 
 CALLED = called()
@@ -76,8 +79,8 @@ def test_a_draw_that_lacks_a_reveal_is_none() -> None:
 def test_a_reveal_for_one_roll_is_none_for_another() -> None:
     eight = roll_of(8, CALLED)
     place = [one.identity for one in eight.comes].index(identity_of(SEED, 0).public)
-    taken = make_reveal(identity_of(SEED, 0), roll_of(7, CALLED))
-    own = make_reveal(identity_of(SEED, 0), eight)
+    taken = reveal_of(identity_of(SEED, 0), roll_of(7, CALLED))
+    own = reveal_of(identity_of(SEED, 0), eight)
     assert own.nonce == taken.nonce
     assert eight.is_revealed(place, own, verify)
     assert not eight.is_revealed(place, taken, verify)
@@ -88,7 +91,7 @@ def test_a_nonce_that_was_not_committed_to_is_no_reveal_whoever_signs_it() -> No
     place = [one.identity for one in roll.comes].index(identity_of(SEED, 0).public)
     signature = identity_of(SEED, 0).sign(pack((REVEAL_TAG, roll.id, nonce)))
     assert not roll.is_revealed(place, Reveal(nonce, signature), verify)
-    true = make_reveal(identity_of(SEED, 0), roll)
+    true = reveal_of(identity_of(SEED, 0), roll)
     assert true.signature == identity_of(SEED, 0).sign(pack((REVEAL_TAG, roll.id, true.nonce)))
 
 
@@ -103,11 +106,81 @@ def test_only_the_caller_fixes_who_is_in_and_only_oneself_comes() -> None:
     assert not replace(roll, tournament=stolen).is_signed(verify)
 
 
-def test_a_nonce_is_the_same_after_a_restart_and_another_in_another_tournament() -> None:
-    roll, other = roll_of(7, CALLED), roll_of(7, called("toy/2"))
-    again = make_reveal(identity_of(SEED, 3), roll)
-    assert again == make_reveal(identity_of(SEED, 3), roll)
-    assert again.nonce != make_reveal(identity_of(SEED, 3), other).nonce
+EVES, BENS = b"E" * 32, b"B" * 32
+TWO = Before(2, (BENS, EVES))
+
+
+def seen_by(witnesses: int, before: Before) -> Draw:
+    """Give a draw among seven, so many of whom say what was *before*."""
+    comes = [
+        come_of(key_of(who), f"P{who}", CALLED.id, before if who < witnesses else NOTHING)
+        for who in range(7)
+    ]
+    return Draw(make_roll(key_of(0), CALLED, comes), ())
+
+
+def key_of(who: int) -> SigningKey:
+    return identity_of(SEED, who)
+
+
+def test_a_come_says_how_many_draws_ended_unfinished_and_nothing_where_none_did() -> None:
+    plain, told = (come_of(key_of(1), "P1", CALLED.id, one) for one in (NOTHING, TWO))
+    for one in (plain, told):
+        assert parse_come((one.payload, one.signature), CALLED.id) == one
+    assert unpack(told.payload) == (*unpack_array(plain.payload), (2, (BENS, EVES)))
+    assert len(unpack_array(plain.payload)) == 5
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        *((0, ()), (-1, ()), (100, ()), (True, ()), ("1", ()), (1,), (1, (), 2), 1, ()),
+        *((1, (EVES, BENS)), (1, (BENS, BENS)), (1, (b"B" * 31,)), (1, ("B" * 32,)), (1, EVES)),
+        (1, tuple(bytes([at]) * 32 for at in range(9))),
+    ],
+)
+def test_what_was_before_is_said_in_one_way_only(before: Value) -> None:
+    for fine in ((1, ()), (99, (BENS, EVES)), (1, tuple(bytes([at]) * 32 for at in range(8)))):
+        parse_come(with_before(fine), CALLED.id)
+    with pytest.raises(MalformedError) as found:
+        parse_come(with_before(before), CALLED.id)
+    assert not isinstance(found.value, NewerError)
+
+
+def test_a_come_with_further_fields_is_of_a_newer_version() -> None:
+    with pytest.raises(NewerError):
+        parse_come(with_before((1, ()), "more"), CALLED.id)
+
+
+def with_before(*more: Value) -> Value:
+    plain = come_of(key_of(1), "P1", CALLED.id)
+    payload = pack((*unpack_array(plain.payload), *more))
+    return payload, key_of(1).sign(payload)
+
+
+def test_nobody_alone_makes_up_that_draws_ended_unfinished_or_hides_it_from_two() -> None:
+    assert [seen_by(many, TWO).before.draws for many in (0, 1, 2, 7)] == [0, 0, 2, 2]
+
+
+def test_as_missing_counts_only_whom_more_than_half_of_all_name() -> None:
+    assert [seen_by(many, TWO).before.missing for many in (0, 2, 3, 4, 7)] == [
+        *((), (), ()),
+        *((BENS, EVES), (BENS, EVES)),
+    ]
+
+
+def test_what_was_before_is_in_the_genesis_of_each_table_and_survives_the_encoding() -> None:
+    roll = seen_by(7, TWO).roll
+    reveals = tuple(
+        reveal_of(next(key_of(w) for w in range(7) if key_of(w).public == c.identity), roll)
+        for c in roll.comes
+    )
+    draw = Draw(roll, reveals)
+    for table in draw.drawn:
+        read = read_drawn(unpack_array(pack(table.terms)))
+        assert read == table
+        assert read.draw.before == TWO
+        assert read.draw.is_signed(verify)
 
 
 @pytest.mark.parametrize("drawn", [Drawn(SEVEN, 1), Drawn(SEVEN, 2), FINALE])

@@ -9,7 +9,7 @@ from core.table.rules import Refusal
 from core.table.signing import SigningKey
 from core.table.step import StepReason
 from core.table.table import Table, opening_records
-from core.table.tournament import make_call, make_come
+from core.table.tournament import make_call
 from core.table.trouble import Trouble
 from net.protocol.commands import (
     Aside,
@@ -58,6 +58,7 @@ from net.protocol.packets import (
 from net.protocol.session import SessionReason
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from net.protocol.troubles import DiskReason, PeerReason
+from tests.drawn import come_of, draw_memory
 from tests.seats import identity_of, played, remembered_verify, sat_down, secret_bytes, secret_of
 from tests.simulation.witness import read_frame
 from tests.toy import Toy, ToyState
@@ -71,7 +72,8 @@ GENESIS, SITS = sat_down(1, 2)
 
 def new_evening(name: str = "Ann", identity: SigningKey = ANN, key: bytes = ANN_KEY) -> Evening:
     known = ((TOY.rules_id, TOY.rules_hash),)
-    return Evening(Lobby(name, "1.0", known, identity, {TOY.rules_id: TOY}.get), identity, key)
+    lobby = Lobby(name, "1.0", known, identity, {TOY.rules_id: TOY}.get)
+    return Evening(lobby, identity, key, draw_memory(name))
 
 
 def table() -> Table[ToyState]:
@@ -495,7 +497,7 @@ def test_a_tournament_is_told_in_the_lobby_and_at_a_table_to_programs_that_know_
 
 def test_a_tournament_of_others_is_shown_wherever_we_are(in_lobby, at_table):
     called = make_call(BEN, bytes(16), TOY.rules_id, TOY.rules_hash, 3)
-    packet = TournamentPacket(called, TERMS, (make_come(BEN, "Ben", called.id),))
+    packet = TournamentPacket(called, TERMS, (come_of(BEN, "Ben", called.id),))
     for evening in (in_lobby, at_table):
         evening.receive(BEN_KEY, encode(packet), 0.1)
         (shown,) = (e for e in evening.turn(0.2) if isinstance(e, Gathered))

@@ -13,6 +13,7 @@ from net.protocol.evening import Evening
 from net.protocol.lobby import Lobby
 from net.protocol.packets import Terms
 from net.protocol.snapshot import TournamentHere
+from tests.drawn import draw_memory
 from tests.seats import identity_of
 from tests.toy import Toy
 
@@ -36,7 +37,7 @@ class Node:
         """Begin again in the lobby."""
         rules = ((TOY.rules_id, TOY.rules_hash),)
         lobby = Lobby(f"P{self.number}", "0.2.0", rules, self.identity, {TOY.rules_id: TOY}.get)
-        self.evening = Evening(lobby, self.identity, self.link)
+        self.evening = Evening(lobby, self.identity, self.link, draw_memory(self.link))
         self.game = None
 
     def secret(self) -> None:

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from core.table.genesis import make_offer
-from core.table.tournament import Draw, make_call, make_come, make_reveal, make_roll
+from core.table.tournament import Draw, make_call, make_roll
 from net.protocol.effects import Append
 from net.protocol.packets import GenesisPacket, Terms, genesis_packet
+from tests.drawn import come_of, reveal_of
 from tests.net.protocol.hall import Hall, told_sits
 from tests.seats import identity_of, secret_of
 from tests.toy import Toy
@@ -21,10 +22,10 @@ def drawn() -> Draw:
     """Give a draw among the first six identities of a hall."""
     keys = [identity_of(1, who) for who in range(PEOPLE)]
     called = make_call(keys[0], bytes(16), TOY.rules_id, TOY.rules_hash, 3)
-    comes = [make_come(key, name, called.id) for key, name in zip(keys, NAMES, strict=False)]
+    comes = [come_of(key, name, called.id) for key, name in zip(keys, NAMES, strict=False)]
     roll = make_roll(keys[0], called, comes)
     by_key = {key.public: key for key in keys}
-    return Draw(roll, tuple(make_reveal(by_key[one.identity], roll) for one in roll.comes))
+    return Draw(roll, tuple(reveal_of(by_key[one.identity], roll) for one in roll.comes))
 
 
 DRAW = drawn()

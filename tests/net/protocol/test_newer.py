@@ -28,6 +28,7 @@ from net.protocol.packets import (
 )
 from net.protocol.people import can_be_played
 from net.protocol.troubles import PeerReason
+from tests.drawn import draw_memory
 from tests.net.protocol.hall import Guest, Hall, terms
 from tests.net.protocol.samples import SAMPLES
 from tests.seats import identity_of, sat_down
@@ -184,7 +185,7 @@ def _array(value: Value) -> tuple[Value, ...]:
 @pytest.mark.parametrize("name", ["open", "terms", "join", "genesis", "tag", "offers"])
 def test_what_is_signed_in_a_newer_way_is_no_misdeed_and_nothing_is_answered_or_sat_down_to(name):
     lobby = Lobby("Ann", "1.0", ((TOY.rules_id, TOY.rules_hash),), identity_of(1, 0), lambda _: TOY)
-    evening = Evening(lobby, identity_of(1, 0), OURS)
+    evening = Evening(lobby, identity_of(1, 0), OURS, draw_memory(1))
     evening.up(THEIRS, 0.0)
     evening.receive(THEIRS, encode(make_hello(identity_of(1, 1), THEIRS, OURS)), 0.0)
     evening.receive(THEIRS, encode(Greeting("Ben", "9.0", ())), 0.0)

@@ -327,7 +327,7 @@ def test_what_is_signed_or_agreed_in_a_newer_way_is_read_not_at_all(kind, place,
         fields = unpack(part) if isinstance(part, bytes) else part
         assert isinstance(fields, tuple)
         tag = str(fields[0]).replace("wormup/1/", "wormup/2/")
-        grown = (tag, *fields[1:]) if is_tagged and tag != fields[0] else (*fields, b"more")
+        grown = (tag, *fields[1:]) if is_tagged and tag != fields[0] else (*fields, b"more", 2)
         return pack(grown) if isinstance(part, bytes) else grown
 
     assert decode(pack(put(SAMPLES[kind].value, place, newer))) == Newer(kind)

@@ -1,108 +1,30 @@
 """Tournaments over the wire: all come to know the same draw, whoever is lost on the way (P3.5)."""
 
-from collections.abc import Callable
-from functools import cache
 from random import Random
 
 import pytest
 
 from core.table.encoding import MalformedError
-from core.table.signing import SigningKey
+from core.table.signing import verify
 from core.table.tournament import (
-    Draw,
+    Before,
     Reveal,
     make_call,
-    make_come,
     make_result,
-    make_reveal,
     make_roll,
 )
 from net.protocol.commands import CallTournament, ComeTo, DrawTables, SayResult
-from net.protocol.effects import Gathered, Link, Send
-from net.protocol.limits import OPEN_TABLE_LASTS_S, PASS_ALL_ON_EVERY_S, TOURNAMENTS_MAX
-from net.protocol.packets import Terms, TournamentPacket, decode
-from net.protocol.snapshot import TournamentHere
+from net.protocol.effects import Gathered, Send
+from net.protocol.limits import (
+    DRAW_WITHIN_S,
+    OPEN_TABLE_LASTS_S,
+    PASS_ALL_ON_EVERY_S,
+    TOURNAMENTS_MAX,
+)
+from net.protocol.packets import TournamentPacket, decode
 from net.protocol.tournaments import Tournaments
-from tests.seats import identity_of
-
-TERMS = Terms("toy/1", bytes(32), 3, 3)
-RANDOM = b"a tournament 16b"
-SEED = 5
-Loses = Callable[[int, int], bool]
-
-
-@cache
-def key_of(who: int) -> SigningKey:
-    return identity_of(SEED, who)
-
-
-def link_of(who: int) -> Link:
-    return bytes([who]) * 32
-
-
-class Room:
-    """People in a room, each with the tournaments that they know; person 0 calls."""
-
-    def __init__(self, people: int, loses: Loses = lambda _from, _to: False) -> None:
-        self.now = 0.0
-        self.loses = loses
-        self.there = list(range(people))
-        self.all = [Tournaments(f"P{who}", key_of(who)) for who in self.there]
-        self.apart: list[set[int]] = []
-        """The pairs that have no connection."""
-        self.shown: list[tuple[TournamentHere, ...]] = [()] * people
-        self.sent = [0] * people
-        self._post: list[tuple[int, int, bytes]] = []
-
-    def gathered(self) -> None:
-        """Let person 0 call, and all others come."""
-        self.all[0].command(CallTournament(TERMS, RANDOM))
-        self.run(2.0)
-        for who in self.there[1:]:
-            (here,) = self.shown[who]
-            self.all[who].command(ComeTo(here.tournament.id))
-        self.run(2.0)
-
-    def run(self, seconds: float) -> None:
-        """Let *seconds* pass."""
-        end = self.now + seconds
-        while self.now < end:
-            self.now += 0.1
-            post, self._post = self._post, []
-            for sender, to, frame in post:
-                packet = decode(frame)
-                assert isinstance(packet, TournamentPacket)
-                if to in self.there and sender in self.there:
-                    self.all[to].receive(link_of(sender), key_of(sender).public, packet, self.now)
-            for who in self.there:
-                self._turn(who)
-
-    def leave(self, who: int) -> None:
-        """Let *who* go home."""
-        self.there.remove(who)
-        for other in self.there:
-            self.all[other].lose(link_of(who))
-
-    def draws(self) -> list[Draw | None]:
-        """Return the draw that each knows who is there."""
-        return [self.shown[who][0].draw if self.shown[who] else None for who in self.there]
-
-    def _peers(self, who: int) -> dict[Link, bytes]:
-        """Return the connections of *who*."""
-        linked = (one for one in self.there if one != who and {one, who} not in self.apart)
-        return {link_of(one): key_of(one).public for one in linked}
-
-    def _turn(self, who: int) -> None:
-        peers = self._peers(who)
-        named = {link: frozenset(self._peers(link[0]).values()) for link in peers}
-        for effect in self.all[who].turn(peers, named, lambda _: True, self.now):
-            if isinstance(effect, Gathered):
-                self.shown[who] = effect.tournaments
-            elif isinstance(effect, Send):
-                self.sent[who] += 1
-                to = effect.link[0]
-                if not self.loses(who, to):
-                    self._post.append((who, to, effect.frame))
+from tests.drawn import come_of, draw_memory, reveal_of
+from tests.net.protocol.tournament_room import RANDOM, TERMS, Room, key_of, link_of
 
 
 @pytest.mark.parametrize("people", [6, 11, 25])
@@ -187,15 +109,21 @@ def test_who_leaves_between_commitment_and_reveal_is_named_to_all_and_there_is_n
         assert here.draw is None
         assert here.seat_of(key_of(who).public) is None
     room.all[0].command(CallTournament(TERMS, b"another one 16 b"))
+    assert len(room.all[0].here) == 1, "it may still be completed"
+    room.run(DRAW_WITHIN_S)
+    room.all[0].command(CallTournament(TERMS, b"another one 16 b"))
     room.run(2.0)
     for who in room.there[1:]:
+        here = room.shown[who][-1]
+        assert (here.unfinished, here.missing, here.may_come) == (1, ("P5",), True)
+        assert not [one for one in here.comes if one.identity == key_of(who).public]
         room.all[who].command(ComeTo(room.shown[who][-1].tournament.id))
     room.run(2.0)
     room.all[0].command(DrawTables())
     room.run(3.0)
-    draws = {room.shown[who][-1].draw for who in room.there}
-    assert len(draws) == 1
-    assert None not in draws
+    (draw,) = {room.shown[who][-1].draw for who in room.there}
+    assert draw is not None
+    assert draw.before == Before(1, (key_of(5).public,))
 
 
 def test_who_goes_away_or_takes_it_back_before_the_people_are_fixed_is_not_among_them() -> None:
@@ -240,15 +168,16 @@ def test_only_the_caller_draws_and_only_six_to_twenty_five() -> None:
 
 
 def test_of_two_rolls_of_one_tournament_we_reveal_for_the_first_alone() -> None:
-    us = Tournaments("P3", key_of(3))
+    us = Tournaments("P3", key_of(3), draw_memory(3))
     called = make_call(key_of(0), RANDOM, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
-    comes = [make_come(key_of(who), f"P{who}", called.id) for who in range(8)]
+    comes = [come_of(key_of(who), f"P{who}", called.id) for who in range(8)]
     us.receive(link_of(0), key_of(0).public, TournamentPacket(called, TERMS, (comes[0],)), 0.0)
     us.command(ComeTo(called.id))
+    (comes[3],) = (one for one in us.here[0].comes if one.identity == key_of(3).public)
     for count in (7, 8, 6):
         roll = make_roll(key_of(0), called, comes[:count])
         place = [one.identity for one in roll.comes].index(key_of(1).public)
-        theirs = make_reveal(key_of(1), roll)
+        theirs = reveal_of(key_of(1), roll)
         reveals = tuple(theirs if at == place else None for at in range(count))
         reveals = reveals if count != 7 else (None,) * 7
         packet = TournamentPacket(called, TERMS, roll.comes, roll.signature, reveals)
@@ -261,34 +190,36 @@ def test_of_two_rolls_of_one_tournament_we_reveal_for_the_first_alone() -> None:
     (said,) = told
     assert isinstance(said, TournamentPacket)
     assert len(said.comes) == 7
-    assert [reveal for reveal in said.reveals if reveal] == [
-        make_reveal(key_of(3), make_roll(key_of(0), called, comes[:7]))
-    ]
+    roll = make_roll(key_of(0), called, comes[:7])
+    place = [one.identity for one in roll.comes].index(key_of(3).public)
+    told_place, reveal = next((at, one) for at, one in enumerate(said.reveals) if one)
+    assert told_place == place
+    assert roll.is_revealed(place, reveal, verify)
 
 
 def test_nobody_comes_because_another_says_so() -> None:
-    us = Tournaments("P0", key_of(0))
+    us = Tournaments("P0", key_of(0), draw_memory(0))
     us.command(CallTournament(TERMS, RANDOM))
     called = us.here[0].tournament
-    comes = tuple(make_come(key_of(who), f"P{who}", called.id) for who in (2, 1))
+    comes = tuple(come_of(key_of(who), f"P{who}", called.id) for who in (2, 1))
     us.turn({link_of(who): key_of(who).public for who in (1, 2)}, {}, lambda _: True, 0.0)
     us.receive(link_of(2), key_of(2).public, TournamentPacket(called, TERMS, comes), 0.0)
     assert {come.name for come in us.here[0].comes} == {"P0", "P2"}
 
 
 def test_who_is_called_like_another_who_comes_does_not_come() -> None:
-    us = Tournaments("Ann", key_of(0))
+    us = Tournaments("Ann", key_of(0), draw_memory(0))
     us.command(CallTournament(TERMS, RANDOM))
     called = us.here[0].tournament
-    twin = (make_come(key_of(1), "ANN", called.id),)
+    twin = (come_of(key_of(1), "ANN", called.id),)
     us.receive(link_of(1), key_of(1).public, TournamentPacket(called, TERMS, twin), 0.0)
     assert [come.name for come in us.here[0].comes] == ["Ann"]
 
 
 def test_who_is_on_a_roll_without_having_come_since_the_start_reveals_nothing() -> None:
-    us = Tournaments("P3", key_of(3))
+    us = Tournaments("P3", key_of(3), draw_memory(3))
     called = make_call(key_of(0), RANDOM, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
-    comes = [make_come(key_of(who), f"P{who}", called.id) for who in range(6)]
+    comes = [come_of(key_of(who), f"P{who}", called.id) for who in range(6)]
     roll = make_roll(key_of(0), called, comes)
     packet = TournamentPacket(called, TERMS, roll.comes, roll.signature, (None,) * 6)
     us.receive(link_of(0), key_of(0).public, packet, 1.0)
@@ -298,9 +229,9 @@ def test_who_is_on_a_roll_without_having_come_since_the_start_reveals_nothing() 
 
 
 def test_what_is_forged_is_a_misdeed() -> None:
-    us = Tournaments("P3", key_of(3))
+    us = Tournaments("P3", key_of(3), draw_memory(3))
     called = make_call(key_of(0), RANDOM, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
-    comes = [make_come(key_of(who), f"P{who}", called.id) for who in range(6)]
+    comes = [come_of(key_of(who), f"P{who}", called.id) for who in range(6)]
     roll = make_roll(key_of(0), called, comes)
     theirs = make_roll(key_of(1), called, comes)
     place = [come.identity for come in roll.comes].index(key_of(1).public)
@@ -324,7 +255,7 @@ def told_of(us: Tournaments, caller: int, random: bytes) -> bytes:
 
 
 def test_of_many_tournaments_the_last_ones_are_known_and_always_ours() -> None:
-    us = Tournaments("P99", key_of(99))
+    us = Tournaments("P99", key_of(99), draw_memory(99))
     ours, *others = [told_of(us, 0, RANDOM), told_of(us, 1, RANDOM)]
     us.command(ComeTo(ours))
     others += [told_of(us, who, RANDOM) for who in range(2, TOURNAMENTS_MAX + 2)]
@@ -333,9 +264,9 @@ def test_of_many_tournaments_the_last_ones_are_known_and_always_ours() -> None:
 
 
 def test_a_new_call_replaces_the_undrawn_one_of_the_same_caller_which_does_not_come_back() -> None:
-    us = Tournaments("P3", key_of(3))
+    us = Tournaments("P3", key_of(3), draw_memory(3))
     called = make_call(key_of(0), bytes(16), TERMS.rules_id, TERMS.rules_hash, TERMS.options)
-    comes = [make_come(key_of(who), f"P{who}", called.id) for who in range(6)]
+    comes = [come_of(key_of(who), f"P{who}", called.id) for who in range(6)]
     roll = make_roll(key_of(0), called, comes)
     old = TournamentPacket(called, TERMS, roll.comes, roll.signature, (None,) * 6)
     us.receive(link_of(1), key_of(1).public, old, 0.0)
@@ -346,9 +277,9 @@ def test_a_new_call_replaces_the_undrawn_one_of_the_same_caller_which_does_not_c
 
 
 def test_only_its_caller_tells_of_a_call_and_only_who_is_on_it_of_a_roll() -> None:
-    us = Tournaments("P3", key_of(3))
+    us = Tournaments("P3", key_of(3), draw_memory(3))
     called = make_call(key_of(0), RANDOM, TERMS.rules_id, TERMS.rules_hash, TERMS.options)
-    comes = [make_come(key_of(who), f"P{who}", called.id) for who in range(6)]
+    comes = [come_of(key_of(who), f"P{who}", called.id) for who in range(6)]
     roll = make_roll(key_of(0), called, comes)
     fixed = TournamentPacket(called, TERMS, roll.comes, roll.signature, (None,) * 6)
     us.receive(link_of(1), key_of(1).public, TournamentPacket(called, TERMS, ()), 0.0)
@@ -394,7 +325,7 @@ def test_a_restart_learns_its_tournament_from_its_own_log_and_from_the_others() 
     room.run(5.0)
     draw = room.draws()[0]
     assert draw is not None
-    room.all[2] = Tournaments("P2", key_of(2))
+    room.all[2] = Tournaments("P2", key_of(2), draw_memory("again"))
     table = next(one for one in draw.drawn if key_of(2).public in one.keys)
     places = tuple((come.identity, 1) for come in table.people)
     room.all[2].command(SayResult(draw, TERMS, table.number, b"g" * 32, places))
@@ -423,7 +354,7 @@ def test_a_result_of_another_table_is_no_result() -> None:
 
 
 def test_programs_that_do_not_know_tournaments_are_told_nothing() -> None:
-    us = Tournaments("P0", key_of(0))
+    us = Tournaments("P0", key_of(0), draw_memory(0))
     us.command(CallTournament(TERMS, RANDOM))
     peers = {link_of(1): key_of(1).public}
     assert not [e for e in us.turn(peers, {}, lambda _: False, 1.0) if isinstance(e, Send)]
