@@ -45,6 +45,7 @@ from tests.tampering import (
     refusal_of,
     with_signature,
 )
+from tests.tiers import few
 from tests.toy import Toy, ToyReason
 
 SEATS = 3
@@ -442,9 +443,14 @@ def damaged(bodies: Sequence[bytes], rng: Random) -> list[bytes]:
 
 
 GOLDEN = sorted((ROOT / "tests" / "golden").glob("*.log"))
+SHORT = ("cozy-2", "gryphon2010-4-calls", "venice1995-2")
 
 
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file",
+    few(3, sorted(GOLDEN, key=lambda file: file.stem not in SHORT)),
+    ids=lambda file: file.stem,
+)
 def test_signatures_verified_at_the_end_find_what_one_after_the_other_finds(file):
     """P12: equal findings on logs that were damaged once or twice, as on the log itself."""
     bodies, rng = read(file.read_bytes()).bodies, Random(file.stem)

@@ -196,14 +196,14 @@ def test_a_tied_seat_lets_back_whom_another_lets_back_and_the_others_everybody(
     out = snapshot(at_table=0b011, in_game=0b111, unforgiven=0b100, pardons=pardons)
     headless = Headless(lambda _: pytest.fail("not its turn"), lambda _: None, tied=tied)
     node = Script(headless, [])
-    node.run = lambda: _shown_until_ended(node, out)  # type: ignore[method-assign]
+    node.run = lambda: _shown_until_ended(node, out, HANG_S if asked else 3 * LOOK_S)  # type: ignore[method-assign]
     headless.run(node)  # type: ignore[arg-type]
     assert node.asked[:1] == asked
 
 
-def _shown_until_ended(node: Script, shown: TableSnapshot) -> None:
+def _shown_until_ended(node: Script, shown: TableSnapshot, within_s: float) -> None:
     node.headless.observe(Show(shown))
-    end = time.monotonic() + 3 * LOOK_S
+    end = time.monotonic() + within_s
     while not node.asked and time.monotonic() < end:
         assert not node.stopped.wait(LOOK_S / 5)
     node.headless.end()
