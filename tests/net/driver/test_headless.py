@@ -174,7 +174,8 @@ def test_a_tied_seat_goes_on_without_somebody_only_if_others_would(calls, asked)
         lambda seen: Play(seen.step, ("bid",), 3), lambda _: None, patience_s=5, tied=True
     )
     node = Script(headless, [])
-    node.run = lambda: _shown_until_ended(node, silent)  # type: ignore[method-assign]
+    within_s = HANG_S if asked else 3 * LOOK_S
+    node.run = lambda: _shown_until_ended(node, silent, within_s)  # type: ignore[method-assign]
     headless.run(node)  # type: ignore[arg-type]
     assert node.asked == ([CallOn(asked)] if asked else [])
 
@@ -196,7 +197,8 @@ def test_a_tied_seat_lets_back_whom_another_lets_back_and_the_others_everybody(
     out = snapshot(at_table=0b011, in_game=0b111, unforgiven=0b100, pardons=pardons)
     headless = Headless(lambda _: pytest.fail("not its turn"), lambda _: None, tied=tied)
     node = Script(headless, [])
-    node.run = lambda: _shown_until_ended(node, out, HANG_S if asked else 3 * LOOK_S)  # type: ignore[method-assign]
+    within_s = HANG_S if asked else 3 * LOOK_S
+    node.run = lambda: _shown_until_ended(node, out, within_s)  # type: ignore[method-assign]
     headless.run(node)  # type: ignore[arg-type]
     assert node.asked[:1] == asked
 
