@@ -72,7 +72,7 @@ def _paint_sheet(painter: QPainter) -> None:
     painter.setBrush(QColor(now.paper))
     painter.drawRoundedRect(paper, 8, 8)
     painter.setBrush(QColor(now.space))
-    colony = _colony()
+    colony = cover_colony()
     for row in range(_ROWS):
         for col in range(_COLS):
             tile = geometry.frame(Cell(row, col)).adjusted(1, 1, -1, -1)
@@ -101,7 +101,7 @@ def _paint_die(painter: QPainter, *, is_shape: bool) -> None:
 
 
 @cache
-def _colony() -> Colony:
+def cover_colony() -> Colony:
     """Return worms as they might lie, on a sheet that lends only its size."""
     sheet = read_sheet(chapters()[1])
     assert isinstance(sheet, Sheet), "our own chapter"
