@@ -139,6 +139,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_ended(small):
     assert len(Results.read(kept).by) == 3
 
 
+@long
 @needs_fork
 def test_the_same_mutants_are_found_again_in_a_program_that_has_changed(small):
     """What no test noticed before is no loss; what is not there any more is counted."""
@@ -152,6 +153,7 @@ def test_the_same_mutants_are_found_again_in_a_program_that_has_changed(small):
     assert done.returncode == 1
 
 
+@long
 @needs_fork
 def test_what_survives_its_folder_meets_the_wider_tests(small):
     wider = "from place.toy import is_adult\n\ndef test_the_border(): assert is_adult(18)\n"
