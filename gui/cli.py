@@ -1,14 +1,15 @@
 """The command line: the commands by name; only the chosen one is imported.
 
-Exit codes: 0 all is well, 1 the answer is no, 2 wrong use or unreadable input. Law: a person never
-sees a traceback for what a person or a network can do.
+Exit codes: 0 all is well, 1 the answer is no, 2 wrong use or unreadable input, 3 a file of a newer
+version. Law: a person never sees a traceback for what a person or a network can do.
 """
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Iterable
 from importlib import import_module
+from textwrap import fill
 from typing import NamedTuple
 
 from gui.terminal.output import complain
@@ -133,7 +134,7 @@ def main(arguments: list[str] | None = None) -> int:
         return _run(given or ["window"], code)
     except UsageError as error:
         complain(str(error))
-        return 2
+        return error.code
     except BrokenPipeError:
         sys.stderr.close()  # the reader of our output has gone
         return 2
@@ -161,8 +162,12 @@ def _language(given: list[str]) -> tuple[str, list[str]]:
 
 def declared(names: Iterable[str]) -> tuple[ArgumentParser, dict[str, ArgumentParser]]:
     """Return the parser of the whole line, and those of the commands *names*, without arguments."""
+    codes = words(
+        "exit codes: 0 all is well, 1 the answer is no, 2 wrong use or no log, 3 a newer version's"
+    )
     parser = ArgumentParser(
         prog=PROGRAM,
+        epilog=codes,
         description=words(
             "Worm Up! and Worm & Cozy for one table of laptops: no server, sealed bids,"
             " every game a file that anybody can check."
@@ -177,7 +182,10 @@ def declared(names: Iterable[str]) -> tuple[ArgumentParser, dict[str, ArgumentPa
         name: commands.add_parser(
             name,
             help=words(COMMANDS[name].about),
-            epilog=words("example: {command}", command=COMMANDS[name].example),
+            epilog="\n".join(
+                (fill(codes), words("example: {command}", command=COMMANDS[name].example))
+            ),
+            formatter_class=RawDescriptionHelpFormatter,
         )
         for name in names
     }

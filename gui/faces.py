@@ -123,8 +123,11 @@ class Face(Protocol):
     def remembered(self, day: str, state: Any) -> str:  # noqa: ANN401
         """Return a game as one remembers it: what was played on which *day*, and how far it is."""
 
-    def proved_words(self, step: int, number: int) -> str:
-        """Return that all is proved up to *step*, in the round or hour *number*."""
+    def proved_words(self, number: int) -> str:
+        """Return that all is proved up to the round or hour *number*."""
+
+    def proved_brief(self, number: int) -> str:
+        """Return the same in a few words."""
 
     def checked_words(self, openings: int, moves: int) -> str:
         """Return how much an audit has checked, for a terminal."""

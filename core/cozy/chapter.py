@@ -15,12 +15,11 @@ from core.cozy.colony import start_colony
 from core.cozy.flaws import Flaw, Mistake, Reading
 from core.cozy.grid import Cell, Path, path_of
 from core.cozy.scoring import score_of
-from core.cozy.sheet import Axis, Region, Row, Sheet
+from core.cozy.sheet import SIDE_MAX, Axis, Region, Row, Sheet
 from core.cozy.worm import BABY, Kind
 
 FORMAT = "wormcozy-sheet/1"
 SIDE_MIN = 3
-SIDE_MAX = 26
 REWARDS = 3
 HOURS = tuple(f"{hour} {half}" for half in ("AM", "PM") for hour in range(1, 9))
 ORGAN_DIE = ("eye", "mouth", "tail", "collar", "brain", "heart")

@@ -11,6 +11,9 @@ from core.cozy.canonical import Plain, canonical_digest
 from core.cozy.grid import Cell, Path
 from core.cozy.worm import Kind
 
+SIDE_MAX = 26
+"""The most rows and columns of a sheet."""
+
 
 class Axis(Enum):
     """The kind of lines that a region is made of."""
@@ -154,6 +157,9 @@ class Sheet:
     """The rules digest, which a game's genesis names (C1.5)."""
 
     def __post_init__(self) -> None:
+        """Work out what follows from the rest. Raises ValueError for a size that no sheet has."""
+        if not (1 <= self.rows <= SIDE_MAX and 1 <= self.cols <= SIDE_MAX):
+            raise ValueError((self.rows, self.cols))
         object.__setattr__(self, "soil", frozenset(self.spaces()).difference(self.rocks))
         object.__setattr__(self, "digest", canonical_digest(self.plain()))
 

@@ -8,9 +8,9 @@ fault. After the first fault nothing is judged, so a file costs little more than
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, assert_never
 
-from core.table.agreed import are_playable
+from core.table.agreed import are_playable, needs_newer
 from core.table.calls import convicted
-from core.table.encoding import MalformedError, Value
+from core.table.encoding import MalformedError, NewerError, Value
 from core.table.genesis import Genesis, Sit, parse_sit
 from core.table.messages import Message, parse_message
 from core.table.records import (
@@ -35,6 +35,7 @@ class AuditReason(Reason):
     DAMAGED = "is damaged"
     MALFORMED = "holds a record that is none"
     NO_GENESIS = "does not begin with a genesis"
+    NEWER = "is of a newer version of this program"
     SECOND_GENESIS = "holds a second genesis"
     UNKNOWN_RULES = "is of rules that this program does not know"
     OTHER_RULES = "is of another version of these rules"
@@ -66,6 +67,8 @@ def playable(genesis: Genesis, rules_for: RulesFor) -> Rules[Any] | Refusal:
         return Refusal(AuditReason.UNKNOWN_RULES, genesis.rules_id)
     if rules.rules_hash != genesis.rules_hash:
         return Refusal(AuditReason.OTHER_RULES, genesis.rules_id)
+    if needs_newer(genesis.options):
+        return Refusal(AuditReason.NEWER, genesis.rules_id)
     if not are_playable(rules, genesis.options, len(genesis.offers)):
         return Refusal(AuditReason.BAD_OPTIONS, genesis.options)
     return rules
@@ -154,6 +157,8 @@ class Replay:
                 return
             try:
                 self._take(body)
+            except NewerError as error:
+                self._find(AuditReason.NEWER, detail=str(error))
             except MalformedError as error:
                 self._find(AuditReason.MALFORMED, detail=str(error))
             self.records += not self.findings

@@ -14,7 +14,9 @@ from typing import NamedTuple
 
 from core.table.trouble import Trouble, TroubleError, TroubleReason
 
-MAGIC = b"wormup-log\0\0\0\0\0\1"
+_NAME = b"wormup-log\0"
+MAGIC = _NAME + b"\0\0\0\0\1"
+"""What every log of this format begins with; the number at its end rises with the format."""
 BODY_BYTES_MAX = 256 * 1024
 LOG_BYTES_MAX = 64 * 1024 * 1024
 """No larger file is read: the log of a long race is less than 1 MB."""
@@ -84,15 +86,14 @@ def read(data: bytes) -> LogFile:
     """Read the records of a log up to the first bad one, and judge what follows.
 
     Raise `NotALogError` for bytes that do not begin like a log, unless records follow: then the
-    header is damaged, and no record is believed.
+    header is damaged. No record is believed then, nor behind the header of a later format.
     """
     start = len(MAGIC)
     if data[:start] != MAGIC:
-        _require_records_behind_header(data)
-        reason = Trouble(LogReason.HEADER_DAMAGED)
-        if data[: start - 1] == MAGIC[:-1]:
-            found, at = data[start - 1], start - 1
-            reason = Trouble(LogReason.OTHER_FORMAT, byte=at, found=found, wanted=MAGIC[-1])
+        reason = _newer_format(data[:start])
+        if reason is None:
+            _require_records_behind_header(data)
+            reason = Trouble(LogReason.HEADER_DAMAGED)
         return LogFile((), (), 0, Tail.DAMAGED, reason)
     bodies, offsets, end = [], [], start
     while (body := _body_at(data, end)) is not None:
@@ -108,6 +109,16 @@ def read(data: bytes) -> LogFile:
 def first_record(data: bytes) -> bytes | None:
     """Return the body of the first good record of a log, as `read` does, and look at no other."""
     return _body_at(data, len(MAGIC)) if data.startswith(MAGIC) else None
+
+
+def _newer_format(header: bytes) -> Trouble | None:
+    """Return that *header* is of a later format than ours, whatever follows it, or None."""
+    if len(header) < len(MAGIC) or not header.startswith(_NAME):
+        return None
+    found, wanted = (int.from_bytes(one[len(_NAME) :], "big") for one in (header, MAGIC))
+    if found < wanted:
+        return None
+    return Trouble(LogReason.OTHER_FORMAT, byte=len(MAGIC) - 1, found=found, wanted=wanted)
 
 
 def _require_records_behind_header(data: bytes) -> None:

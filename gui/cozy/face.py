@@ -27,6 +27,7 @@ from gui.cozy.story import (
     news,
     places,
     progress,
+    proved_brief,
     proved_words,
     remembered,
     round_label,
@@ -48,10 +49,10 @@ __all__ = [
     "THUMBNAIL", "VIEW",
     "WAITING", "at_a_glance", "carried", "checked_words", "chore", "counted_words", "die", "drawn",
     "edition_words", "ending", "ends_words", "game_words", "habits", "house_rules", "marks",
-    "moves_words", "news", "next_terms", "picture", "places", "progress", "proved_words",
-    "reason_words", "refusal_words", "remembered", "result_data", "round_label", "round_words",
-    "rule_words", "score_lines", "terms_words", "title", "told", "usual", "wanted", "winners",
-    "written",
+    "moves_words", "news", "next_terms", "picture", "places", "progress", "proved_brief",
+    "proved_words", "reason_words", "refusal_words", "remembered", "result_data", "round_label",
+    "round_words", "rule_words", "score_lines", "terms_words", "title", "told", "usual", "wanted",
+    "winners", "written",
 ]  # fmt: skip
 
 MOVE = HOUR

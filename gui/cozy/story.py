@@ -161,13 +161,14 @@ def remembered(day: str, state: GameState) -> str:
     return words("{day}'s sheets, hour {hour}", day=day, hour=state.turns[0].hour + 1)
 
 
-def proved_words(step: int, number: int) -> str:
-    """Return that all is proved up to *step*, in hour *number*."""
-    return words(
-        "Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.",
-        step=step,
-        hour=number,
-    )
+def proved_words(number: int) -> str:
+    """Return that all is proved up to hour *number*."""
+    return words("It is proved up to hour {hour}.", hour=number)
+
+
+def proved_brief(number: int) -> str:
+    """Return the same in a few words."""
+    return words("Proved up to hour {hour}", hour=number)
 
 
 def title_lines(sheet: Sheet) -> list[str]:

@@ -281,9 +281,6 @@ class GameView(QWidget):
         """Return what our player may do seldom, for the menu: icons, words, what they do."""
         return []
 
-    def doubt(self, _seat: int | None) -> None:
-        """Show that what *_seat* did after the moment shown does not check; None takes it back."""
-
     def look_at(self, _seat: int) -> None:
         """Show more of *seat*, whose badge was clicked; here there is nothing more."""
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from gui.parts.art import paint_picture
 from gui.parts.dice import paint_die
 from gui.parts.focus import has_ring, paint_ring
 from gui.parts.theme import Type, font, look, px
@@ -41,6 +43,8 @@ _TILT = 8
 """How far equal dice lie askew, in degrees."""
 _HEAD, _LINE, _FACE, _DIE, _DIE_GAP, _DICE = 57, 30, 22, 29, 37, 97
 """The px of a heading, a line, a face, a die, from one die to the next, and to the first."""
+_SLIP = 66
+"""The room for the torn slip where the proof ends."""
 _FAINT = 0.6
 """How much is left of what no longer checks."""
 
@@ -52,10 +56,6 @@ class Heading(NamedTuple):
     dice: Dice = ()
     said: str = ""
     """The dice in a sentence, for who does not see them."""
-    bad: int | None = None
-    """The seat of the die that does not check."""
-    is_broken: bool = False
-    """Whether the round does not check."""
 
 
 class _Role(IntEnum):
@@ -64,10 +64,8 @@ class _Role(IntEnum):
     NAME = DICE + 1
     """What is painted of a heading."""
     SEAT = DICE + 2
-    IS_BROKEN = DICE + 3
-    """Whether it does not check."""
-    BAD = DICE + 4
-    """The seat of the die that does not check."""
+    BREAKS = DICE + 3
+    """What is said of the log from here on, above the line; "" of a line that checks."""
 
 
 class _Painter(QStyledItemDelegate):
@@ -80,11 +78,12 @@ class _Painter(QStyledItemDelegate):
     def _letters(self, index: Index) -> QFont:
         if index.data(_Role.DICE) is not None:
             return font(Type.SECOND_KEY)
-        return font(Type.CHIP if index.data(_Role.IS_BROKEN) else Type.SMALL)
+        return font(Type.SMALL)
 
-    def _text(self, frame: QRect) -> QRect:
+    def _text(self, frame: QRect, index: Index) -> QRect:
         """Return where the words of a line stand in its *frame*."""
-        left = px(WIDE - 2) + px(_FACE) + px(TIGHT)
+        left = px(WIDE - 2) + px(TIGHT)
+        left += px(_SLIP) if index.data(_Role.BREAKS) else px(_FACE)
         return frame.adjusted(left, 0, -px(WIDE), 0)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802  # Qt's name
@@ -93,8 +92,11 @@ class _Painter(QStyledItemDelegate):
         letters = QFontMetrics(self._letters(index))
         if index.data(_Role.DICE) is not None:
             return QSize(wide, max(px(_HEAD), letters.height() + px(GAP)))
-        room = QRect(0, 0, max(1, self._text(QRect(0, 0, wide, 0)).width()), 0)
+        room = QRect(0, 0, max(1, self._text(QRect(0, 0, wide, 0), index).width()), 0)
         high = letters.boundingRect(room, _WRAP, index.data()).height()
+        if head := index.data(_Role.BREAKS):
+            strong = QFontMetrics(font(Type.CHIP))
+            high += strong.boundingRect(room, _WRAP, head).height() + 2 * px(TIGHT)
         return QSize(wide, max(px(_LINE), high + px(TIGHT)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -104,10 +106,12 @@ class _Painter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._letters(index))
-        if self._view.is_later(index.row()) and not index.data(_Role.IS_BROKEN):
+        if self._view.is_later(index.row()) and not index.data(_Role.BREAKS):
             painter.setOpacity(_FAINT)
         if index.data(_Role.DICE) is not None:
             self._paint_heading(painter, frame, index)
+        elif index.data(_Role.BREAKS):
+            self._paint_break(painter, frame, index)
         else:
             self._paint_line(painter, frame, index, state)
         painter.restore()
@@ -125,7 +129,7 @@ class _Painter(QStyledItemDelegate):
         left = place.left() + max(
             px(_DICE), painter.fontMetrics().horizontalAdvance(name) + px(GAP)
         )
-        side, broken = px(_DIE), index.data(_Role.BAD)
+        side = px(_DIE)
         dice = index.data(_Role.DICE)
         faces = [face for _, face in dice]
         for seat, face in dice:
@@ -137,39 +141,50 @@ class _Painter(QStyledItemDelegate):
                 painter.translate(-die.center())
             paint_die(painter, die, face, seat)
             painter.restore()
-            if seat == broken:
-                painter.setPen(QPen(QColor(now.bad), px(3)))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                out = px(5)
-                painter.drawRoundedRect(die.adjusted(-out, -out, out, out), px(TIGHT), px(TIGHT))
             left += px(_DIE_GAP)
 
     def _paint_line(
         self, painter: QPainter, frame: QRect, index: Index, state: QStyle.StateFlag
     ) -> None:
-        now, is_broken = look().theme, index.data(_Role.IS_BROKEN)
+        now = look().theme
         inside = QRectF(frame).adjusted(px(GAP), 0, -px(GAP), 0)
         is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         is_over = bool(state & QStyle.StateFlag.State_MouseOver)
-        ground = (
-            now.badpale if is_broken else now.mint if is_chosen else now.paper2 if is_over else ""
-        )
+        ground = now.mint if is_chosen else now.paper2 if is_over else ""
         if ground:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(ground))
             painter.drawRoundedRect(inside, px(TIGHT), px(TIGHT))
         if is_chosen and has_ring(self._view):
             paint_ring(painter, inside.adjusted(4, 4, -4, -4), px(SMALL))
-        seat, words_at = index.data(_Role.SEAT), self._text(frame)
+        seat, words_at = index.data(_Role.SEAT), self._text(frame, index)
         if seat is not None:
             side = px(_FACE)
             top = min(frame.center().y(), frame.top() + px(_LINE) // 2) - side / 2
-            if is_broken:
-                top = frame.top() + px(TIGHT)
             face = QRectF(words_at.left() - px(TIGHT) - side, top, side, side * 1.03)
             paint_face(painter, face, seat)
-        painter.setPen(QColor(now.bad if is_broken else now.ink))
+        painter.setPen(QColor(now.ink))
         painter.drawText(words_at, _MIDDLE | Qt.TextFlag.TextWordWrap, index.data())
+
+    def _paint_break(self, painter: QPainter, frame: QRect, index: Index) -> None:
+        """Paint where the proof ends: a torn slip, and what that means."""
+        now, words_at = look().theme, self._text(frame, index)
+        inside = QRectF(frame).adjusted(px(GAP), px(SMALL), -px(GAP), 0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(now.badpale))
+        painter.drawRoundedRect(inside, px(TIGHT), px(TIGHT))
+        side = px(_SLIP) - px(TIGHT)
+        slip = QRectF(0, 0, side, side * 0.82)
+        slip.moveCenter(QPointF((inside.left() + words_at.left()) / 2, inside.center().y()))
+        paint_picture(painter, "torn-slip", slip)
+        words_at.setTop(frame.top() + px(SMALL) + px(TIGHT))
+        painter.setFont(font(Type.CHIP))
+        painter.setPen(QColor(now.bad))
+        head = painter.drawText(words_at, _WRAP, index.data(_Role.BREAKS))
+        words_at.setTop(head.bottom())
+        painter.setFont(font(Type.SMALL))
+        painter.setPen(QColor(now.ink))
+        painter.drawText(words_at, _WRAP, index.data())
 
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -214,7 +229,7 @@ class LogView(QListWidget):
         was_at_end = self._is_at_end()
         if heading.name and heading.name != self._heading:
             self._heading = heading.name
-            item = self._new(step, heading.name, is_broken=heading.is_broken)
+            item = self._new(step, heading.name)
             item.setData(_Role.DICE, ())
             item.setData(_Role.NAME, heading.name)
         if heading.dice:
@@ -225,8 +240,6 @@ class LogView(QListWidget):
             )
             item, self._steps[row] = self.item(row), step
             item.setData(_Role.DICE, heading.dice)
-            item.setData(_Role.BAD, heading.bad)
-            item.setData(_Role.IS_BROKEN, heading.is_broken)
             item.setText(heading.said or heading.name)
         self._follow(was_at_end=was_at_end)
 
@@ -234,14 +247,18 @@ class LogView(QListWidget):
         self,
         step: int,
         lines: Sequence[tuple[str, int | None]],
-        *,
-        is_broken: bool = False,
     ) -> None:
         """Add *lines* of *step*, each about a seat or None; the end stays in sight."""
         was_at_end = self._is_at_end()
         for line, seat in lines:
-            self._new(step, line, is_broken=is_broken).setData(_Role.SEAT, seat)
+            self._new(step, line).setData(_Role.SEAT, seat)
         self._follow(was_at_end=was_at_end)
+
+    def break_off(self, step: int, heading: str, said: str) -> None:
+        """Add that behind *step* the log is not judged: a *heading*, and why."""
+        item = self._new(step, said)
+        item.setData(_Role.BREAKS, heading)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{heading}. {said}")
 
     def is_later(self, row: int) -> bool:
         """Return whether *row* tells of a step after the one that is looked at."""
@@ -294,9 +311,8 @@ class LogView(QListWidget):
         else:
             self._follow(was_at_end=was_at_end)
 
-    def _new(self, step: int, said: str, *, is_broken: bool) -> QListWidgetItem:
+    def _new(self, step: int, said: str) -> QListWidgetItem:
         item = QListWidgetItem(said)
-        item.setData(_Role.IS_BROKEN, is_broken)
         self._steps.append(step)
         self.addItem(item)
         return item

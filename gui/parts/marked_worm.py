@@ -108,10 +108,9 @@ class MarkedWorm(WormSlider):
         self._paint_dots(painter)
         if self._torn:
             self._paint_rest(painter)
-        is_dizzy = 0 < self._torn <= self.value()
+        is_at_tear = 0 < self._torn <= self.value()
         before = self.place(self._torn) - px(self.head) / 2 - px(_TEAR)
-        at = before if is_dizzy else self.place(self.value())
-        self.paint_worm(painter, at, "dizzy" if is_dizzy else "looks")
+        self.paint_worm(painter, before if is_at_tear else self.place(self.value()), "looks")
         if self._torn:
             self._paint_tear(painter)
         painter.end()

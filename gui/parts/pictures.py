@@ -7,17 +7,20 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QRectF, QSize, QStandardPaths
+from PySide6.QtCore import QBuffer, QByteArray, QRectF, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gui.parts.dialog import tell
 from gui.parts.game_view import GameView
-from gui.parts.tokens import WHITE
+from gui.parts.theme import Type, font
+from gui.parts.tokens import DAY, WHITE
 from gui.words.words import words
 
 WIDTH, HEIGHT = 1600, 1000
+_DOUBT = 24
+"""The height of the letters of a doubt, in dots."""
 
 
 def ask_and_save(parent: QWidget, name: str, write: Callable[[Path], None]) -> Path | None:
@@ -84,8 +87,11 @@ def _pour(path: Path, data: bytes) -> None:
         file.write(data)
 
 
-def save_picture(path: Path, view: GameView) -> None:
-    """Paint what *view* shows into a file, by its suffix .png or .svg. Raises `OSError`."""
+def save_picture(path: Path, view: GameView, doubt: str = "") -> None:
+    """Paint what *view* shows into a file, by its suffix .png or .svg. Raises `OSError`.
+
+    A *doubt* about the log that it is of stands below.
+    """
     frame = QRectF(0, 0, WIDTH, HEIGHT)
     if path.suffix == ".svg":
         data = QBuffer()
@@ -93,8 +99,9 @@ def save_picture(path: Path, view: GameView) -> None:
         generator.setOutputDevice(data)
         generator.setSize(QSize(WIDTH, HEIGHT))
         generator.setViewBox(frame)
+        generator.setDescription(doubt)
         painter = QPainter(generator)
-        view.paint_moment(painter, frame)
+        _paint(painter, view, frame, doubt)
         painter.end()
         save_bytes(path, bytes(data.data().data()))
         return
@@ -102,9 +109,25 @@ def save_picture(path: Path, view: GameView) -> None:
     image.fill(QColor(WHITE))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    view.paint_moment(painter, frame)
+    _paint(painter, view, frame, doubt)
     painter.end()
+    image.setText("Description", doubt)
     save_image(path, image)
+
+
+def _paint(painter: QPainter, view: GameView, frame: QRectF, doubt: str) -> None:
+    """Paint what *view* shows, and the *doubt* below it."""
+    view.paint_moment(painter, frame)
+    if not doubt:
+        return
+    letters = font(Type.BODY)
+    letters.setPixelSize(_DOUBT)
+    painter.setFont(letters)
+    strip = QRectF(0, frame.bottom() - 3 * _DOUBT, frame.width(), 3 * _DOUBT)
+    painter.fillRect(strip, QColor(DAY.paper))
+    painter.setPen(QColor(DAY.ink))
+    inside = strip.adjusted(_DOUBT, 0, -_DOUBT, 0)
+    painter.drawText(inside, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, doubt)
 
 
 def save_image(path: Path, image: QImage) -> None:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from core.table.audit import Replay
 from gui.faces import face_of
 from gui.report.dice import dice_lines, openings
+from gui.report.judged import Verdict
 from gui.report.second_opinion import Opinion
 from gui.report.verdict import Report
 from gui.words.words import counted, sentence, words
@@ -36,10 +37,15 @@ class Check(NamedTuple):
 
 
 def checks(found: Report) -> list[Check]:
-    """Return what was checked in the log that *found* describes; last, what no log can show."""
-    face = face_of(found.rules_id)
+    """Return what was checked in the log that *found* describes; last, what no log can show.
+
+    Of a log that is not judged to its end each says how far; of a newer version nothing was.
+    """
+    if found.verdict is Verdict.NEWER:
+        return []
+    face, upto = face_of(found.rules_id), found.judged.brief_proof
     moves = face.moves_words() if face else (words("Moves"), words("Nothing was played."))
-    return [
+    done = [
         Check(
             About.SIGNATURES,
             str(found.signatures),
@@ -60,6 +66,9 @@ def checks(found: Report) -> list[Check]:
         ),
         Check(About.MOVES, str(found.moves), *moves),
         *_again(found),
+    ]
+    return [
+        *(one._replace(said=f"{sentence(upto)} {one.said}") if upto else one for one in done),
         Check(
             About.LIMITS,
             str(len(limits())),

@@ -2,25 +2,22 @@
 
 Law: the index is a function of the logs. What it keeps of a log counts only while that is the same
 file, as long and as old; all else is read off the log again. Without it every list is the same,
-only later. No verdict rests on it: who opens a game judges its log.
+only later. It is bytes, in the one encoding (`facts.py`), and makes nothing but values. No verdict
+rests on it: who opens a game judges its log.
 """
 
 import datetime
-import io
 import os
-import pickle
 import sqlite3
 import zlib
 from collections.abc import Collection
 from contextlib import closing, suppress
-from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from net.driver.disk import open_file
 
-_VERSION = 2
+_VERSION = 3
 """Raised with each change of what is kept: an index of another version is made anew."""
 _BUSY_S = 1.0
 """How long one window waits while another writes."""
@@ -61,10 +58,9 @@ class Index:
                 self._remove_if_torn(error)
         return {}
 
-    def put(self, name: bytes, mark: str, facts: tuple[object, ...]) -> None:
+    def put(self, name: bytes, mark: str, facts: bytes) -> None:
         """Keep *facts* of the log *name*, which was *mark* before it was read."""
-        kept = pickle.dumps(facts, protocol=5)
-        row = (name, mark.encode(), kept, _sum_of(name, mark.encode(), kept))
+        row = (name, mark.encode(), facts, _sum_of(name, mark.encode(), facts))
         self._write("REPLACE INTO logs VALUES (?, ?, ?, ?)", [row])
 
     def forget(self, names: Collection[bytes]) -> None:
@@ -108,15 +104,6 @@ class Index:
         return sqlite3.connect(self._path, timeout=_BUSY_S)
 
 
-def facts_in(kept: Kept) -> tuple[Any, ...] | None:
-    """Return the facts in *kept*; None if they are no values of the games."""
-    try:
-        facts = _Values(io.BytesIO(kept.facts)).load()
-    except Exception:  # noqa: BLE001  # whatever the bytes may do to a pickle
-        return None
-    return facts if isinstance(facts, tuple) else None
-
-
 def mark_of(path: Path) -> str:
     """Return what the file at *path* is: another one after each change; "" if it is too new.
 
@@ -127,24 +114,6 @@ def mark_of(path: Path) -> str:
     if 0 <= age < _FRESH_S:
         return ""
     return f"{found.st_size} {found.st_mtime_ns} {found.st_ctime_ns} {found.st_ino}"
-
-
-class _Values(pickle.Unpickler):
-    """Reads values of the games. Law: it makes nothing but values of classes of `core`."""
-
-    def find_class(self, module: str, name: str) -> type:
-        """Return the class *name*, if it is one of `core`; raise `UnpicklingError` if not."""
-        return _class_of(module, name)
-
-
-@cache
-def _class_of(module: str, name: str) -> type:
-    if module.startswith("core."):
-        found = getattr(import_module(module), name, None)
-        if isinstance(found, type) and found.__module__ == module:
-            return found
-    msg = f"{module}.{name} is no value of a game"
-    raise pickle.UnpicklingError(msg)
 
 
 def _version(base: sqlite3.Connection) -> int:

@@ -20,9 +20,10 @@ from gui.parts.theme import on_paper
 from gui.parts.tokens import DAY, WHITE
 from gui.parts.worms import worm_name
 from gui.report.checks import About, checks, limits, steps_words
+from gui.report.judged import SHAPES, Verdict
 from gui.report.saved import title_words
 from gui.report.terms import terms_of, terms_words
-from gui.report.verdict import SHAPES, Report, Verdict
+from gui.report.verdict import Report
 from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
 from gui.words.html import paragraph
@@ -83,6 +84,7 @@ _BADGES = {
     Verdict.UNFINISHED: "icon-wait",
     Verdict.PROVEN: "icon-hand",
     Verdict.FAILS: "torn-slip",
+    Verdict.NEWER: "icon-wait",
 }
 
 
@@ -112,7 +114,7 @@ def _page(
     ]
     if table is not None:
         ends = words("Where the proof ends") if found.fault else words("The result")
-        is_whole = not found.fault or found.proved.is_all
+        is_whole = not found.fault or found.judged.proved.is_all
         parts.append(_section(ends, _result(table, found, is_whole=is_whole)))
     parts.append(_section(words("What was checked"), _checked(found, compared)))
     parts.append(_section(words("What happened outside the rules"), _outside(table)))
@@ -144,16 +146,13 @@ def _list(lines: Sequence[str]) -> str:
 
 def _top(replay: Replay, found: Report, when: float | None) -> str:
     """Return the verdict, what was played, and when."""
-    said = words(found.verdict.value)
-    line = f"{said[:1].upper()}{said[1:]}"
+    line = found.judged.heading
     if found.verdict is Verdict.CALLED and replay.table is not None:
         line = f"{line} ({calls(replay.table)})"
-    lines = [sentence(found.why)] if found.why else []
-    if found.broken is not None:
-        lines.insert(0, sentence(found.broken.line))
+    lines = [found.judged.why] if found.judged.why else []
     role = ' class="bad"' if found.verdict is Verdict.FAILS else ""
     told = "".join(map(_say, lines))
-    if when is not None and replay.genesis is not None:
+    if when is not None and replay.genesis is not None and not found.fault:
         told += _say(title_words(replay, when), "quiet")
     name = _BADGES[found.verdict]
     size = drawing(name).defaultSize().scaled(*_BADGE, Qt.AspectRatioMode.KeepAspectRatio)

@@ -41,4 +41,11 @@ def proved_words(proved: Proved) -> str:
         )
     if proved.step == 0:
         return words("Nothing of the game is proved.")
-    return known_face(proved.rules_id).proved_words(proved.step, proved.number)
+    return known_face(proved.rules_id).proved_words(proved.number)
+
+
+def proved_brief(proved: Proved) -> str:
+    """Return the same in a few words; "" if nothing is."""
+    if proved.is_all:
+        return words("The whole game is proved")
+    return known_face(proved.rules_id).proved_brief(proved.number) if proved.step else ""

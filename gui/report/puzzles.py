@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from core.games import rules_for
 from core.review.puzzle import SUFFIX, Flaw, Puzzle, cut, puzzle_of
-from core.table.audit import AuditReason, Replay, playable
-from core.table.log import LOG_BYTES_MAX, LogFile, LogReason, NotALogError, read
-from core.table.rules import Refusal
+from core.table.log import LOG_BYTES_MAX, NotALogError, read
 from core.table.step import Completed
-from gui.report.verdict import replay_of, report
+from gui.report.judged import Verdict, judged
+from gui.report.verdict import replay_of
+from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from net.driver.disk import read_file, why
@@ -35,37 +34,30 @@ def shipped() -> list[Path]:
     return sorted(FOLDER.glob(f"*{SUFFIX}"))
 
 
-def asked_at(path: Path) -> Asked | str:
-    """Return the puzzle in the file at *path*, or a sentence that says why there is none."""
+def asked_at(path: Path) -> Asked | UsageError:
+    """Return the puzzle in the file at *path*, or why there is none."""
     try:
         log = read(read_file(path, LOG_BYTES_MAX))
     except OSError as error:
         cause = trouble_words(why(error))
-        return words("{path} cannot be read: {why}", path=path.name, why=cause)
+        return UsageError(words("{path} cannot be read: {why}", path=path.name, why=cause))
     except NotALogError:
-        return words("{file} is no puzzle, or it is damaged: ask for it once more.", file=path.name)
+        said = words("{file} is no puzzle, or it is damaged: ask for it once more.", file=path.name)
+        return UsageError(said)
     replay = replay_of(log)
-    if _is_newer(log, replay):
-        return words(
-            "{file} was made by a newer version of this program: get that one to play it.",
-            file=path.name,
-        )
-    if replay.table is None or report(log, replay).broken is not None:
-        return words(
+    outcome = judged(log, replay)
+    if outcome.verdict is Verdict.NEWER:
+        return UsageError(words("{file}: {what}", file=path.name, what=outcome.why), outcome.code)
+    if replay.table is None or outcome.verdict is Verdict.FAILS:
+        said = words(
             "{file} is damaged, or somebody has changed it: ask for it once more.", file=path.name
         )
+        return UsageError(said)
     steps = replay.table.completed
     puzzle = puzzle_of(steps)
-    return flaw_words(path, puzzle) if isinstance(puzzle, Flaw) else Asked(puzzle, steps)
-
-
-def _is_newer(log: LogFile, replay: Replay) -> bool:
-    """Return whether the form of *log*, or the rules of its game, are not ours."""
-    if log.reason is not None and log.reason.reason is LogReason.OTHER_FORMAT:
-        return True
-    found = playable(replay.genesis, rules_for) if replay.genesis is not None else None
-    rules = {AuditReason.UNKNOWN_RULES, AuditReason.OTHER_RULES}
-    return isinstance(found, Refusal) and found.reason in rules
+    if isinstance(puzzle, Flaw):
+        return UsageError(flaw_words(path, puzzle))
+    return Asked(puzzle, steps)
 
 
 def puzzle_in(log: Path, step: int) -> bytes:

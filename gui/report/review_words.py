@@ -33,19 +33,15 @@ class _Names(NamedTuple):
         return listed([those[seat] for seat in seats if seat != self.own])
 
 
-def told(
-    found: Review, table: Table[Any], own: int | None = None, *, is_broken: bool = False
-) -> Told:
+def told(found: Review, table: Table[Any], own: int | None = None, *, doubt: str = "") -> Told:
     """Return *found* in words; the player of the seat *own* is spoken to.
 
-    Of a log that *is_broken*, *table* is what checks.
+    Where a *doubt* says why the log is not judged to its end, *table* is what checks.
     """
     names, said = _Names(names_of(table.genesis), own), ""
-    if is_broken:
-        said = words(
-            "This log does not check; it is reviewed up to step {step}, the last one that does.",
-            step=len(table.completed),
-        )
+    if doubt:
+        upto = words("It is reviewed up to step {step}.", step=len(table.completed))
+        said = f"{doubt} {upto}"
     if found.hours:
         return _told_hours(found.hours, table, names)._replace(part=said)
     if not found.points:

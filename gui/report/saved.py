@@ -12,29 +12,27 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from core.games import rules_for
 from core.table.audit import Replay
 from core.table.encoding import MalformedError
 from core.table.genesis import Genesis
-from core.table.log import LOG_BYTES_MAX, NotALogError, Tail, first_record
+from core.table.log import LOG_BYTES_MAX, NotALogError, first_record
 from core.table.naming import plain_name
 from core.table.records import parse_record
-from core.table.rules import Reason, SeatMask
 from core.table.signing import SigningKey
-from core.table.trouble import Trouble
-from gui.faces import GAMES, face_of, game_of, known_face, reason_words
-from gui.report.index import Index, facts_in, mark_of
+from gui.faces import GAMES, face_of, game_of, known_face
+from gui.report.facts import Facts, facts_of, packed, read_facts
+from gui.report.index import Index, mark_of
+from gui.report.judged import Flaw as LogFlaw
+from gui.report.judged import Judged, Verdict
 from gui.report.known import log_folders, seat_by_key
 from gui.report.series import Flaw, Played, played, standings
 from gui.report.terms import game_words, next_terms, terms_of
-from gui.report.verdict import replay_of
 from gui.words.days import date_words, day_words, iso_day, weekday_words
 from gui.words.habits import Habits
 from gui.words.player_names import names_of
-from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
 from net.driver.disk import read_file
-from net.driver.folder import FolderError, is_leaving, read_log
+from net.driver.folder import FolderError, is_leaving
 from net.driver.identity import load_identity
 from net.protocol.packets import Terms
 
@@ -89,8 +87,8 @@ class Saved:
     """How far it is, in words."""
     title: str = ""
     """What one calls the game."""
-    ends: str = ""
-    """Where its log ends, if it breaks off."""
+    judged: Judged | None = None
+    """What its log comes to; None if it has none."""
     genesis: Genesis | None = field(default=None, compare=False, repr=False)
     """What all who sit there have agreed on, if it began."""
     last: Any = field(default=None, compare=False, repr=False)
@@ -135,25 +133,6 @@ class Saved:
         return (self.folder / "log").exists()
 
 
-class Facts(NamedTuple):
-    """What a log says, whoever looks, whenever and in whatever language."""
-
-    genesis: Genesis | None
-    is_known: bool
-    """Whether this program knows the rules."""
-    seated: SeatMask = 0
-    damage: Trouble | None = None
-    fault: Reason | None = None
-    is_over: bool = False
-    is_called: bool = False
-    """Whether somebody was left out for good or for a while."""
-    step: int = 0
-    in_game: SeatMask = 0
-    state: Any = None
-    habits: tuple[tuple[Any, ...], ...] = ()
-    """The `Habits` of each seat, as plain values."""
-
-
 def saved(data: Path) -> Iterator[Saved]:
     """Yield each game saved in *data*, the last played first, then those that cannot be read.
 
@@ -163,7 +142,7 @@ def saved(data: Path) -> Iterator[Saved]:
     look = _Look(data, [folder for _, folder in played])
     lost = []
     for when, folder in played:
-        game = _judged(folder, when, look.facts)
+        game = look.game(folder, when)
         if game.names:
             yield game
         else:
@@ -180,6 +159,13 @@ class _Look:
         self._kept = self._index.read()
         self._index.forget(self._kept.keys() - set(map(self._name, folders)))
 
+    def game(self, folder: Path, when: float) -> Saved:
+        """Return how the game in *folder* stands; what is kept of it may say what no log can."""
+        try:
+            return _judged(folder, when, self.facts)
+        except Exception:  # noqa: BLE001  # whatever somebody wrote into the index
+            return _judged(folder, when, self.fresh)
+
     def facts(self, folder: Path) -> Facts:
         """Return what the log in *folder* says. Raises `FolderError` and `NotALogError`."""
         name = self._name(folder)
@@ -188,47 +174,21 @@ class _Look:
         except OSError:
             mark = ""
         kept = self._kept.get(name)
-        found = facts_in(kept) if kept is not None and kept.mark == mark else None
-        if found is not None and (facts := Facts(*found)).genesis and _is_of_ours(facts.genesis):
-            return facts
+        found = read_facts(kept.facts) if kept is not None and kept.mark == mark else None
+        return found or self.fresh(folder, mark)
+
+    def fresh(self, folder: Path, mark: str = "") -> Facts:
+        """Read the log in *folder*, whatever is kept of it; keep the facts while it has *mark*.
+
+        Raises `FolderError` and `NotALogError`.
+        """
         facts = facts_of(folder)
         if mark and facts.is_known:
-            self._index.put(name, mark, tuple(facts))
+            self._index.put(self._name(folder), mark, packed(facts))
         return facts
 
     def _name(self, folder: Path) -> bytes:
         return os.fsencode(folder.relative_to(self._data))
-
-
-def _is_of_ours(genesis: Genesis) -> bool:
-    """Return whether this program has the rules of *genesis*, to the letter."""
-    rules = rules_for(genesis.rules_id)
-    return rules is not None and rules.rules_hash == genesis.rules_hash
-
-
-def facts_of(folder: Path) -> Facts:
-    """Return what the log in *folder* says. Raises `FolderError` and `NotALogError`."""
-    log = read_log(folder / "log")
-    replay = replay_of(log)
-    table = replay.table
-    facts = Facts(
-        replay.genesis,
-        is_known=table is not None,
-        seated=sum(1 << seat for seat in replay.sits),
-        damage=log.reason if log.tail is Tail.DAMAGED else None,
-        fault=replay.findings[0].reason if replay.findings else None,
-    )
-    if table is None:
-        return facts
-    habits = known_face(replay.rules_id).habits(table.completed, replay.seats)
-    return facts._replace(
-        is_over=replay.is_over,
-        is_called=any(d.outcome.content.at_table != d.step.at_table for d in table.completed),
-        step=table.step.number,
-        in_game=table.step.in_game,
-        state=table.step.state,
-        habits=tuple(map(tuple, habits)),
-    )
 
 
 def of_last_day(data: Path) -> Iterator[Saved]:
@@ -402,17 +362,17 @@ def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:
         game=game_words(terms_of(genesis)) if genesis else "",
         round=known_face(rules_id).round_words(state) if state is not None else "",
         title=_title(standing, facts, when),
-        ends=known_face(rules_id).ends_words(state) if state is not None else "",
+        judged=facts.judged,
         genesis=genesis,
         last=state,
-        habits=tuple(Habits(*one) for one in facts.habits),
+        habits=facts.habits,
     )
 
 
 def _standing_of(facts: Facts, seat: int | None, *, leaves: bool) -> Standing:
-    if facts.genesis is not None and not facts.is_known:
+    if facts.judged.verdict is Verdict.NEWER:
         return Standing.FOREIGN
-    if facts.damage is not None or facts.fault is not None:
+    if facts.judged.verdict is Verdict.FAILS:
         return Standing.BROKEN
     if facts.genesis is None or _unseated(facts):
         return Standing.NEVER
@@ -434,13 +394,10 @@ def _said(standing: Standing, facts: Facts) -> str:
     genesis = facts.genesis
     names = names_of(genesis) if genesis else ()
     who = f"{game_words(terms_of(genesis))}, {', '.join(names)}" if genesis else ""
-    if standing in {Standing.BROKEN, Standing.FOREIGN}:
-        why = _fault(facts)
-        return (
-            words("retired: {why}; {game}", why=why, game=who)
-            if who
-            else words("retired: {why}", why=why)
-        )
+    if standing is Standing.FOREIGN:
+        return facts.judged.line
+    if standing is Standing.BROKEN:
+        return words("retired: {why}", why=facts.judged.why)
     if standing is Standing.NEVER:
         named = {"names": ", ".join(_unseated(facts)), "game": who}
         nobody = words("never began: nobody sat down")
@@ -456,19 +413,15 @@ _STANDS = {
 }
 
 
-def _fault(facts: Facts) -> str:
-    if facts.damage is not None:
-        return words("its log is damaged, {reason}", reason=trouble_words(facts.damage))
-    assert facts.fault is not None, "it is retired"
-    rules_id = facts.genesis.rules_id if facts.genesis else ""
-    return words("its log {reason}", reason=reason_words(rules_id, facts.fault))
-
-
 def _title(standing: Standing, facts: Facts, when: float) -> str:
     """Return what one calls a game."""
     day, genesis = day_words(when), facts.genesis
     if standing is Standing.FOREIGN and genesis is not None:
         return words("{game} of another program", game=_name(genesis.rules_id))
+    if standing is Standing.FOREIGN:
+        return words("A game of a newer version")
+    if facts.judged.flaw is LogFlaw.CHANGED:
+        return words("A changed copy")
     if standing is Standing.BROKEN:
         return words("A file in pieces")
     if facts.state is None or genesis is None:

@@ -1,11 +1,7 @@
-"""What an audit finds in a log: the verdict, then keys, counts, the result, the fault (P12).
-
-Law: an altered copy blames nobody; only a proof names a seat, by its two signatures.
-"""
+"""What an audit finds in a log: the verdict, then keys, counts, the result, the fault (P12)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -21,42 +17,24 @@ from core.table.signing import VerifyMany, verify_many
 from core.table.table import Table
 from gui.faces import face_of, known_face, reason_words
 from gui.report.bracket import Met, met
-from gui.report.fault import Fault, fault_of
+from gui.report.fault import later_steps
+from gui.report.judged import Judged, Verdict, judged
 from gui.report.known import Known, Seat, known_seats
-from gui.report.proved import Proved, proved_by, proved_words
+from gui.report.proved import Proved
 from gui.report.second_opinion import SecondOpinion
 from gui.report.series import Played, played
 from gui.words.player_names import names_of
 from gui.words.table import changes
+from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import counted, marked, words
-
-
-class Verdict(Enum):
-    """What a log comes to; the value is the verdict in words."""
-
-    CHECKS = marked("everything checks")
-    CALLED = marked("checks, with calls by the players")
-    UNFINISHED = marked("checks, unfinished")
-    PROVEN = marked("checks, with a proof against a seat")
-    FAILS = marked("does not check")
-
-
-SHAPES = {
-    Verdict.CHECKS: "✔",
-    Verdict.CALLED: "✔",
-    Verdict.UNFINISHED: "◐",
-    Verdict.PROVEN: "▲",
-    Verdict.FAILS: "✖",
-}
-"""A shape for each verdict, for people who see no colour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
     """An audit of one log; *fault* is the first one, for experts, and ends what is proved."""
 
-    verdict: Verdict
+    judged: Judged
     rules_id: str
     seats: tuple[Seat, ...]
     steps: int
@@ -68,17 +46,14 @@ class Report:
     result: tuple[str, ...]
     digest: str
     export: str
-    why: str
-    """Why it does not check, how far it is proved, and what to do; "" if it checks."""
-    proved: Proved
     fault: str
     behind: int
     """How many records follow the fault and were not judged."""
+    later: int
+    """How many more steps the file claims."""
     notes: tuple[str, ...]
     ended: dict[str, object] | None = None
     """The result of a game that is over, for programs."""
-    broken: Fault | None = None
-    """The same fault, for everybody."""
     second: SecondOpinion | None = None
     """What another geometry library measures, if it was asked."""
     played: Played | None = None
@@ -95,10 +70,19 @@ class Report:
         return tuple(seat.name for seat in self.seats)
 
     @property
+    def verdict(self) -> Verdict:
+        """What it comes to."""
+        return self.judged.verdict
+
+    @property
+    def proved(self) -> Proved:
+        """How far it is proved."""
+        return self.judged.proved
+
+    @property
     def line(self) -> str:
         """The verdict in one line, and what to do if the log does not check."""
-        said = words(self.verdict.value)
-        return f"{said}: {self.why}" if self.why else said
+        return self.judged.line
 
     @property
     def counted(self) -> str:
@@ -158,13 +142,14 @@ class Report:
     def plain(self) -> dict[str, object]:
         """Return the report for programs."""
         counts = ("rules_id", "steps", "signatures", "openings", "moves")
-        texts = ("digest", "export", "why", "notes")
+        texts = ("digest", "export", "notes")
         return {
             "verdict": self.verdict.name.lower(),
             **{name: getattr(self, name) for name in (*counts, *texts)},
+            "why": self.judged.why,
             "seats": [seat.plain() for seat in self.seats],
             "result": self.ended,
-            "proved_up_to": self.proved.plain(),
+            "proved_up_to": self.judged.proved.plain(),
             "first_fault": self.fault or None,
             "records_behind": self.behind,
         }
@@ -175,27 +160,25 @@ def replay_of(log: LogFile, verify_many: VerifyMany = verify_many) -> Replay:
     return audited(log.bodies, rules_for, verify_many)
 
 
-def no_game_words(file: Path | str, log: LogFile, replay: Replay) -> str:
+def no_game_error(file: Path | str, log: LogFile, replay: Replay) -> UsageError:
     """Return why there is no game to look at in *log*, which lies in *file*."""
-    if not log.end and log.reason:  # of a newer version, or spoilt
-        return words("{file}: {what}", file=file, what=trouble_words(log.reason))
-    found = report(log, replay)
-    if found.broken is not None:
-        return words("{file}: {what}", file=file, what=found.line)
-    return words("{path} holds no game that has begun", path=file)
+    found = judged(log, replay)
+    if found.flaw is None:
+        return UsageError(words("{path} holds no game that has begun", path=file))
+    return UsageError(words("{file}: {what}", file=file, what=found.line), found.code)
 
 
 def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
     """Return what *replay* found in *log*, whose keys may be *known* on this laptop."""
     table, names = replay.table, _names(replay)
-    fault, proved = _fault(log, replay), proved_by(table)
+    found, fault = judged(log, replay), _fault(log, replay)
     called = list(_call_notes(table))
     torn = words("the file's end was torn by a crash, {reason}", reason=trouble_words(log.reason))
     notes = [torn] if log.tail is Tail.TORN and not fault else []
     face = face_of(replay.rules_id)
     slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
     return Report(
-        verdict=_verdict(table, called, is_faulty=bool(fault)),
+        judged=found,
         rules_id=replay.rules_id or marked("no game yet"),
         seats=known_seats(replay.genesis, known) if replay.genesis else (),
         steps=len(table.completed) if table else 0,
@@ -208,12 +191,10 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         result=tuple(_result(table, names)),
         digest=table.step.previous.hex() if table else "",
         export=export_digest(table).hex() if table else "",
-        why=_why(replay, fault, proved) if fault else "",
-        proved=proved,
         fault=fault,
         behind=max(0, len(log.bodies) - replay.records - 1),
+        later=later_steps(log, replay) if fault else 0,
         ended=_ended(table, names),
-        broken=fault_of(log, replay) if fault else None,
         notes=(*notes, *called, *_proof_notes(table, names), *_origin_notes(replay.genesis)),
         played=played(replay.genesis, _places(table), is_sound=not fault),
         met=met(_begun(replay), _places(table), is_sound=not fault),
@@ -240,28 +221,12 @@ def _fault(log: LogFile, replay: Replay) -> str:
     """Return for experts what ends the proof and where, or ""; it blames no seat."""
     if replay.findings:
         return finding_words(replay.findings[0], replay.rules_id)
+    if not log.end and log.reason is not None:
+        return trouble_words(log.reason)
     if log.tail is Tail.DAMAGED:
         damage = {"finding": words(AuditReason.DAMAGED.value), "reason": trouble_words(log.reason)}
         return words("the file {finding}, {reason}", **damage)
     return ""
-
-
-_UNREADABLE = (AuditReason.UNKNOWN_RULES, AuditReason.OTHER_RULES)
-"""Reasons of a log that may be unaltered, but that this program cannot judge."""
-
-
-def _why(replay: Replay, fault: str, proved: Proved) -> str:
-    """Return in plain words what a *fault* means: what is proved, what is not, and what to do."""
-    if replay.findings and replay.findings[0].reason in _UNREADABLE:
-        return fault
-    said = proved_words(proved)
-    if not replay.findings:
-        return words("this copy is damaged. {proved} Ask another player for a copy.", proved=said)
-    return words(
-        "this copy was changed after the game, or is no honest copy. {proved} It does not show who"
-        " changed it. Ask another player for a copy.",
-        proved=said,
-    )
 
 
 def finding_words(finding: Finding, rules_id: str) -> str:
@@ -279,16 +244,6 @@ def finding_words(finding: Finding, rules_id: str) -> str:
 
 def _names(replay: Replay) -> tuple[str, ...]:
     return names_of(replay.genesis) if replay.genesis else ()
-
-
-def _verdict(table: Table[Any] | None, called: list[str], *, is_faulty: bool) -> Verdict:
-    if is_faulty:
-        return Verdict.FAILS
-    if table is not None and table.proofs:
-        return Verdict.PROVEN
-    if table is None or not table.is_over:
-        return Verdict.UNFINISHED
-    return Verdict.CALLED if called else Verdict.CHECKS
 
 
 def _places(table: Table[Any] | None) -> tuple[int, ...]:

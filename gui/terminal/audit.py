@@ -9,16 +9,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from core.table.log import MAGIC, LogFile, LogReason, NotALogError
+from core.table.log import MAGIC, LogFile, NotALogError
 from core.table.origin import Origin
 from core.table.signing import VerifyMany, verify_many
-from core.table.trouble import Trouble
 from gui.report.bracket import Bracket, Met, brackets
 from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
+from gui.report.judged import UNJUDGED_CODE, Verdict
 from gui.report.known import Known, read_seats
 from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.series import Played, Standings, standings
-from gui.report.verdict import Report, Verdict, replay_of, report
+from gui.report.verdict import Report, replay_of, report
 from gui.terminal.output import complain, say, watched
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
@@ -138,9 +138,10 @@ def run(chosen: Namespace) -> int:
 
 
 def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
-    """Audit all files; return 2 if one is no log, else 1 if one fails or two contradict, else 0.
+    """Audit all files; return the worst of their codes. Raises `UsageError`.
 
-    A second opinion that differs also makes it 1. Raises `UsageError` if there can be none.
+    2 if one is no log, 1 if one fails or two contradict or a second opinion differs, 3 if one is of
+    a newer version, 0 if all check. Raises `UsageError` if there can be no second opinion.
     """
     auditor = Auditor(read_seats(chosen.data or data_directory()), chosen.second_opinion)
     files = list(_files(chosen.files))
@@ -155,7 +156,7 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
             say(line)
     for start in (begun := nights.starts()):
         say(start.line())
-    return max(code, *[int(one.is_made_up) for one in begun], 0)
+    return _worst(code, *(int(one.is_made_up) for one in begun))
 
 
 def _outcomes(files: Sequence[Path], auditor: Auditor) -> Generator[Outcome]:
@@ -180,7 +181,7 @@ def _tell(outcomes: Iterable[Outcome], say: Say, complain: Say) -> int:
     code, first = 0, ""
     compared: list[tuple[Copies, str]] = []
     for one in outcomes:
-        code = max(code, _code(one))
+        code = _worst(code, _code(one))
         if isinstance(one, Unread):
             complain(one.why)
             continue
@@ -200,7 +201,7 @@ def _tell_programs(outcomes: Iterable[Outcome], nights: Nights, say: Say) -> int
     """Say all outcomes and what they make of nights as one JSON document; return the exit code."""
     code, documents, unread = 0, [], []
     for one in outcomes:
-        code = max(code, _code(one))
+        code = _worst(code, _code(one))
         if isinstance(one, Unread):
             unread.append({"file": str(one.file), "unreadable": one.why})
         else:
@@ -209,7 +210,7 @@ def _tell_programs(outcomes: Iterable[Outcome], nights: Nights, say: Say) -> int
     begun = nights.starts()
     found += [one.plain() for one in begun]
     say(json.dumps([*documents, *unread, *found], indent=2))
-    return max(code, *[int(one.is_made_up) for one in begun], 0)
+    return _worst(code, *(int(one.is_made_up) for one in begun))
 
 
 def _files(chosen: Iterable[Path]) -> Iterator[Path]:
@@ -235,6 +236,11 @@ def _looks_like_a_log(path: Path) -> bool:
         return False
 
 
+def _worst(*codes: int) -> int:
+    """Return the one of exit *codes* that matters most."""
+    return max(codes, key=(0, UNJUDGED_CODE, 1, 2).index)
+
+
 def _code(one: Outcome) -> int:
     """Return the exit code that the outcome *one* makes. Raises `UsageError`."""
     if isinstance(one, Unread):
@@ -244,7 +250,7 @@ def _code(one: Outcome) -> int:
         raise UsageError(second.lines[0])
     is_other = second is not None and second.opinion is Opinion.DIFFERS
     is_forked = one.compared is not None and one.compared.is_forked
-    return int(is_other or is_forked or one.found.verdict is Verdict.FAILS)
+    return 1 if is_other or is_forked else one.found.judged.code
 
 
 def log_at(path: Path) -> LogFile:
@@ -253,15 +259,12 @@ def log_at(path: Path) -> LogFile:
         return read_log(path)
     except FolderError as error:
         raise UsageError(trouble_words(error.trouble)) from None
-    except NotALogError as error:
-        raise UsageError(not_a_log_words(path, error.trouble)) from None
+    except NotALogError:
+        raise UsageError(not_a_log_words(path)) from None
 
 
-def not_a_log_words(path: Path, trouble: Trouble) -> str:
+def not_a_log_words(path: Path | str) -> str:
     """Return that the file at *path* is no log, and which file of a game is one."""
-    if trouble.reason is LogReason.OTHER_FORMAT:
-        why = trouble_words(trouble)
-        return words("{path} is not a log of this program: {why}", path=path, why=why)
     return words(
         "{file} is not a log of this program. The log of a game is the file called 'log' in the"
         " folder of that game.",

@@ -18,8 +18,9 @@ from core.table.audit import Replay
 from core.table.export import export
 from core.table.log import NotALogError
 from gui.faces import known_face
+from gui.report.judged import Verdict
 from gui.report.terms import game_words
-from gui.report.verdict import Verdict, replay_of, report
+from gui.report.verdict import replay_of, report
 from gui.terminal.output import say
 from gui.terminal.self_command import self_command
 from gui.terminal.streams import WISH

@@ -8,17 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from core.review.race import Point
-from core.table.log import Tail
+from gui.report.judged import judged
 from gui.report.kept_review import digest_of, keep_review, packed, read_review
 from gui.report.known import own_seat
 from gui.report.review import Review, Watch, reviews
 from gui.report.review_words import told
 from gui.report.told import Round, Told
-from gui.report.verdict import no_game_words, replay_of
+from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.audit import log_at
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, say, watched
-from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.disk import why
@@ -47,13 +46,16 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def run_review(chosen: argparse.Namespace, say: Say, complain: Say) -> int:
-    """Review the log; return 1 if it does not check, so that only a part was reviewed, else 0."""
+    """Review the log; return the code of its verdict: 1 if only a part of it was reviewed.
+
+    Raises `UsageError`.
+    """
     log = log_at(chosen.log)
     replay = replay_of(log)
     table = replay.table
     if table is None:
-        raise UsageError(no_game_words(chosen.log, log, replay))
-    is_broken = bool(replay.findings) or log.tail is Tail.DAMAGED
+        raise no_game_error(chosen.log, log, replay)
+    outcome = judged(log, replay)
     digest = digest_of(chosen.log.read_bytes())
     kept = read_review(chosen.log, digest, table)
     watch = _streamed(say) if chosen.stream else watched
@@ -64,15 +66,15 @@ def run_review(chosen: argparse.Namespace, say: Say, complain: Say) -> int:
     if kept is None:
         _keep(chosen.log, digest, found, complain)
     own = own_seat(chosen.log, table.genesis, data_directory())
-    in_words = told(found, table, own, is_broken=is_broken)
+    in_words = told(found, table, own, doubt=outcome.why)
     if chosen.json:
-        steps = {"checks": not is_broken, "steps": len(table.completed)}
+        steps = {"checks": not outcome.code, "steps": len(table.completed)}
         plain = {**steps, **found.plain(table), "told": in_words.plain()}
         say(json.dumps(plain, indent=2))
     elif not chosen.stream:
         for line in _lines(found, in_words):
             say(line)
-    return int(is_broken)
+    return outcome.code
 
 
 def _lines(found: Review, told: Told) -> Iterator[str]:

@@ -9,7 +9,8 @@ from pathlib import Path
 from core.table.audit import Replay
 from core.table.log import NotALogError
 from gui.report.compare import Copies, compare, copy_of
-from gui.report.verdict import Verdict, replay_of, report
+from gui.report.judged import Verdict
+from gui.report.verdict import replay_of, report
 from gui.terminal.self_command import self_command
 from gui.words.words import counted, words
 from net.driver.folder import FolderError, read_log

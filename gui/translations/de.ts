@@ -170,6 +170,10 @@
       <translation>Ein Aufruf hat diesen Schritt abgeschlossen. Unterschrieben von {names}.</translation>
     </message>
     <message>
+      <source>A changed copy</source>
+      <translation>Eine geänderte Kopie</translation>
+    </message>
+    <message>
       <source>A click or a key hurries it on.</source>
       <translation>Ein Klick oder eine Taste treibt es an.</translation>
     </message>
@@ -208,6 +212,10 @@
     <message>
       <source>A game checked: {names}</source>
       <translation>Ein Spiel, geprüft: {names}</translation>
+    </message>
+    <message>
+      <source>A game of a newer version</source>
+      <translation>Ein Spiel einer neueren Version</translation>
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
@@ -260,6 +268,10 @@
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
       <translation>Nach hundert Runden endet das Rennen (Regel W3.25).</translation>
+    </message>
+    <message>
+      <source>A laptop with the newer version opens this game: give it the file.</source>
+      <translation>Ein Laptop mit der neueren Version öffnet dieses Spiel: Gib ihm die Datei.</translation>
     </message>
     <message>
       <source>A lesson of four hours shows the rest.</source>
@@ -322,20 +334,12 @@
       <translation>Ein Programm dieses Laptops nimmt einen freien Platz</translation>
     </message>
     <message>
-      <source>A proof stands there that proves nothing.</source>
-      <translation>Da steht ein Beweis, der nichts beweist.</translation>
-    </message>
-    <message>
       <source>A re-posed worm must not touch the thread.</source>
       <translation>Ein neu gelegter Wurm darf den Faden nicht berühren.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
       <translation>Ein rundes Ende ist ein Kopf oder noch offen, ein spitzes ist das Hinterteil.</translation>
-    </message>
-    <message>
-      <source>A second game begins in the middle of the first.</source>
-      <translation>Mitten im ersten Spiel beginnt ein zweites.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
@@ -360,10 +364,6 @@
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
       <translation>Ein Feld eines Wurms nimmt ein Organ, für immer; ein Wurm hat höchstens einen Schwanz.</translation>
-    </message>
-    <message>
-      <source>A step is called complete that is not.</source>
-      <translation>Ein Schritt gilt als vollständig, der es nicht ist.</translation>
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
@@ -682,6 +682,10 @@
       </translation>
     </message>
     <message>
+      <source>Another program</source>
+      <translation>Anderes Programm</translation>
+    </message>
+    <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
 what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
@@ -720,6 +724,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>As the system</source>
       <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Ask another player for a copy.</source>
+      <translation>Bitte jemand anderen aus dem Spiel um eine Kopie.</translation>
     </message>
     <message>
       <source>Ask the coach</source>
@@ -797,9 +805,13 @@ sehen, was sich dort tun lässt. Außerdem:
       <source>Before {hour}</source>
       <translation>Vor {hour}</translation>
     </message>
-    <message>
-      <source>Behind that</source>
-      <translation>Dahinter</translation>
+    <message numerus="yes">
+      <source>Behind that, {count} steps are not read any more.</source>
+      <extracomment>Behind that, {count} step is not read any more.</extracomment>
+      <translation>
+        <numerusform>Dahinter wird {count} Schritt nicht mehr gelesen.</numerusform>
+        <numerusform>Dahinter werden {count} Schritte nicht mehr gelesen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
@@ -1072,6 +1084,10 @@ versperren, den Faden berühren.</translation>
       <translation>Ändere deinen Namen</translation>
     </message>
     <message>
+      <source>Changed later</source>
+      <translation>Später geändert</translation>
+    </message>
+    <message>
       <source>Changed: {changes}.</source>
       <translation>Geändert: {changes}.</translation>
     </message>
@@ -1090,6 +1106,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Checks</source>
       <translation>Stimmt</translation>
+    </message>
+    <message>
+      <source>Checks, with a proof</source>
+      <translation>Stimmt, mit Beweis</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
@@ -1228,6 +1248,10 @@ versperren, den Faden berühren.</translation>
       <translation>Vergleichen</translation>
     </message>
     <message>
+      <source>Compare with another copy</source>
+      <translation>Mit anderer Kopie vergleichen</translation>
+    </message>
+    <message>
       <source>Compare with other files…</source>
       <translation>Mit anderen Dateien vergleichen …</translation>
     </message>
@@ -1302,6 +1326,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
       <translation>D: fertig. G: Organe für die Babys. L: alles als Liste.</translation>
+    </message>
+    <message>
+      <source>Damaged</source>
+      <translation>Beschädigt</translation>
     </message>
     <message>
       <source>Day</source>
@@ -1663,20 +1691,8 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Das schlechteste Spiel zählt bei niemandem</translation>
     </message>
     <message>
-      <source>Everything before that checks: {counted}</source>
-      <translation>Alles davor stimmt: {counted}</translation>
-    </message>
-    <message>
       <source>Everything checks</source>
       <translation>Alles stimmt</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
-      <translation>Bis zum Schritt {step}, in Stunde {hour}, ist alles bewiesen; dahinter nichts.</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
-      <translation>Bis zum Schritt {step}, in Runde {round}, ist alles bewiesen; dahinter nichts.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
@@ -2187,6 +2203,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es wird an Tische zu 3 bis 5 gelost, und nicht alle können das spielen.</translation>
     </message>
     <message>
+      <source>It is proved up to hour {hour}.</source>
+      <translation>Bis Stunde {hour} ist sie bewiesen.</translation>
+    </message>
+    <message>
+      <source>It is proved up to round {round}.</source>
+      <translation>Bis Runde {round} ist sie bewiesen.</translation>
+    </message>
+    <message>
+      <source>It is reviewed up to step {step}.</source>
+      <translation>Der Rückblick reicht bis Schritt {step}.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>Du darfst ihn auch stehen lassen.</translation>
     </message>
@@ -2215,8 +2243,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Daraus fallen die Würfel des Geists: {dice}. Er bietet {face}.</translation>
     </message>
     <message>
-      <source>It was played by another version of these rules.</source>
-      <translation>Es wurde nach einer anderen Fassung dieser Regeln gespielt.</translation>
+      <source>It was made by a newer version of this program.</source>
+      <translation>Von einer neueren Version dieses Programms gemacht.</translation>
+    </message>
+    <message>
+      <source>It was made by another program, or by a newer version of this one.</source>
+      <translation>Von einem anderen Programm gemacht oder von einer neueren Version von diesem.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2407,6 +2439,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Glücklichster Zusammenstoß</translation>
     </message>
     <message>
+      <source>Made by a newer version</source>
+      <translation>Von einer neueren Version</translation>
+    </message>
+    <message>
+      <source>Made by another program</source>
+      <translation>Von einem anderen Programm</translation>
+    </message>
+    <message>
       <source>Mar</source>
       <translation>März</translation>
     </message>
@@ -2513,6 +2553,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Never began</source>
       <translation>Nie begonnen</translation>
+    </message>
+    <message>
+      <source>Newer version</source>
+      <translation>Neuere Version</translation>
     </message>
     <message>
       <source>Next chapter</source>
@@ -2706,21 +2750,9 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <source>Not at a table with me</source>
       <translation>Nicht an meinem Tisch</translation>
     </message>
-    <message numerus="yes">
-      <source>Not checked any more: {count} steps</source>
-      <extracomment>Not checked any more: {count} step</extracomment>
-      <translation>
-        <numerusform>Nicht mehr geprüft: {count} Schritt</numerusform>
-        <numerusform>Nicht mehr geprüft: {count} Schritte</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Not finished</source>
       <translation>Nicht zu Ende</translation>
-    </message>
-    <message>
-      <source>Not for this program</source>
-      <translation>Nicht für dieses Programm</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
@@ -2777,6 +2809,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Nothing is laid yet.</source>
       <translation>Noch ist nichts gelegt.</translation>
+    </message>
+    <message>
+      <source>Nothing is lost. It opens as soon as this program is newer.</source>
+      <translation>Nichts ist verloren. Es geht auf, sobald dieses Programm neuer ist.</translation>
     </message>
     <message>
       <source>Nothing is thrown with it in this race: the bids alone decide.</source>
@@ -2983,6 +3019,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Diesen Tisch eröffnen</translation>
     </message>
     <message>
+      <source>Or keep it asleep</source>
+      <translation>Oder lass es schlafen</translation>
+    </message>
+    <message>
+      <source>Or look at it there</source>
+      <translation>Oder schau es dort an</translation>
+    </message>
+    <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Oder passen: nichts tun. In der ersten Stunde kannst du nur legen oder passen.</translation>
     </message>
@@ -3129,6 +3173,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Print…</source>
       <translation>Drucken…</translation>
+    </message>
+    <message>
+      <source>Proved up to hour {hour}</source>
+      <translation>Bewiesen bis Stunde {hour}</translation>
+    </message>
+    <message>
+      <source>Proved up to round {round}</source>
+      <translation>Bewiesen bis Runde {round}</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
@@ -3307,6 +3359,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Fehlerpaket speichern …</translation>
+    </message>
+    <message>
+      <source>Save the file…</source>
+      <translation>Die Datei speichern …</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
@@ -3533,18 +3589,6 @@ ihre Organe wecken.</translation>
       <translation>Etwas ist im Weg</translation>
     </message>
     <message>
-      <source>Something is missing here that what follows rests on.</source>
-      <translation>Hier fehlt etwas, worauf das Folgende beruht.</translation>
-    </message>
-    <message>
-      <source>Something stands there that no game writes.</source>
-      <translation>Da steht etwas, das kein Spiel schreibt.</translation>
-    </message>
-    <message>
-      <source>Something was played before all had sat down.</source>
-      <translation>Etwas wurde gespielt, bevor alle saßen.</translation>
-    </message>
-    <message>
       <source>Sound</source>
       <translation>Ton</translation>
     </message>
@@ -3697,6 +3741,10 @@ ihre Organe wecken.</translation>
       <translation>Wieder so (Strg+Y)</translation>
     </message>
     <message>
+      <source>Take it from {name}</source>
+      <translation>Hol sie dir von {name}</translation>
+    </message>
+    <message>
       <source>Take my last choice back</source>
       <translation>Meine letzte Wahl zurücknehmen</translation>
     </message>
@@ -3825,10 +3873,6 @@ ihre Organe wecken.</translation>
       <translation>Das X schwenkt einen Pfosten, nachdem sein Wurm gezogen hat, wenn der Tisch es nicht anders will.</translation>
     </message>
     <message>
-      <source>The beginning of the game is missing.</source>
-      <translation>Der Anfang des Spiels fehlt.</translation>
-    </message>
-    <message>
       <source>The best face</source>
       <translation>Die beste Seite</translation>
     </message>
@@ -3839,10 +3883,6 @@ ihre Organe wecken.</translation>
     <message>
       <source>The board at the end</source>
       <translation>Das Brett am Ende</translation>
-    </message>
-    <message>
-      <source>The board that was signed and the board of the rules differ.</source>
-      <translation>Das unterschriebene Brett und das Brett der Regeln sind verschieden.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
@@ -3867,6 +3907,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>Der Trainer antwortet, wenn du etwas zu wählen hast.</translation>
+    </message>
+    <message>
+      <source>The copy changes here</source>
+      <translation>Hier ändert sich die Kopie</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
@@ -3929,8 +3973,12 @@ ihre Organe wecken.</translation>
       <translation>Der Abend: {count} von {games} Spielen zählen.</translation>
     </message>
     <message>
-      <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation>Die Datei ist hier beschädigt: Einige Bytes haben sich geändert.</translation>
+      <source>The file is damaged here</source>
+      <translation>Hier ist die Datei beschädigt</translation>
+    </message>
+    <message>
+      <source>The file is whole.</source>
+      <translation>Die Datei ist heil.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
@@ -4153,10 +4201,6 @@ ihre Organe wecken.</translation>
       <translation>Dieselben auf jedem Laptop? Dann steht niemand zwischen euch.</translation>
     </message>
     <message>
-      <source>The seal of {name} does not fit what was played.</source>
-      <translation>Das Siegel von {name} passt nicht zu dem, was gespielt wurde.</translation>
-    </message>
-    <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
       <translation>Die zweite Kopie ist hinter Schritt {last} kaputt; bis Schritt {step} sind beide gleich.</translation>
     </message>
@@ -4251,6 +4295,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
       <translation>Das Turnier: {people} Leute, auf {tables} Tische gelost.</translation>
+    </message>
+    <message>
+      <source>The whole game is proved</source>
+      <translation>Das ganze Spiel ist bewiesen</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4373,6 +4421,22 @@ ihre Organe wecken.</translation>
       <translation>Das prüft alles noch einmal; es endet mit 0, wenn alles stimmt, sonst mit 1:</translation>
     </message>
     <message>
+      <source>This copy is damaged</source>
+      <translation>Diese Kopie ist beschädigt</translation>
+    </message>
+    <message>
+      <source>This copy is damaged: some of its bytes have changed. {proved}</source>
+      <translation>Diese Kopie ist beschädigt: Einige Bytes haben sich geändert. {proved}</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game</source>
+      <translation>Diese Kopie wurde nach dem Spiel verändert</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game, or is no honest copy. {proved} It does not show who changed it.</source>
+      <translation>Diese Kopie wurde nach dem Spiel verändert oder ist keine ehrliche Kopie. {proved} Sie zeigt nicht, wer sie verändert hat.</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>Diese Ausgabe</translation>
     </message>
@@ -4419,14 +4483,6 @@ ihre Organe wecken.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
-    </message>
-    <message>
-      <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
-      <translation>Dieses Protokoll stimmt nicht; der Rückblick reicht bis Schritt {step}, dem letzten, der stimmt.</translation>
-    </message>
-    <message>
-      <source>This program does not know these rules.</source>
-      <translation>Dieses Programm kennt diese Regeln nicht.</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4645,6 +4701,14 @@ ihre Organe wecken.</translation>
       <translation>Bis du unterschreibst</translation>
     </message>
     <message>
+      <source>Update this program</source>
+      <translation>Aktualisiere dieses Programm</translation>
+    </message>
+    <message>
+      <source>Update this program, and it opens.</source>
+      <translation>Aktualisiere dieses Programm, dann geht es auf.</translation>
+    </message>
+    <message>
       <source>Use these</source>
       <translation>Diese nehmen</translation>
     </message>
@@ -4765,10 +4829,6 @@ ihre Organe wecken.</translation>
       <translation>Was wirkt, kann andere Organe wirken lassen, auf jedem Wurm; die Zeile unter der Auswahl sagt, was zu tun ist. Ein Organ wirkt einmal in der Stunde und nur, wenn sich dadurch etwas ändert.</translation>
     </message>
     <message>
-      <source>What all signed and what the file says differ.</source>
-      <translation>Was alle unterschrieben haben und was die Datei sagt, ist verschieden.</translation>
-    </message>
-    <message>
       <source>What can be decided now</source>
       <translation>Was jetzt zu entscheiden ist</translation>
     </message>
@@ -4831,18 +4891,6 @@ ihre Organe wecken.</translation>
     <message>
       <source>What shall be printed?</source>
       <translation>Was soll gedruckt werden?</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} bears another signature.</source>
-      <translation>Was hier für {name} steht, trägt eine andere Unterschrift.</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} is against the rules.</source>
-      <translation>Was hier für {name} steht, ist gegen die Regeln.</translation>
-    </message>
-    <message>
-      <source>What the file says here was never played.</source>
-      <translation>Was die Datei hier sagt, wurde nie gespielt.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
@@ -5903,8 +5951,8 @@ für {worms}</translation>
       <translation>bei Byte {byte}, nach {count} guten Einträgen: {why}</translation>
     </message>
     <message>
-      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
-      <translation>Byte {byte}: das Protokoll hat Format {found}, wir lesen Format {wanted}: bring dieses Programm auf den neuesten Stand, oder der Kopf der Datei ist beschädigt</translation>
+      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
+      <translation>Byte {byte}: Das Protokoll hat Format {found}, und wir lesen Format {wanted}: aktualisiere dieses Programm</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -5933,6 +5981,10 @@ für {worms}</translation>
     <message>
       <source>candle</source>
       <translation>Kerze</translation>
+    </message>
+    <message>
+      <source>cannot be judged here</source>
+      <translation>lässt sich hier nicht prüfen</translation>
     </message>
     <message>
       <source>castle</source>
@@ -6209,6 +6261,10 @@ für {worms}</translation>
     <message>
       <source>exit code {code}</source>
       <translation>Exit-Code {code}</translation>
+    </message>
+    <message>
+      <source>exit codes: 0 all is well, 1 the answer is no, 2 wrong use or no log, 3 a newer version's</source>
+      <translation>Exit-Codes: 0 alles gut, 1 die Antwort ist nein, 2 falsch benutzt oder kein Protokoll, 3 von einer neueren Version</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -6611,6 +6667,10 @@ für {worms}</translation>
       <translation>ist von einem Spiel, in dem der Schlüssel daneben keinen Platz hat</translation>
     </message>
     <message>
+      <source>is of a newer version of this program</source>
+      <translation>ist von einer neueren Version dieses Programms</translation>
+    </message>
+    <message>
       <source>is of another version of these rules</source>
       <translation>ist von einer anderen Fassung dieser Regeln</translation>
     </message>
@@ -6747,10 +6807,6 @@ für {worms}</translation>
       <translation>die Länge, 200 bis 912 mm</translation>
     </message>
     <message>
-      <source>its log is damaged, {reason}</source>
-      <translation>sein Protokoll ist beschädigt, {reason}</translation>
-    </message>
-    <message>
       <source>its log is damaged, {why}</source>
       <translation>sein Protokoll ist beschädigt, {why}</translation>
     </message>
@@ -6761,10 +6817,6 @@ für {worms}</translation>
     <message>
       <source>its log is no log: {why}</source>
       <translation>sein Protokoll ist keines: {why}</translation>
-    </message>
-    <message>
-      <source>its log {reason}</source>
-      <translation>sein Protokoll {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
@@ -7599,10 +7651,6 @@ für {worms}</translation>
       <translation>abgelegt: {why}</translation>
     </message>
     <message>
-      <source>retired: {why}; {game}</source>
-      <translation>abgelegt: {why}; {game}</translation>
-    </message>
-    <message>
       <source>ringed</source>
       <translation>geringelt</translation>
     </message>
@@ -8391,14 +8439,6 @@ ein Organ</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>dieses Gehirn ist ausgefüllt und verbraucht</translation>
-    </message>
-    <message>
-      <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation>diese Kopie ist beschädigt. {proved} Bitte jemand anderen aus dem Spiel um eine Kopie.</translation>
-    </message>
-    <message>
-      <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation>diese Kopie wurde nach dem Spiel geändert oder ist keine ehrliche Kopie. {proved} Sie zeigt nicht, wer sie geändert hat. Bitte jemand anderen aus dem Spiel um eine Kopie.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -9237,10 +9277,6 @@ ein Organ</translation>
       <translation>{file} ist kein Protokoll dieses Programms. Das Protokoll eines Spiels ist die Datei namens 'log' im Ordner dieses Spiels.</translation>
     </message>
     <message>
-      <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation>{file} stammt von einer neueren Version dieses Programms: Hol dir diese, um es zu spielen.</translation>
-    </message>
-    <message>
       <source>{file}, step {step}</source>
       <translation>{file}, Schritt {step}</translation>
     </message>
@@ -9713,6 +9749,10 @@ ein Organ</translation>
       </translation>
     </message>
     <message>
+      <source>{name} is in this room and has {version}. “Bring a friend” on that laptop gives you the newer program; then start again.</source>
+      <translation>{name} ist in diesem Raum und hat {version}. „Freunde mitbringen“ auf jenem Laptop gibt dir das neuere Programm; dann starte neu.</translation>
+    </message>
+    <message>
       <source>{name} is looking round</source>
       <translation>{name} sieht sich um</translation>
     </message>
@@ -9823,14 +9863,6 @@ ein Organ</translation>
     <message>
       <source>{name}'s X names {number}.</source>
       <translation>Das X von {name} nennt {number}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation>Im Umschlag von {name} lag eine {held}, die Datei sagt {shown}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held something else than the file says.</source>
-      <translation>Im Umschlag von {name} lag etwas anderes, als die Datei sagt.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -10049,10 +10081,6 @@ ein Organ</translation>
       <translation>{path} ist kein Blatt: kein UTF-8-Text, bei Byte {byte}</translation>
     </message>
     <message>
-      <source>{path} is not a log of this program: {why}</source>
-      <translation>{path} ist kein Protokoll dieses Programms: {why}</translation>
-    </message>
-    <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
       <translation>{path} ist nicht mehr deine Identität: Leg eine Kopie zurück, oder schieb sie weg und spiel als jemand Neues</translation>
     </message>
@@ -10083,10 +10111,6 @@ ein Organ</translation>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
       <translation>{place}. {name}: {total} Punkte: {points}</translation>
-    </message>
-    <message>
-      <source>{round}: {said}</source>
-      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10228,6 +10252,10 @@ ein Organ</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  insgesamt, {grade}</translation>
     </message>
+    <message>
+      <source>{verdict}: {why}</source>
+      <translation>{verdict}: {why}</translation>
+    </message>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
@@ -10327,6 +10355,10 @@ ein Organ</translation>
     <message>
       <source>{worm}: {reason}</source>
       <translation>{worm}: {reason}</translation>
+    </message>
+    <message>
+      <source>“Bring a friend” on a laptop that has the newer program gives it to you; then start again.</source>
+      <translation>„Freunde mitbringen“ auf einem Laptop mit dem neueren Programm gibt es dir; dann starte neu.</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>

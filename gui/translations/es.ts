@@ -170,6 +170,10 @@
       <translation>Una llamada completó este paso. Firmada por {names}.</translation>
     </message>
     <message>
+      <source>A changed copy</source>
+      <translation>Una copia cambiada</translation>
+    </message>
+    <message>
       <source>A click or a key hurries it on.</source>
       <translation>Un clic o una tecla lo apura.</translation>
     </message>
@@ -208,6 +212,10 @@
     <message>
       <source>A game checked: {names}</source>
       <translation>Una partida verificada: {names}</translation>
+    </message>
+    <message>
+      <source>A game of a newer version</source>
+      <translation>Una partida de una versión más nueva</translation>
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
@@ -260,6 +268,10 @@
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
       <translation>Tras cien rondas termina la carrera (regla W3.25).</translation>
+    </message>
+    <message>
+      <source>A laptop with the newer version opens this game: give it the file.</source>
+      <translation>Un portátil con la versión más nueva abre esta partida: dale el archivo.</translation>
     </message>
     <message>
       <source>A lesson of four hours shows the rest.</source>
@@ -322,20 +334,12 @@
       <translation>Un programa de este portátil ocupa un asiento libre</translation>
     </message>
     <message>
-      <source>A proof stands there that proves nothing.</source>
-      <translation>Hay una prueba que no prueba nada.</translation>
-    </message>
-    <message>
       <source>A re-posed worm must not touch the thread.</source>
       <translation>Un gusano recolocado no puede tocar el hilo.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
       <translation>Un extremo redondo es una cabeza o está por decidir; uno en punta es el final.</translation>
-    </message>
-    <message>
-      <source>A second game begins in the middle of the first.</source>
-      <translation>Una segunda partida empieza en medio de la primera.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
@@ -360,10 +364,6 @@
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
       <translation>Una casilla de gusano lleva un órgano, para siempre; un gusano tiene una cola como mucho.</translation>
-    </message>
-    <message>
-      <source>A step is called complete that is not.</source>
-      <translation>Se da por completo un paso que no lo está.</translation>
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
@@ -682,6 +682,10 @@
       </translation>
     </message>
     <message>
+      <source>Another program</source>
+      <translation>Otro programa</translation>
+    </message>
+    <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
 what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
@@ -720,6 +724,10 @@ qué se puede hacer ahí. Además:
     <message>
       <source>As the system</source>
       <translation>Como el sistema</translation>
+    </message>
+    <message>
+      <source>Ask another player for a copy.</source>
+      <translation>Pide una copia a otro jugador.</translation>
     </message>
     <message>
       <source>Ask the coach</source>
@@ -797,9 +805,13 @@ qué se puede hacer ahí. Además:
       <source>Before {hour}</source>
       <translation>Antes de las {hour}</translation>
     </message>
-    <message>
-      <source>Behind that</source>
-      <translation>Detrás de eso</translation>
+    <message numerus="yes">
+      <source>Behind that, {count} steps are not read any more.</source>
+      <extracomment>Behind that, {count} step is not read any more.</extracomment>
+      <translation>
+        <numerusform>Después ya no se lee {count} paso.</numerusform>
+        <numerusform>Después ya no se leen {count} pasos.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
@@ -1072,6 +1084,10 @@ cierra el paso, toca el hilo.</translation>
       <translation>Cambiar tu nombre</translation>
     </message>
     <message>
+      <source>Changed later</source>
+      <translation>Cambiada después</translation>
+    </message>
+    <message>
       <source>Changed: {changes}.</source>
       <translation>Cambiado: {changes}.</translation>
     </message>
@@ -1090,6 +1106,10 @@ cierra el paso, toca el hilo.</translation>
     <message>
       <source>Checks</source>
       <translation>Todo bien</translation>
+    </message>
+    <message>
+      <source>Checks, with a proof</source>
+      <translation>Correcto, con prueba</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
@@ -1228,6 +1248,10 @@ cierra el paso, toca el hilo.</translation>
       <translation>Comparar</translation>
     </message>
     <message>
+      <source>Compare with another copy</source>
+      <translation>Comparar con otra copia</translation>
+    </message>
+    <message>
       <source>Compare with other files…</source>
       <translation>Comparar con otros archivos…</translation>
     </message>
@@ -1302,6 +1326,10 @@ cierra el paso, toca el hilo.</translation>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
       <translation>D: listo. G: órganos para los bebés. L: todas las opciones en una lista.</translation>
+    </message>
+    <message>
+      <source>Damaged</source>
+      <translation>Dañada</translation>
     </message>
     <message>
       <source>Day</source>
@@ -1662,20 +1690,8 @@ cuesta dos puntos, así que apriétalos bien.</translation>
       <translation>La peor partida de cada uno no cuenta</translation>
     </message>
     <message>
-      <source>Everything before that checks: {counted}</source>
-      <translation>Todo lo anterior es correcto: {counted}</translation>
-    </message>
-    <message>
       <source>Everything checks</source>
       <translation>Todo es correcto</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
-      <translation>Todo hasta el paso {step}, en la hora {hour}, está probado; lo de después no.</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
-      <translation>Todo hasta el paso {step}, en la ronda {round}, está probado; lo de después no.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
@@ -2186,6 +2202,18 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Se sortean mesas de 3 a 5, y no todas pueden jugar a esto.</translation>
     </message>
     <message>
+      <source>It is proved up to hour {hour}.</source>
+      <translation>Está probada hasta la hora {hour}.</translation>
+    </message>
+    <message>
+      <source>It is proved up to round {round}.</source>
+      <translation>Está probada hasta la ronda {round}.</translation>
+    </message>
+    <message>
+      <source>It is reviewed up to step {step}.</source>
+      <translation>El repaso llega hasta el paso {step}.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>También puedes dejarlo.</translation>
     </message>
@@ -2214,8 +2242,12 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Tira los dados del fantasma: {dice}. Apuesta {face}.</translation>
     </message>
     <message>
-      <source>It was played by another version of these rules.</source>
-      <translation>Se jugó con otra versión de estas reglas.</translation>
+      <source>It was made by a newer version of this program.</source>
+      <translation>La hizo una versión más nueva de este programa.</translation>
+    </message>
+    <message>
+      <source>It was made by another program, or by a newer version of this one.</source>
+      <translation>La hizo otro programa, o una versión más nueva de este.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2406,6 +2438,14 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>El choque con más suerte</translation>
     </message>
     <message>
+      <source>Made by a newer version</source>
+      <translation>De una versión más nueva</translation>
+    </message>
+    <message>
+      <source>Made by another program</source>
+      <translation>De otro programa</translation>
+    </message>
+    <message>
       <source>Mar</source>
       <translation>mar</translation>
     </message>
@@ -2512,6 +2552,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>Never began</source>
       <translation>Nunca empezó</translation>
+    </message>
+    <message>
+      <source>Newer version</source>
+      <translation>Versión más nueva</translation>
     </message>
     <message>
       <source>Next chapter</source>
@@ -2705,21 +2749,9 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <source>Not at a table with me</source>
       <translation>No en una mesa conmigo</translation>
     </message>
-    <message numerus="yes">
-      <source>Not checked any more: {count} steps</source>
-      <extracomment>Not checked any more: {count} step</extracomment>
-      <translation>
-        <numerusform>Ya sin verificar: {count} paso</numerusform>
-        <numerusform>Ya sin verificar: {count} pasos</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Not finished</source>
       <translation>Sin terminar</translation>
-    </message>
-    <message>
-      <source>Not for this program</source>
-      <translation>No para este programa</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
@@ -2776,6 +2808,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>Nothing is laid yet.</source>
       <translation>Aún no hay nada colocado.</translation>
+    </message>
+    <message>
+      <source>Nothing is lost. It opens as soon as this program is newer.</source>
+      <translation>Nada se pierde. Se abrirá en cuanto este programa sea más nuevo.</translation>
     </message>
     <message>
       <source>Nothing is thrown with it in this race: the bids alone decide.</source>
@@ -2982,6 +3018,14 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Abrir esta mesa</translation>
     </message>
     <message>
+      <source>Or keep it asleep</source>
+      <translation>O déjala dormir</translation>
+    </message>
+    <message>
+      <source>Or look at it there</source>
+      <translation>O mírala allí</translation>
+    </message>
+    <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>O pasa: no hagas nada. En la primera hora solo se puede colocar o pasar.</translation>
     </message>
@@ -3128,6 +3172,14 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>Print…</source>
       <translation>Imprimir…</translation>
+    </message>
+    <message>
+      <source>Proved up to hour {hour}</source>
+      <translation>Probada hasta la hora {hour}</translation>
+    </message>
+    <message>
+      <source>Proved up to round {round}</source>
+      <translation>Probada hasta la ronda {round}</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
@@ -3306,6 +3358,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Guardar un paquete del problema…</translation>
+    </message>
+    <message>
+      <source>Save the file…</source>
+      <translation>Guardar el archivo…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
@@ -3532,18 +3588,6 @@ despertad sus órganos.</translation>
       <translation>Hay algo en medio</translation>
     </message>
     <message>
-      <source>Something is missing here that what follows rests on.</source>
-      <translation>Aquí falta algo en lo que se apoya lo que sigue.</translation>
-    </message>
-    <message>
-      <source>Something stands there that no game writes.</source>
-      <translation>Ahí hay algo que ninguna partida escribe.</translation>
-    </message>
-    <message>
-      <source>Something was played before all had sat down.</source>
-      <translation>Se jugó algo antes de que todos se sentaran.</translation>
-    </message>
-    <message>
       <source>Sound</source>
       <translation>Sonido</translation>
     </message>
@@ -3696,6 +3740,10 @@ despertad sus órganos.</translation>
       <translation>Rehacer (Ctrl+Y)</translation>
     </message>
     <message>
+      <source>Take it from {name}</source>
+      <translation>Tómala de {name}</translation>
+    </message>
+    <message>
       <source>Take my last choice back</source>
       <translation>Deshacer mi última elección</translation>
     </message>
@@ -3824,10 +3872,6 @@ despertad sus órganos.</translation>
       <translation>La X gira un poste después de mover su gusano, si la mesa no dice otra cosa.</translation>
     </message>
     <message>
-      <source>The beginning of the game is missing.</source>
-      <translation>Falta el comienzo de la partida.</translation>
-    </message>
-    <message>
       <source>The best face</source>
       <translation>La mejor cara</translation>
     </message>
@@ -3838,10 +3882,6 @@ despertad sus órganos.</translation>
     <message>
       <source>The board at the end</source>
       <translation>El tablero al final</translation>
-    </message>
-    <message>
-      <source>The board that was signed and the board of the rules differ.</source>
-      <translation>El tablero que se firmó y el de las reglas difieren.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
@@ -3866,6 +3906,10 @@ despertad sus órganos.</translation>
     <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>El entrenador responde cuando tienes algo que elegir.</translation>
+    </message>
+    <message>
+      <source>The copy changes here</source>
+      <translation>Aquí cambia la copia</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
@@ -3928,8 +3972,12 @@ despertad sus órganos.</translation>
       <translation>La velada: cuentan {count} de {games} partidas.</translation>
     </message>
     <message>
-      <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation>El archivo está dañado aquí: han cambiado algunos de sus bytes.</translation>
+      <source>The file is damaged here</source>
+      <translation>Aquí está dañado el archivo</translation>
+    </message>
+    <message>
+      <source>The file is whole.</source>
+      <translation>El archivo está entero.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
@@ -4152,10 +4200,6 @@ despertad sus órganos.</translation>
       <translation>¿Lo mismo en cada portátil? Entonces nadie está entre vosotros.</translation>
     </message>
     <message>
-      <source>The seal of {name} does not fit what was played.</source>
-      <translation>El sello de {name} no encaja con lo que se jugó.</translation>
-    </message>
-    <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
       <translation>La segunda copia está rota tras el paso {last}; hasta el paso {step} las dos son iguales.</translation>
     </message>
@@ -4250,6 +4294,10 @@ despertad sus órganos.</translation>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
       <translation>El torneo: {people} personas, sorteadas en {tables} mesas.</translation>
+    </message>
+    <message>
+      <source>The whole game is proved</source>
+      <translation>Toda la partida está probada</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4372,6 +4420,22 @@ despertad sus órganos.</translation>
       <translation>Esto lo comprueba todo otra vez; termina con 0 si todo va bien, con 1 si no:</translation>
     </message>
     <message>
+      <source>This copy is damaged</source>
+      <translation>Esta copia está dañada</translation>
+    </message>
+    <message>
+      <source>This copy is damaged: some of its bytes have changed. {proved}</source>
+      <translation>Esta copia está dañada: han cambiado algunos de sus bytes. {proved}</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game</source>
+      <translation>Esta copia se cambió después de la partida</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game, or is no honest copy. {proved} It does not show who changed it.</source>
+      <translation>Esta copia se cambió después de la partida, o no es honrada. {proved} No muestra quién la cambió.</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>Esta edición</translation>
     </message>
@@ -4418,14 +4482,6 @@ despertad sus órganos.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Este portátil no está en ninguna red.</translation>
-    </message>
-    <message>
-      <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
-      <translation>Este registro no es correcto; se repasa hasta el paso {step}, el último que sí lo es.</translation>
-    </message>
-    <message>
-      <source>This program does not know these rules.</source>
-      <translation>Este programa no conoce estas reglas.</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4644,6 +4700,14 @@ despertad sus órganos.</translation>
       <translation>Hasta que firmes</translation>
     </message>
     <message>
+      <source>Update this program</source>
+      <translation>Actualiza este programa</translation>
+    </message>
+    <message>
+      <source>Update this program, and it opens.</source>
+      <translation>Actualiza este programa y se abrirá.</translation>
+    </message>
+    <message>
       <source>Use these</source>
       <translation>Usar estas</translation>
     </message>
@@ -4764,10 +4828,6 @@ despertad sus órganos.</translation>
       <translation>Lo que actúa puede hacer actuar a otros órganos, en cualquier gusano; la línea bajo las opciones dice qué hacer. Un órgano actúa una vez por hora, y solo si eso cambia algo.</translation>
     </message>
     <message>
-      <source>What all signed and what the file says differ.</source>
-      <translation>Lo que todos firmaron y lo que dice el archivo no coincide.</translation>
-    </message>
-    <message>
       <source>What can be decided now</source>
       <translation>Lo que se puede decidir ahora</translation>
     </message>
@@ -4830,18 +4890,6 @@ despertad sus órganos.</translation>
     <message>
       <source>What shall be printed?</source>
       <translation>¿Qué se imprime?</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} bears another signature.</source>
-      <translation>Lo que aquí figura de {name} lleva otra firma.</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} is against the rules.</source>
-      <translation>Lo que aquí figura de {name} va contra las reglas.</translation>
-    </message>
-    <message>
-      <source>What the file says here was never played.</source>
-      <translation>Lo que el archivo dice aquí nunca se jugó.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
@@ -5902,8 +5950,8 @@ a {worms}</translation>
       <translation>byte {byte}, tras {count} anotaciones buenas: {why}</translation>
     </message>
     <message>
-      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
-      <translation>byte {byte}: el registro tiene el formato {found}, y aquí se lee el formato {wanted}: actualiza este programa, o la cabecera está dañada</translation>
+      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
+      <translation>byte {byte}: el registro tiene el formato {found}, y leemos el formato {wanted}: actualiza este programa</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -5932,6 +5980,10 @@ a {worms}</translation>
     <message>
       <source>candle</source>
       <translation>vela</translation>
+    </message>
+    <message>
+      <source>cannot be judged here</source>
+      <translation>no se puede verificar aquí</translation>
     </message>
     <message>
       <source>castle</source>
@@ -6208,6 +6260,10 @@ a {worms}</translation>
     <message>
       <source>exit code {code}</source>
       <translation>código de salida {code}</translation>
+    </message>
+    <message>
+      <source>exit codes: 0 all is well, 1 the answer is no, 2 wrong use or no log, 3 a newer version's</source>
+      <translation>códigos de salida: 0 todo bien, 1 la respuesta es no, 2 mal usado o no es un registro, 3 de una versión más nueva</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -6610,6 +6666,10 @@ a {worms}</translation>
       <translation>es de una partida en la que la clave de al lado no tiene asiento</translation>
     </message>
     <message>
+      <source>is of a newer version of this program</source>
+      <translation>es de una versión más nueva de este programa</translation>
+    </message>
+    <message>
       <source>is of another version of these rules</source>
       <translation>es de otra versión de estas reglas</translation>
     </message>
@@ -6746,10 +6806,6 @@ a {worms}</translation>
       <translation>su longitud, de 200 a 912 mm</translation>
     </message>
     <message>
-      <source>its log is damaged, {reason}</source>
-      <translation>su registro está dañado, {reason}</translation>
-    </message>
-    <message>
       <source>its log is damaged, {why}</source>
       <translation>su registro está dañado, {why}</translation>
     </message>
@@ -6760,10 +6816,6 @@ a {worms}</translation>
     <message>
       <source>its log is no log: {why}</source>
       <translation>su registro no es un registro: {why}</translation>
-    </message>
-    <message>
-      <source>its log {reason}</source>
-      <translation>su registro {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
@@ -7598,10 +7650,6 @@ a {worms}</translation>
       <translation>retirada: {why}</translation>
     </message>
     <message>
-      <source>retired: {why}; {game}</source>
-      <translation>retirada: {why}; {game}</translation>
-    </message>
-    <message>
       <source>ringed</source>
       <translation>a anillos</translation>
     </message>
@@ -8390,14 +8438,6 @@ un órgano</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>este cerebro está relleno y gastado</translation>
-    </message>
-    <message>
-      <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation>esta copia está dañada. {proved} Pide una copia a otro jugador.</translation>
-    </message>
-    <message>
-      <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation>esta copia se cambió después de la partida, o no es honrada. {proved} No muestra quién la cambió. Pide una copia a otro jugador.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -9236,10 +9276,6 @@ un órgano</translation>
       <translation>{file} no es un registro de este programa. El registro de una partida es el archivo llamado «log» de la carpeta de esa partida.</translation>
     </message>
     <message>
-      <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation>{file} es de una versión más nueva de este programa: consíguela para jugarlo.</translation>
-    </message>
-    <message>
       <source>{file}, step {step}</source>
       <translation>{file}, paso {step}</translation>
     </message>
@@ -9712,6 +9748,10 @@ un órgano</translation>
       </translation>
     </message>
     <message>
+      <source>{name} is in this room and has {version}. “Bring a friend” on that laptop gives you the newer program; then start again.</source>
+      <translation>{name} está en esta sala y tiene {version}. «Traer a un amigo» en ese portátil te da el programa más nuevo; luego, empieza de nuevo.</translation>
+    </message>
+    <message>
       <source>{name} is looking round</source>
       <translation>{name} mira alrededor</translation>
     </message>
@@ -9822,14 +9862,6 @@ un órgano</translation>
     <message>
       <source>{name}'s X names {number}.</source>
       <translation>La X de {name} nombra el {number}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation>El sobre de {name} contenía un {held}, el archivo dice {shown}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held something else than the file says.</source>
-      <translation>El sobre de {name} contenía otra cosa que lo que dice el archivo.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -10048,10 +10080,6 @@ un órgano</translation>
       <translation>{path} no es una hoja: no es texto UTF-8, en el byte {byte}</translation>
     </message>
     <message>
-      <source>{path} is not a log of this program: {why}</source>
-      <translation>{path} no es un registro de este programa: {why}</translation>
-    </message>
-    <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
       <translation>{path} ya no es tu identidad: vuelve a poner una copia, o quítalo para jugar como una persona nueva</translation>
     </message>
@@ -10082,10 +10110,6 @@ un órgano</translation>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
       <translation>{place}. {name}: {total} puntos: {points}</translation>
-    </message>
-    <message>
-      <source>{round}: {said}</source>
-      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10227,6 +10251,10 @@ un órgano</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  en total, {grade}</translation>
     </message>
+    <message>
+      <source>{verdict}: {why}</source>
+      <translation>{verdict}: {why}</translation>
+    </message>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
@@ -10326,6 +10354,10 @@ un órgano</translation>
     <message>
       <source>{worm}: {reason}</source>
       <translation>{worm}: {reason}</translation>
+    </message>
+    <message>
+      <source>“Bring a friend” on a laptop that has the newer program gives it to you; then start again.</source>
+      <translation>«Traer a un amigo» en un portátil con el programa más nuevo te lo da; luego, empieza de nuevo.</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>

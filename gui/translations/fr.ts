@@ -170,6 +170,10 @@
       <translation>Un appel a terminé cette étape. Signé par {names}.</translation>
     </message>
     <message>
+      <source>A changed copy</source>
+      <translation>Une copie changée</translation>
+    </message>
+    <message>
       <source>A click or a key hurries it on.</source>
       <translation>Un clic ou une touche accélère.</translation>
     </message>
@@ -208,6 +212,10 @@
     <message>
       <source>A game checked: {names}</source>
       <translation>Partie vérifiée : {names}</translation>
+    </message>
+    <message>
+      <source>A game of a newer version</source>
+      <translation>Une partie d’une version plus récente</translation>
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
@@ -260,6 +268,10 @@
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
       <translation>Cent manches terminent la course (règle W3.25).</translation>
+    </message>
+    <message>
+      <source>A laptop with the newer version opens this game: give it the file.</source>
+      <translation>Un ordinateur avec la version plus récente ouvre cette partie : donne-lui le fichier.</translation>
     </message>
     <message>
       <source>A lesson of four hours shows the rest.</source>
@@ -322,20 +334,12 @@
       <translation>Un programme de cet ordinateur prend une place libre</translation>
     </message>
     <message>
-      <source>A proof stands there that proves nothing.</source>
-      <translation>Il y a là une preuve qui ne prouve rien.</translation>
-    </message>
-    <message>
       <source>A re-posed worm must not touch the thread.</source>
       <translation>Un ver reposé ne doit pas toucher le fil.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
       <translation>Un bout rond est une tête ou encore indécis, une pointe est l’arrière.</translation>
-    </message>
-    <message>
-      <source>A second game begins in the middle of the first.</source>
-      <translation>Une deuxième partie commence au milieu de la première.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
@@ -360,10 +364,6 @@
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
       <translation>Une case d’un ver prend un seul organe, pour de bon ; un ver a au plus une queue.</translation>
-    </message>
-    <message>
-      <source>A step is called complete that is not.</source>
-      <translation>Une étape est dite complète et ne l’est pas.</translation>
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
@@ -682,6 +682,10 @@
       </translation>
     </message>
     <message>
+      <source>Another program</source>
+      <translation>Autre programme</translation>
+    </message>
+    <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
 what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
@@ -720,6 +724,10 @@ ce qu’on peut y faire. Puis :
     <message>
       <source>As the system</source>
       <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>Ask another player for a copy.</source>
+      <translation>Demande une copie à un autre joueur.</translation>
     </message>
     <message>
       <source>Ask the coach</source>
@@ -797,9 +805,13 @@ ce qu’on peut y faire. Puis :
       <source>Before {hour}</source>
       <translation>Avant {hour}</translation>
     </message>
-    <message>
-      <source>Behind that</source>
-      <translation>Derrière</translation>
+    <message numerus="yes">
+      <source>Behind that, {count} steps are not read any more.</source>
+      <extracomment>Behind that, {count} step is not read any more.</extracomment>
+      <translation>
+        <numerusform>Au-delà, {count} étape n’est plus lue.</numerusform>
+        <numerusform>Au-delà, {count} étapes ne sont plus lues.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
@@ -1072,6 +1084,10 @@ bloque, touche le fil.</translation>
       <translation>Changer ton nom</translation>
     </message>
     <message>
+      <source>Changed later</source>
+      <translation>Changée après</translation>
+    </message>
+    <message>
       <source>Changed: {changes}.</source>
       <translation>Changé : {changes}.</translation>
     </message>
@@ -1090,6 +1106,10 @@ bloque, touche le fil.</translation>
     <message>
       <source>Checks</source>
       <translation>Juste</translation>
+    </message>
+    <message>
+      <source>Checks, with a proof</source>
+      <translation>Juste, avec preuve</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
@@ -1228,6 +1248,10 @@ bloque, touche le fil.</translation>
       <translation>Comparer</translation>
     </message>
     <message>
+      <source>Compare with another copy</source>
+      <translation>Comparer avec une autre copie</translation>
+    </message>
+    <message>
       <source>Compare with other files…</source>
       <translation>Comparer à d’autres fichiers…</translation>
     </message>
@@ -1302,6 +1326,10 @@ bloque, touche le fil.</translation>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
       <translation>D : terminé. G : organes pour les bébés. L : tous les choix en liste.</translation>
+    </message>
+    <message>
+      <source>Damaged</source>
+      <translation>Abîmée</translation>
     </message>
     <message>
       <source>Day</source>
@@ -1662,20 +1690,8 @@ deux points, alors serre-les bien.</translation>
       <translation>La pire partie de chacun ne compte pas</translation>
     </message>
     <message>
-      <source>Everything before that checks: {counted}</source>
-      <translation>Tout ce qui précède est juste : {counted}</translation>
-    </message>
-    <message>
       <source>Everything checks</source>
       <translation>Tout est juste</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
-      <translation>Tout jusqu’à l’étape {step}, à l’heure {hour}, est prouvé ; rien au-delà.</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
-      <translation>Tout jusqu’à l’étape {step}, à la manche {round}, est prouvé ; rien au-delà.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
@@ -2186,6 +2202,18 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>On tire des tables de 3 à 5, et toutes ne peuvent pas y jouer.</translation>
     </message>
     <message>
+      <source>It is proved up to hour {hour}.</source>
+      <translation>Elle est prouvée jusqu’à l’heure {hour}.</translation>
+    </message>
+    <message>
+      <source>It is proved up to round {round}.</source>
+      <translation>Elle est prouvée jusqu’à la manche {round}.</translation>
+    </message>
+    <message>
+      <source>It is reviewed up to step {step}.</source>
+      <translation>L’analyse va jusqu’à l’étape {step}.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>Tu peux aussi la laisser.</translation>
     </message>
@@ -2214,8 +2242,12 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Il lance les dés du fantôme : {dice}. Il mise {face}.</translation>
     </message>
     <message>
-      <source>It was played by another version of these rules.</source>
-      <translation>Elle a été jouée avec une autre version de ces règles.</translation>
+      <source>It was made by a newer version of this program.</source>
+      <translation>Elle vient d’une version plus récente de ce programme.</translation>
+    </message>
+    <message>
+      <source>It was made by another program, or by a newer version of this one.</source>
+      <translation>Elle vient d’un autre programme, ou d’une version plus récente de celui-ci.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2406,6 +2438,14 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Choc le plus heureux</translation>
     </message>
     <message>
+      <source>Made by a newer version</source>
+      <translation>D’une version plus récente</translation>
+    </message>
+    <message>
+      <source>Made by another program</source>
+      <translation>D’un autre programme</translation>
+    </message>
+    <message>
       <source>Mar</source>
       <translation>mars</translation>
     </message>
@@ -2512,6 +2552,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>Never began</source>
       <translation>Jamais commencée</translation>
+    </message>
+    <message>
+      <source>Newer version</source>
+      <translation>Version plus récente</translation>
     </message>
     <message>
       <source>Next chapter</source>
@@ -2705,21 +2749,9 @@ En attendant : une course contre des robots réchauffe.</translation>
       <source>Not at a table with me</source>
       <translation>Pas à une table avec moi</translation>
     </message>
-    <message numerus="yes">
-      <source>Not checked any more: {count} steps</source>
-      <extracomment>Not checked any more: {count} step</extracomment>
-      <translation>
-        <numerusform>Plus vérifiée : {count} étape</numerusform>
-        <numerusform>Plus vérifiées : {count} étapes</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Not finished</source>
       <translation>Pas finie</translation>
-    </message>
-    <message>
-      <source>Not for this program</source>
-      <translation>Pas pour ce programme</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
@@ -2776,6 +2808,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>Nothing is laid yet.</source>
       <translation>Rien n’est encore posé.</translation>
+    </message>
+    <message>
+      <source>Nothing is lost. It opens as soon as this program is newer.</source>
+      <translation>Rien n’est perdu. Elle s’ouvrira dès que ce programme sera plus récent.</translation>
     </message>
     <message>
       <source>Nothing is thrown with it in this race: the bids alone decide.</source>
@@ -2982,6 +3018,14 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Ouvrir cette table</translation>
     </message>
     <message>
+      <source>Or keep it asleep</source>
+      <translation>Ou laisse-la dormir</translation>
+    </message>
+    <message>
+      <source>Or look at it there</source>
+      <translation>Ou regarde-la là-bas</translation>
+    </message>
+    <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Ou passe : ne fais rien. À la première heure, tu peux seulement poser ou passer.</translation>
     </message>
@@ -3128,6 +3172,14 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>Print…</source>
       <translation>Imprimer…</translation>
+    </message>
+    <message>
+      <source>Proved up to hour {hour}</source>
+      <translation>Prouvée jusqu’à l’heure {hour}</translation>
+    </message>
+    <message>
+      <source>Proved up to round {round}</source>
+      <translation>Prouvée jusqu’à la manche {round}</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
@@ -3306,6 +3358,10 @@ wake their organs.</source>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Enregistrer un dossier d’aide…</translation>
+    </message>
+    <message>
+      <source>Save the file…</source>
+      <translation>Enregistrer le fichier…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
@@ -3532,18 +3588,6 @@ wake their organs.</source>
       <translation>Quelque chose est dans le chemin</translation>
     </message>
     <message>
-      <source>Something is missing here that what follows rests on.</source>
-      <translation>Il manque ici une chose sur laquelle repose la suite.</translation>
-    </message>
-    <message>
-      <source>Something stands there that no game writes.</source>
-      <translation>Il y a là une chose qu’aucune partie n’écrit.</translation>
-    </message>
-    <message>
-      <source>Something was played before all had sat down.</source>
-      <translation>On a joué avant que tous soient assis.</translation>
-    </message>
-    <message>
       <source>Sound</source>
       <translation>Son</translation>
     </message>
@@ -3696,6 +3740,10 @@ wake their organs.</source>
       <translation>Refaire (Ctrl+Y)</translation>
     </message>
     <message>
+      <source>Take it from {name}</source>
+      <translation>Prends-la chez {name}</translation>
+    </message>
+    <message>
       <source>Take my last choice back</source>
       <translation>Reprendre mon dernier choix</translation>
     </message>
@@ -3824,10 +3872,6 @@ wake their organs.</source>
       <translation>Le X pivote un poteau après que son ver a avancé, si la table ne dit rien d’autre.</translation>
     </message>
     <message>
-      <source>The beginning of the game is missing.</source>
-      <translation>Le début de la partie manque.</translation>
-    </message>
-    <message>
       <source>The best face</source>
       <translation>La meilleure face</translation>
     </message>
@@ -3838,10 +3882,6 @@ wake their organs.</source>
     <message>
       <source>The board at the end</source>
       <translation>Le plateau à la fin</translation>
-    </message>
-    <message>
-      <source>The board that was signed and the board of the rules differ.</source>
-      <translation>Le plateau signé et le plateau des règles diffèrent.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
@@ -3866,6 +3906,10 @@ wake their organs.</source>
     <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>L’entraîneur répond quand tu as quelque chose à choisir.</translation>
+    </message>
+    <message>
+      <source>The copy changes here</source>
+      <translation>La copie change ici</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
@@ -3928,8 +3972,12 @@ wake their organs.</source>
       <translation>La soirée : {count} parties sur {games} comptent.</translation>
     </message>
     <message>
-      <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation>Le fichier est abîmé ici : certains de ses octets ont changé.</translation>
+      <source>The file is damaged here</source>
+      <translation>Le fichier est abîmé ici</translation>
+    </message>
+    <message>
+      <source>The file is whole.</source>
+      <translation>Le fichier est intact.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
@@ -4152,10 +4200,6 @@ wake their organs.</source>
       <translation>La même sur chaque ordinateur ? Alors personne n’est entre vous.</translation>
     </message>
     <message>
-      <source>The seal of {name} does not fit what was played.</source>
-      <translation>Le sceau de {name} ne va pas avec ce qui a été joué.</translation>
-    </message>
-    <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
       <translation>La seconde copie est abîmée après l’étape {last} ; jusqu’à l’étape {step} les deux sont égales.</translation>
     </message>
@@ -4250,6 +4294,10 @@ wake their organs.</source>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
       <translation>Le tournoi : {people} personnes, réparties par tirage en {tables} tables.</translation>
+    </message>
+    <message>
+      <source>The whole game is proved</source>
+      <translation>Toute la partie est prouvée</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4372,6 +4420,22 @@ wake their organs.</source>
       <translation>Ceci revérifie tout ; cela finit par 0 si tout va bien, par 1 sinon :</translation>
     </message>
     <message>
+      <source>This copy is damaged</source>
+      <translation>Cette copie est abîmée</translation>
+    </message>
+    <message>
+      <source>This copy is damaged: some of its bytes have changed. {proved}</source>
+      <translation>Cette copie est abîmée : certains de ses octets ont changé. {proved}</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game</source>
+      <translation>Cette copie a été changée après la partie</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game, or is no honest copy. {proved} It does not show who changed it.</source>
+      <translation>Cette copie a été changée après la partie, ou n’est pas une copie honnête. {proved} Elle ne montre pas qui l’a changée.</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>Cette édition</translation>
     </message>
@@ -4418,14 +4482,6 @@ wake their organs.</source>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Cet ordinateur n’est dans aucun réseau.</translation>
-    </message>
-    <message>
-      <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
-      <translation>Ce journal n’est pas juste ; l’analyse va jusqu’à l’étape {step}, la dernière qui l’est.</translation>
-    </message>
-    <message>
-      <source>This program does not know these rules.</source>
-      <translation>Ce programme ne connaît pas ces règles.</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4644,6 +4700,14 @@ wake their organs.</source>
       <translation>Jusqu’à ta signature</translation>
     </message>
     <message>
+      <source>Update this program</source>
+      <translation>Mets ce programme à jour</translation>
+    </message>
+    <message>
+      <source>Update this program, and it opens.</source>
+      <translation>Mets ce programme à jour, et elle s’ouvrira.</translation>
+    </message>
+    <message>
       <source>Use these</source>
       <translation>Prendre celles-ci</translation>
     </message>
@@ -4764,10 +4828,6 @@ wake their organs.</source>
       <translation>Ce qui agit peut faire agir d’autres organes, sur n’importe quel ver ; la ligne sous les choix dit que faire. Un organe agit une fois par heure, et seulement si cela change quelque chose.</translation>
     </message>
     <message>
-      <source>What all signed and what the file says differ.</source>
-      <translation>Ce que tous ont signé et ce que dit le fichier diffèrent.</translation>
-    </message>
-    <message>
       <source>What can be decided now</source>
       <translation>Ce qu’on peut décider maintenant</translation>
     </message>
@@ -4830,18 +4890,6 @@ wake their organs.</source>
     <message>
       <source>What shall be printed?</source>
       <translation>Qu’est-ce qu’on imprime ?</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} bears another signature.</source>
-      <translation>Ce qui est là pour {name} porte une autre signature.</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} is against the rules.</source>
-      <translation>Ce qui est là pour {name} est contre les règles.</translation>
-    </message>
-    <message>
-      <source>What the file says here was never played.</source>
-      <translation>Ce que le fichier dit ici n’a jamais été joué.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
@@ -5902,8 +5950,8 @@ to {worms}</source>
       <translation>octet {byte}, après {count} bons enregistrements : {why}</translation>
     </message>
     <message>
-      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
-      <translation>octet {byte} : le journal a le format {found}, et nous lisons le format {wanted} : mets ce programme à jour, ou l’en-tête est abîmé</translation>
+      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
+      <translation>octet {byte} : le journal est au format {found}, et nous lisons le format {wanted} : mets ce programme à jour</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -5932,6 +5980,10 @@ to {worms}</source>
     <message>
       <source>candle</source>
       <translation>bougie</translation>
+    </message>
+    <message>
+      <source>cannot be judged here</source>
+      <translation>ne peut pas être vérifié ici</translation>
     </message>
     <message>
       <source>castle</source>
@@ -6208,6 +6260,10 @@ to {worms}</source>
     <message>
       <source>exit code {code}</source>
       <translation>code de sortie {code}</translation>
+    </message>
+    <message>
+      <source>exit codes: 0 all is well, 1 the answer is no, 2 wrong use or no log, 3 a newer version's</source>
+      <translation>codes de sortie : 0 tout va bien, 1 la réponse est non, 2 mauvais usage ou pas de journal, 3 d’une version plus récente</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -6610,6 +6666,10 @@ to {worms}</source>
       <translation>est d’une partie où la clé à côté n’a pas de place</translation>
     </message>
     <message>
+      <source>is of a newer version of this program</source>
+      <translation>est d’une version plus récente de ce programme</translation>
+    </message>
+    <message>
       <source>is of another version of these rules</source>
       <translation>est d’une autre version de ces règles</translation>
     </message>
@@ -6746,10 +6806,6 @@ to {worms}</source>
       <translation>sa longueur, de 200 à 912 mm</translation>
     </message>
     <message>
-      <source>its log is damaged, {reason}</source>
-      <translation>son journal est abîmé, {reason}</translation>
-    </message>
-    <message>
       <source>its log is damaged, {why}</source>
       <translation>son journal est abîmé, {why}</translation>
     </message>
@@ -6760,10 +6816,6 @@ to {worms}</source>
     <message>
       <source>its log is no log: {why}</source>
       <translation>son journal n’en est pas un : {why}</translation>
-    </message>
-    <message>
-      <source>its log {reason}</source>
-      <translation>son journal {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
@@ -7598,10 +7650,6 @@ to {worms}</source>
       <translation>retirée : {why}</translation>
     </message>
     <message>
-      <source>retired: {why}; {game}</source>
-      <translation>retirée : {why} ; {game}</translation>
-    </message>
-    <message>
       <source>ringed</source>
       <translation>annelé</translation>
     </message>
@@ -8390,14 +8438,6 @@ un organe</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>ce cerveau est noirci et utilisé</translation>
-    </message>
-    <message>
-      <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation>cette copie est abîmée. {proved} Demande une copie à un autre joueur.</translation>
-    </message>
-    <message>
-      <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation>cette copie a été changée après la partie, ou n’est pas une copie honnête. {proved} Elle ne montre pas qui l’a changée. Demande une copie à un autre joueur.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -9236,10 +9276,6 @@ un organe</translation>
       <translation>{file} n’est pas un journal de ce programme. Le journal d’une partie est le fichier appelé « log » dans le dossier de cette partie.</translation>
     </message>
     <message>
-      <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation>{file} vient d’une version plus récente de ce programme : procure-la-toi pour y jouer.</translation>
-    </message>
-    <message>
       <source>{file}, step {step}</source>
       <translation>{file}, étape {step}</translation>
     </message>
@@ -9712,6 +9748,10 @@ un organe</translation>
       </translation>
     </message>
     <message>
+      <source>{name} is in this room and has {version}. “Bring a friend” on that laptop gives you the newer program; then start again.</source>
+      <translation>{name} est dans cette pièce et a {version}. « Amener un ami » sur cet ordinateur te donne le programme plus récent ; puis redémarre.</translation>
+    </message>
+    <message>
       <source>{name} is looking round</source>
       <translation>{name} regarde autour</translation>
     </message>
@@ -9822,14 +9862,6 @@ un organe</translation>
     <message>
       <source>{name}'s X names {number}.</source>
       <translation>Le X de {name} nomme {number}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation>L’enveloppe de {name} contenait {held}, le fichier dit {shown}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held something else than the file says.</source>
-      <translation>L’enveloppe de {name} contenait autre chose que ce que dit le fichier.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -10048,10 +10080,6 @@ un organe</translation>
       <translation>{path} n’est pas une feuille : pas du texte UTF-8, à l’octet {byte}</translation>
     </message>
     <message>
-      <source>{path} is not a log of this program: {why}</source>
-      <translation>{path} n’est pas un journal de ce programme : {why}</translation>
-    </message>
-    <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
       <translation>{path} n’est plus ton identité : remets-en une copie, ou déplace-le pour jouer comme une nouvelle personne</translation>
     </message>
@@ -10082,10 +10110,6 @@ un organe</translation>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
       <translation>{place}. {name} : {total} points : {points}</translation>
-    </message>
-    <message>
-      <source>{round}: {said}</source>
-      <translation>{round} : {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10227,6 +10251,10 @@ un organe</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  en tout, {grade}</translation>
     </message>
+    <message>
+      <source>{verdict}: {why}</source>
+      <translation>{verdict} : {why}</translation>
+    </message>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
@@ -10326,6 +10354,10 @@ un organe</translation>
     <message>
       <source>{worm}: {reason}</source>
       <translation>{worm} : {reason}</translation>
+    </message>
+    <message>
+      <source>“Bring a friend” on a laptop that has the newer program gives it to you; then start again.</source>
+      <translation>« Amener un ami » sur un ordinateur qui a le programme plus récent te le donne ; puis redémarre.</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>

@@ -170,6 +170,10 @@
       <translation>Un appello ha completato questo passo. Firmato da {names}.</translation>
     </message>
     <message>
+      <source>A changed copy</source>
+      <translation>Una copia cambiata</translation>
+    </message>
+    <message>
       <source>A click or a key hurries it on.</source>
       <translation>Un clic o un tasto lo accelera.</translation>
     </message>
@@ -208,6 +212,10 @@
     <message>
       <source>A game checked: {names}</source>
       <translation>Una partita verificata: {names}</translation>
+    </message>
+    <message>
+      <source>A game of a newer version</source>
+      <translation>Una partita di una versione più nuova</translation>
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
@@ -260,6 +268,10 @@
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
       <translation>Cento turni chiudono la gara (regola W3.25).</translation>
+    </message>
+    <message>
+      <source>A laptop with the newer version opens this game: give it the file.</source>
+      <translation>Un portatile con la versione più nuova apre questa partita: dagli il file.</translation>
     </message>
     <message>
       <source>A lesson of four hours shows the rest.</source>
@@ -322,20 +334,12 @@
       <translation>Un programma di questo portatile prende un posto libero</translation>
     </message>
     <message>
-      <source>A proof stands there that proves nothing.</source>
-      <translation>C'è una prova che non prova nulla.</translation>
-    </message>
-    <message>
       <source>A re-posed worm must not touch the thread.</source>
       <translation>Un verme ridisposto non deve toccare il filo.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
       <translation>Un capo tondo è una testa o è ancora da decidere, una punta è il dietro.</translation>
-    </message>
-    <message>
-      <source>A second game begins in the middle of the first.</source>
-      <translation>Una seconda partita comincia a metà della prima.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
@@ -360,10 +364,6 @@
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
       <translation>Una casella di un verme riceve un solo organo, per sempre; un verme ha al massimo una coda.</translation>
-    </message>
-    <message>
-      <source>A step is called complete that is not.</source>
-      <translation>Un passo è detto completo ma non lo è.</translation>
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
@@ -682,6 +682,10 @@
       </translation>
     </message>
     <message>
+      <source>Another program</source>
+      <translation>Altro programma</translation>
+    </message>
+    <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
 what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
@@ -720,6 +724,10 @@ cosa si può fare lì. Poi:
     <message>
       <source>As the system</source>
       <translation>Come il sistema</translation>
+    </message>
+    <message>
+      <source>Ask another player for a copy.</source>
+      <translation>Chiedi una copia a un altro giocatore.</translation>
     </message>
     <message>
       <source>Ask the coach</source>
@@ -797,9 +805,13 @@ cosa si può fare lì. Poi:
       <source>Before {hour}</source>
       <translation>Prima delle {hour}</translation>
     </message>
-    <message>
-      <source>Behind that</source>
-      <translation>Dietro a questo</translation>
+    <message numerus="yes">
+      <source>Behind that, {count} steps are not read any more.</source>
+      <extracomment>Behind that, {count} step is not read any more.</extracomment>
+      <translation>
+        <numerusform>Dopo, {count} passo non viene più letto.</numerusform>
+        <numerusform>Dopo, {count} passi non vengono più letti.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
@@ -1072,6 +1084,10 @@ blocca, tocca il filo.</translation>
       <translation>Cambia il tuo nome</translation>
     </message>
     <message>
+      <source>Changed later</source>
+      <translation>Cambiata dopo</translation>
+    </message>
+    <message>
       <source>Changed: {changes}.</source>
       <translation>Cambiato: {changes}.</translation>
     </message>
@@ -1090,6 +1106,10 @@ blocca, tocca il filo.</translation>
     <message>
       <source>Checks</source>
       <translation>Verifiche</translation>
+    </message>
+    <message>
+      <source>Checks, with a proof</source>
+      <translation>A posto, con prova</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
@@ -1228,6 +1248,10 @@ blocca, tocca il filo.</translation>
       <translation>Confronta</translation>
     </message>
     <message>
+      <source>Compare with another copy</source>
+      <translation>Confronta con un'altra copia</translation>
+    </message>
+    <message>
       <source>Compare with other files…</source>
       <translation>Confronta con altri file…</translation>
     </message>
@@ -1302,6 +1326,10 @@ blocca, tocca il filo.</translation>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
       <translation>D: fatto. G: organi per i cuccioli. L: tutte le scelte in lista.</translation>
+    </message>
+    <message>
+      <source>Damaged</source>
+      <translation>Danneggiata</translation>
     </message>
     <message>
       <source>Day</source>
@@ -1662,20 +1690,8 @@ vuota costa due punti, perciò mettili ben stretti.</translation>
       <translation>La partita peggiore di ognuno non conta</translation>
     </message>
     <message>
-      <source>Everything before that checks: {counted}</source>
-      <translation>Tutto quanto prima è a posto: {counted}</translation>
-    </message>
-    <message>
       <source>Everything checks</source>
       <translation>È tutto a posto</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
-      <translation>Tutto fino al passo {step}, nell'ora {hour}, è provato; dopo non lo è nulla.</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
-      <translation>Tutto fino al passo {step}, nel turno {round}, è provato; dopo non lo è nulla.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
@@ -2186,6 +2202,18 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Si sorteggiano tavoli da 3 a 5, e non tutti possono giocare a questo.</translation>
     </message>
     <message>
+      <source>It is proved up to hour {hour}.</source>
+      <translation>È provata fino all'ora {hour}.</translation>
+    </message>
+    <message>
+      <source>It is proved up to round {round}.</source>
+      <translation>È provata fino al turno {round}.</translation>
+    </message>
+    <message>
+      <source>It is reviewed up to step {step}.</source>
+      <translation>L'analisi arriva al passo {step}.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>Puoi anche lasciarlo stare.</translation>
     </message>
@@ -2214,8 +2242,12 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Lancia i dadi del fantasma: {dice}. Offre {face}.</translation>
     </message>
     <message>
-      <source>It was played by another version of these rules.</source>
-      <translation>È stata giocata con un'altra versione di queste regole.</translation>
+      <source>It was made by a newer version of this program.</source>
+      <translation>Viene da una versione più nuova di questo programma.</translation>
+    </message>
+    <message>
+      <source>It was made by another program, or by a newer version of this one.</source>
+      <translation>Viene da un altro programma, o da una versione più nuova di questo.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2406,6 +2438,14 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Scontro più fortunato</translation>
     </message>
     <message>
+      <source>Made by a newer version</source>
+      <translation>Di una versione più nuova</translation>
+    </message>
+    <message>
+      <source>Made by another program</source>
+      <translation>Di un altro programma</translation>
+    </message>
+    <message>
       <source>Mar</source>
       <translation>mar</translation>
     </message>
@@ -2512,6 +2552,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Never began</source>
       <translation>Mai cominciata</translation>
+    </message>
+    <message>
+      <source>Newer version</source>
+      <translation>Versione più nuova</translation>
     </message>
     <message>
       <source>Next chapter</source>
@@ -2705,21 +2749,9 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <source>Not at a table with me</source>
       <translation>Non a un tavolo con me</translation>
     </message>
-    <message numerus="yes">
-      <source>Not checked any more: {count} steps</source>
-      <extracomment>Not checked any more: {count} step</extracomment>
-      <translation>
-        <numerusform>Un passo non più verificato</numerusform>
-        <numerusform>{count} passi non più verificati</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Not finished</source>
       <translation>Non finita</translation>
-    </message>
-    <message>
-      <source>Not for this program</source>
-      <translation>Non per questo programma</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
@@ -2776,6 +2808,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Nothing is laid yet.</source>
       <translation>Non è ancora posato nulla.</translation>
+    </message>
+    <message>
+      <source>Nothing is lost. It opens as soon as this program is newer.</source>
+      <translation>Niente è perduto. Si apre appena questo programma è più nuovo.</translation>
     </message>
     <message>
       <source>Nothing is thrown with it in this race: the bids alone decide.</source>
@@ -2982,6 +3018,14 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Apri questo tavolo</translation>
     </message>
     <message>
+      <source>Or keep it asleep</source>
+      <translation>Oppure lasciala dormire</translation>
+    </message>
+    <message>
+      <source>Or look at it there</source>
+      <translation>Oppure guardala là</translation>
+    </message>
+    <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Oppure passa: non fare nulla. Nella prima ora puoi solo posare o passare.</translation>
     </message>
@@ -3128,6 +3172,14 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Print…</source>
       <translation>Stampa…</translation>
+    </message>
+    <message>
+      <source>Proved up to hour {hour}</source>
+      <translation>Provata fino all'ora {hour}</translation>
+    </message>
+    <message>
+      <source>Proved up to round {round}</source>
+      <translation>Provata fino al turno {round}</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
@@ -3306,6 +3358,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Salva un pacchetto del problema…</translation>
+    </message>
+    <message>
+      <source>Save the file…</source>
+      <translation>Salva il file…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
@@ -3532,18 +3588,6 @@ svegliate i loro organi.</translation>
       <translation>C'è qualcosa in mezzo</translation>
     </message>
     <message>
-      <source>Something is missing here that what follows rests on.</source>
-      <translation>Qui manca qualcosa su cui si regge il seguito.</translation>
-    </message>
-    <message>
-      <source>Something stands there that no game writes.</source>
-      <translation>C'è qualcosa che nessuna partita scrive.</translation>
-    </message>
-    <message>
-      <source>Something was played before all had sat down.</source>
-      <translation>Si è giocato qualcosa prima che tutti fossero seduti.</translation>
-    </message>
-    <message>
       <source>Sound</source>
       <translation>Suono</translation>
     </message>
@@ -3696,6 +3740,10 @@ svegliate i loro organi.</translation>
       <translation>Rifallo (Ctrl+Y)</translation>
     </message>
     <message>
+      <source>Take it from {name}</source>
+      <translation>Prendila da {name}</translation>
+    </message>
+    <message>
       <source>Take my last choice back</source>
       <translation>Riprendi la mia ultima scelta</translation>
     </message>
@@ -3824,10 +3872,6 @@ svegliate i loro organi.</translation>
       <translation>La X gira un palo dopo che il suo verme si è mosso, se il tavolo non dice altro.</translation>
     </message>
     <message>
-      <source>The beginning of the game is missing.</source>
-      <translation>L'inizio della partita manca.</translation>
-    </message>
-    <message>
       <source>The best face</source>
       <translation>La faccia migliore</translation>
     </message>
@@ -3838,10 +3882,6 @@ svegliate i loro organi.</translation>
     <message>
       <source>The board at the end</source>
       <translation>Il tavolo alla fine</translation>
-    </message>
-    <message>
-      <source>The board that was signed and the board of the rules differ.</source>
-      <translation>Il tavolo firmato e quello delle regole differiscono.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
@@ -3866,6 +3906,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>Il coach risponde quando hai qualcosa da scegliere.</translation>
+    </message>
+    <message>
+      <source>The copy changes here</source>
+      <translation>Qui la copia cambia</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
@@ -3928,8 +3972,12 @@ svegliate i loro organi.</translation>
       <translation>La serata: contano {count} di {games} partite.</translation>
     </message>
     <message>
-      <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation>Qui il file è danneggiato: alcuni byte sono cambiati.</translation>
+      <source>The file is damaged here</source>
+      <translation>Qui il file è danneggiato</translation>
+    </message>
+    <message>
+      <source>The file is whole.</source>
+      <translation>Il file è intero.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
@@ -4152,10 +4200,6 @@ svegliate i loro organi.</translation>
       <translation>Le stesse su ogni portatile? Allora nessuno sta in mezzo a voi.</translation>
     </message>
     <message>
-      <source>The seal of {name} does not fit what was played.</source>
-      <translation>Il sigillo di {name} non corrisponde a ciò che è stato giocato.</translation>
-    </message>
-    <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
       <translation>La seconda copia è guasta dopo il passo {last}; fino al passo {step} sono uguali.</translation>
     </message>
@@ -4250,6 +4294,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
       <translation>Il torneo: {people} persone, sorteggiate in {tables} tavoli.</translation>
+    </message>
+    <message>
+      <source>The whole game is proved</source>
+      <translation>Tutta la partita è provata</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4372,6 +4420,22 @@ svegliate i loro organi.</translation>
       <translation>Questo verifica di nuovo tutto; finisce con 0 se va bene, con 1 se no:</translation>
     </message>
     <message>
+      <source>This copy is damaged</source>
+      <translation>Questa copia è danneggiata</translation>
+    </message>
+    <message>
+      <source>This copy is damaged: some of its bytes have changed. {proved}</source>
+      <translation>Questa copia è danneggiata: alcuni byte sono cambiati. {proved}</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game</source>
+      <translation>Questa copia è stata cambiata dopo la partita</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game, or is no honest copy. {proved} It does not show who changed it.</source>
+      <translation>Questa copia è stata cambiata dopo la partita, o non è una copia onesta. {proved} Non mostra chi l'ha cambiata.</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>Questa edizione</translation>
     </message>
@@ -4418,14 +4482,6 @@ svegliate i loro organi.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Questo portatile non è in nessuna rete.</translation>
-    </message>
-    <message>
-      <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
-      <translation>Questo registro non supera la verifica; è analizzato fino al passo {step}, l'ultimo a posto.</translation>
-    </message>
-    <message>
-      <source>This program does not know these rules.</source>
-      <translation>Questo programma non conosce queste regole.</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4644,6 +4700,14 @@ svegliate i loro organi.</translation>
       <translation>Finché non firmi</translation>
     </message>
     <message>
+      <source>Update this program</source>
+      <translation>Aggiorna questo programma</translation>
+    </message>
+    <message>
+      <source>Update this program, and it opens.</source>
+      <translation>Aggiorna questo programma e si aprirà.</translation>
+    </message>
+    <message>
       <source>Use these</source>
       <translation>Usa questi</translation>
     </message>
@@ -4764,10 +4828,6 @@ svegliate i loro organi.</translation>
       <translation>Ciò che agisce può far agire altri organi, su qualsiasi verme; la riga sotto le scelte dice cosa fare. Un organo agisce una volta l'ora, e solo se cambia qualcosa.</translation>
     </message>
     <message>
-      <source>What all signed and what the file says differ.</source>
-      <translation>Ciò che tutti hanno firmato e ciò che dice il file differiscono.</translation>
-    </message>
-    <message>
       <source>What can be decided now</source>
       <translation>Cosa si può decidere ora</translation>
     </message>
@@ -4830,18 +4890,6 @@ svegliate i loro organi.</translation>
     <message>
       <source>What shall be printed?</source>
       <translation>Cosa vuoi stampare?</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} bears another signature.</source>
-      <translation>Ciò che sta qui per {name} porta un'altra firma.</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} is against the rules.</source>
-      <translation>Ciò che sta qui per {name} è contro le regole.</translation>
-    </message>
-    <message>
-      <source>What the file says here was never played.</source>
-      <translation>Ciò che il file dice qui non è mai stato giocato.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
@@ -5902,8 +5950,8 @@ a {worms}</translation>
       <translation>byte {byte}, dopo {count} voci buone: {why}</translation>
     </message>
     <message>
-      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
-      <translation>byte {byte}: il registro ha il formato {found}, e noi leggiamo il formato {wanted}: aggiorna questo programma, o l'intestazione è danneggiata</translation>
+      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
+      <translation>byte {byte}: il registro ha il formato {found}, e noi leggiamo il formato {wanted}: aggiorna questo programma</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -5932,6 +5980,10 @@ a {worms}</translation>
     <message>
       <source>candle</source>
       <translation>candela</translation>
+    </message>
+    <message>
+      <source>cannot be judged here</source>
+      <translation>qui non si può verificare</translation>
     </message>
     <message>
       <source>castle</source>
@@ -6208,6 +6260,10 @@ a {worms}</translation>
     <message>
       <source>exit code {code}</source>
       <translation>codice di uscita {code}</translation>
+    </message>
+    <message>
+      <source>exit codes: 0 all is well, 1 the answer is no, 2 wrong use or no log, 3 a newer version's</source>
+      <translation>codici di uscita: 0 tutto bene, 1 la risposta è no, 2 uso sbagliato o nessun registro, 3 di una versione più nuova</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -6610,6 +6666,10 @@ a {worms}</translation>
       <translation>è di una partita in cui la chiave accanto non ha un posto</translation>
     </message>
     <message>
+      <source>is of a newer version of this program</source>
+      <translation>è di una versione più nuova di questo programma</translation>
+    </message>
+    <message>
       <source>is of another version of these rules</source>
       <translation>è di un'altra versione di queste regole</translation>
     </message>
@@ -6746,10 +6806,6 @@ a {worms}</translation>
       <translation>la sua lunghezza, da 200 a 912 mm</translation>
     </message>
     <message>
-      <source>its log is damaged, {reason}</source>
-      <translation>il suo registro è danneggiato, {reason}</translation>
-    </message>
-    <message>
       <source>its log is damaged, {why}</source>
       <translation>il suo registro è danneggiato, {why}</translation>
     </message>
@@ -6760,10 +6816,6 @@ a {worms}</translation>
     <message>
       <source>its log is no log: {why}</source>
       <translation>il suo registro non è un registro: {why}</translation>
-    </message>
-    <message>
-      <source>its log {reason}</source>
-      <translation>il suo registro {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
@@ -7598,10 +7650,6 @@ a {worms}</translation>
       <translation>messa da parte: {why}</translation>
     </message>
     <message>
-      <source>retired: {why}; {game}</source>
-      <translation>messa da parte: {why}; {game}</translation>
-    </message>
-    <message>
       <source>ringed</source>
       <translation>ad anelli</translation>
     </message>
@@ -8390,14 +8438,6 @@ un organo</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>questo cervello è consumato</translation>
-    </message>
-    <message>
-      <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation>questa copia è danneggiata. {proved} Chiedi una copia a un altro giocatore.</translation>
-    </message>
-    <message>
-      <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation>questa copia è stata cambiata dopo la partita, o non è una copia onesta. {proved} Non mostra chi l'ha cambiata. Chiedi una copia a un altro giocatore.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -9236,10 +9276,6 @@ un organo</translation>
       <translation>{file} non è un registro di questo programma. Il registro di una partita è il file 'log' nella sua cartella.</translation>
     </message>
     <message>
-      <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation>{file} viene da una versione più nuova di questo programma: procuratela per giocarlo.</translation>
-    </message>
-    <message>
       <source>{file}, step {step}</source>
       <translation>{file}, passo {step}</translation>
     </message>
@@ -9712,6 +9748,10 @@ un organo</translation>
       </translation>
     </message>
     <message>
+      <source>{name} is in this room and has {version}. “Bring a friend” on that laptop gives you the newer program; then start again.</source>
+      <translation>{name} è in questa stanza e ha {version}. “Porta un amico” su quel portatile ti dà il programma più nuovo; poi riavvia.</translation>
+    </message>
+    <message>
       <source>{name} is looking round</source>
       <translation>{name} si guarda intorno</translation>
     </message>
@@ -9822,14 +9862,6 @@ un organo</translation>
     <message>
       <source>{name}'s X names {number}.</source>
       <translation>La X di {name} dice {number}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation>La busta di {name} conteneva {held}, il file dice {shown}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held something else than the file says.</source>
-      <translation>La busta di {name} conteneva altro da ciò che dice il file.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -10048,10 +10080,6 @@ un organo</translation>
       <translation>{path} non è un foglio: non è testo UTF-8, al byte {byte}</translation>
     </message>
     <message>
-      <source>{path} is not a log of this program: {why}</source>
-      <translation>{path} non è un registro di questo programma: {why}</translation>
-    </message>
-    <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
       <translation>{path} non è più la tua identità: rimettine una copia, o spostalo per giocare come persona nuova</translation>
     </message>
@@ -10082,10 +10110,6 @@ un organo</translation>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
       <translation>{place}. {name}: {total} punti: {points}</translation>
-    </message>
-    <message>
-      <source>{round}: {said}</source>
-      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10227,6 +10251,10 @@ un organo</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  in tutto, {grade}</translation>
     </message>
+    <message>
+      <source>{verdict}: {why}</source>
+      <translation>{verdict}: {why}</translation>
+    </message>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
@@ -10326,6 +10354,10 @@ un organo</translation>
     <message>
       <source>{worm}: {reason}</source>
       <translation>{worm}: {reason}</translation>
+    </message>
+    <message>
+      <source>“Bring a friend” on a laptop that has the newer program gives it to you; then start again.</source>
+      <translation>“Porta un amico” su un portatile con il programma più nuovo te lo dà; poi riavvia.</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>

@@ -170,6 +170,10 @@
       <translation>Een oproep heeft deze stap afgemaakt. Ondertekend door {names}.</translation>
     </message>
     <message>
+      <source>A changed copy</source>
+      <translation>Een veranderde kopie</translation>
+    </message>
+    <message>
       <source>A click or a key hurries it on.</source>
       <translation>Een klik of een toets maakt er haast mee.</translation>
     </message>
@@ -208,6 +212,10 @@
     <message>
       <source>A game checked: {names}</source>
       <translation>Een spel gecontroleerd: {names}</translation>
+    </message>
+    <message>
+      <source>A game of a newer version</source>
+      <translation>Een spel van een nieuwere versie</translation>
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
@@ -260,6 +268,10 @@
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
       <translation>Honderd rondes beëindigen de race (regel W3.25).</translation>
+    </message>
+    <message>
+      <source>A laptop with the newer version opens this game: give it the file.</source>
+      <translation>Een laptop met de nieuwere versie opent dit spel: geef hem het bestand.</translation>
     </message>
     <message>
       <source>A lesson of four hours shows the rest.</source>
@@ -322,20 +334,12 @@
       <translation>Een programma van deze laptop neemt een vrije plaats</translation>
     </message>
     <message>
-      <source>A proof stands there that proves nothing.</source>
-      <translation>Er staat een bewijs dat niets bewijst.</translation>
-    </message>
-    <message>
       <source>A re-posed worm must not touch the thread.</source>
       <translation>Een opnieuw gelegde worm mag de draad niet raken.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
       <translation>Een rond uiteinde is een kop of nog niet beslist, een punt is de achterkant.</translation>
-    </message>
-    <message>
-      <source>A second game begins in the middle of the first.</source>
-      <translation>Midden in het eerste spel begint een tweede.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
@@ -360,10 +364,6 @@
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
       <translation>Op een vakje van een worm past één orgaan, voorgoed; een worm heeft hoogstens één staart.</translation>
-    </message>
-    <message>
-      <source>A step is called complete that is not.</source>
-      <translation>Een stap heet af die het niet is.</translation>
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
@@ -682,6 +682,10 @@
       </translation>
     </message>
     <message>
+      <source>Another program</source>
+      <translation>Ander programma</translation>
+    </message>
+    <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
 what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
@@ -720,6 +724,10 @@ zien wat daar kan. Verder:
     <message>
       <source>As the system</source>
       <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+      <source>Ask another player for a copy.</source>
+      <translation>Vraag een andere speler om een kopie.</translation>
     </message>
     <message>
       <source>Ask the coach</source>
@@ -797,9 +805,13 @@ zien wat daar kan. Verder:
       <source>Before {hour}</source>
       <translation>Voor {hour}</translation>
     </message>
-    <message>
-      <source>Behind that</source>
-      <translation>Daarachter</translation>
+    <message numerus="yes">
+      <source>Behind that, {count} steps are not read any more.</source>
+      <extracomment>Behind that, {count} step is not read any more.</extracomment>
+      <translation>
+        <numerusform>Daarachter wordt {count} stap niet meer gelezen.</numerusform>
+        <numerusform>Daarachter worden {count} stappen niet meer gelezen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
@@ -1072,6 +1084,10 @@ blokkeer, raak de draad.</translation>
       <translation>Je naam wijzigen</translation>
     </message>
     <message>
+      <source>Changed later</source>
+      <translation>Later veranderd</translation>
+    </message>
+    <message>
       <source>Changed: {changes}.</source>
       <translation>Gewijzigd: {changes}.</translation>
     </message>
@@ -1090,6 +1106,10 @@ blokkeer, raak de draad.</translation>
     <message>
       <source>Checks</source>
       <translation>Klopt</translation>
+    </message>
+    <message>
+      <source>Checks, with a proof</source>
+      <translation>Klopt, met bewijs</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
@@ -1228,6 +1248,10 @@ blokkeer, raak de draad.</translation>
       <translation>Vergelijken</translation>
     </message>
     <message>
+      <source>Compare with another copy</source>
+      <translation>Met andere kopie vergelijken</translation>
+    </message>
+    <message>
       <source>Compare with other files…</source>
       <translation>Met andere bestanden vergelijken…</translation>
     </message>
@@ -1302,6 +1326,10 @@ blokkeer, raak de draad.</translation>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
       <translation>D: klaar. G: organen voor de baby's. L: alle keuzes als lijst.</translation>
+    </message>
+    <message>
+      <source>Damaged</source>
+      <translation>Beschadigd</translation>
     </message>
     <message>
       <source>Day</source>
@@ -1662,20 +1690,8 @@ twee punten, dus pak ze dicht opeen.</translation>
       <translation>Ieders slechtste spel telt niet</translation>
     </message>
     <message>
-      <source>Everything before that checks: {counted}</source>
-      <translation>Alles daarvoor klopt: {counted}</translation>
-    </message>
-    <message>
       <source>Everything checks</source>
       <translation>Alles klopt</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
-      <translation>Alles tot stap {step}, in uur {hour}, is bewezen; daarachter niets.</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
-      <translation>Alles tot stap {step}, in ronde {round}, is bewezen; daarachter niets.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
@@ -2186,6 +2202,18 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Er wordt geloot voor tafels van 3 tot 5, en niet alle kunnen dit spelen.</translation>
     </message>
     <message>
+      <source>It is proved up to hour {hour}.</source>
+      <translation>Tot uur {hour} is ze bewezen.</translation>
+    </message>
+    <message>
+      <source>It is proved up to round {round}.</source>
+      <translation>Tot ronde {round} is ze bewezen.</translation>
+    </message>
+    <message>
+      <source>It is reviewed up to step {step}.</source>
+      <translation>De terugblik reikt tot stap {step}.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>Ook jij mag gewoon weggaan.</translation>
     </message>
@@ -2214,8 +2242,12 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Het gooit de dobbelstenen van het spook: {dice}. Het biedt {face}.</translation>
     </message>
     <message>
-      <source>It was played by another version of these rules.</source>
-      <translation>Het is gespeeld met een andere versie van deze regels.</translation>
+      <source>It was made by a newer version of this program.</source>
+      <translation>Gemaakt door een nieuwere versie van dit programma.</translation>
+    </message>
+    <message>
+      <source>It was made by another program, or by a newer version of this one.</source>
+      <translation>Gemaakt door een ander programma, of door een nieuwere versie van dit.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2406,6 +2438,14 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Gelukkigste botsing</translation>
     </message>
     <message>
+      <source>Made by a newer version</source>
+      <translation>Van een nieuwere versie</translation>
+    </message>
+    <message>
+      <source>Made by another program</source>
+      <translation>Van een ander programma</translation>
+    </message>
+    <message>
       <source>Mar</source>
       <translation>mrt</translation>
     </message>
@@ -2512,6 +2552,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Never began</source>
       <translation>Nooit begonnen</translation>
+    </message>
+    <message>
+      <source>Newer version</source>
+      <translation>Nieuwere versie</translation>
     </message>
     <message>
       <source>Next chapter</source>
@@ -2705,21 +2749,9 @@ Intussen houdt een race tegen bots je warm.</translation>
       <source>Not at a table with me</source>
       <translation>Niet aan één tafel met mij</translation>
     </message>
-    <message numerus="yes">
-      <source>Not checked any more: {count} steps</source>
-      <extracomment>Not checked any more: {count} step</extracomment>
-      <translation>
-        <numerusform>Niet meer gecontroleerd: {count} stap</numerusform>
-        <numerusform>Niet meer gecontroleerd: {count} stappen</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Not finished</source>
       <translation>Niet af</translation>
-    </message>
-    <message>
-      <source>Not for this program</source>
-      <translation>Niet voor dit programma</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
@@ -2776,6 +2808,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Nothing is laid yet.</source>
       <translation>Er ligt nog niets.</translation>
+    </message>
+    <message>
+      <source>Nothing is lost. It opens as soon as this program is newer.</source>
+      <translation>Er is niets verloren. Het gaat open zodra dit programma nieuwer is.</translation>
     </message>
     <message>
       <source>Nothing is thrown with it in this race: the bids alone decide.</source>
@@ -2982,6 +3018,14 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Deze tafel openen</translation>
     </message>
     <message>
+      <source>Or keep it asleep</source>
+      <translation>Of laat het slapen</translation>
+    </message>
+    <message>
+      <source>Or look at it there</source>
+      <translation>Of bekijk het daar</translation>
+    </message>
+    <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Of pas: doe niets. In het eerste uur kun je alleen leggen of passen.</translation>
     </message>
@@ -3128,6 +3172,14 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Print…</source>
       <translation>Afdrukken…</translation>
+    </message>
+    <message>
+      <source>Proved up to hour {hour}</source>
+      <translation>Bewezen tot uur {hour}</translation>
+    </message>
+    <message>
+      <source>Proved up to round {round}</source>
+      <translation>Bewezen tot ronde {round}</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
@@ -3306,6 +3358,10 @@ wek hun organen.</translation>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Een probleempakket bewaren…</translation>
+    </message>
+    <message>
+      <source>Save the file…</source>
+      <translation>Het bestand bewaren…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
@@ -3532,18 +3588,6 @@ wek hun organen.</translation>
       <translation>Er zit iets in de weg</translation>
     </message>
     <message>
-      <source>Something is missing here that what follows rests on.</source>
-      <translation>Hier ontbreekt iets waarop het volgende rust.</translation>
-    </message>
-    <message>
-      <source>Something stands there that no game writes.</source>
-      <translation>Er staat iets wat geen spel schrijft.</translation>
-    </message>
-    <message>
-      <source>Something was played before all had sat down.</source>
-      <translation>Er werd gespeeld voor iedereen zat.</translation>
-    </message>
-    <message>
       <source>Sound</source>
       <translation>Geluid</translation>
     </message>
@@ -3696,6 +3740,10 @@ wek hun organen.</translation>
       <translation>Toch wel doen (Ctrl+Y)</translation>
     </message>
     <message>
+      <source>Take it from {name}</source>
+      <translation>Haal hem bij {name}</translation>
+    </message>
+    <message>
       <source>Take my last choice back</source>
       <translation>Neem mijn laatste keuze terug</translation>
     </message>
@@ -3824,10 +3872,6 @@ wek hun organen.</translation>
       <translation>De X zwenkt een paal na de zet van zijn worm, als de tafel niets anders zegt.</translation>
     </message>
     <message>
-      <source>The beginning of the game is missing.</source>
-      <translation>Het begin van het spel ontbreekt.</translation>
-    </message>
-    <message>
       <source>The best face</source>
       <translation>De beste kant</translation>
     </message>
@@ -3838,10 +3882,6 @@ wek hun organen.</translation>
     <message>
       <source>The board at the end</source>
       <translation>Het bord aan het eind</translation>
-    </message>
-    <message>
-      <source>The board that was signed and the board of the rules differ.</source>
-      <translation>Het ondertekende bord en het bord van de regels verschillen.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
@@ -3866,6 +3906,10 @@ wek hun organen.</translation>
     <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>De coach antwoordt als je iets te kiezen hebt.</translation>
+    </message>
+    <message>
+      <source>The copy changes here</source>
+      <translation>Hier verandert de kopie</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
@@ -3928,8 +3972,12 @@ wek hun organen.</translation>
       <translation>De avond: {count} van {games} spellen tellen.</translation>
     </message>
     <message>
-      <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation>Het bestand is hier beschadigd: een paar bytes zijn veranderd.</translation>
+      <source>The file is damaged here</source>
+      <translation>Hier is het bestand beschadigd</translation>
+    </message>
+    <message>
+      <source>The file is whole.</source>
+      <translation>Het bestand is heel.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
@@ -4152,10 +4200,6 @@ wek hun organen.</translation>
       <translation>Op elke laptop hetzelfde? Dan staat er niemand tussen jullie.</translation>
     </message>
     <message>
-      <source>The seal of {name} does not fit what was played.</source>
-      <translation>Het zegel van {name} past niet bij wat is gespeeld.</translation>
-    </message>
-    <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
       <translation>De tweede kopie is kapot achter stap {last}; tot stap {step} zijn beide gelijk.</translation>
     </message>
@@ -4250,6 +4294,10 @@ wek hun organen.</translation>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
       <translation>Het toernooi: {people} mensen, verloot over {tables} tafels.</translation>
+    </message>
+    <message>
+      <source>The whole game is proved</source>
+      <translation>Het hele spel is bewezen</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4372,6 +4420,22 @@ wek hun organen.</translation>
       <translation>Dit controleert alles opnieuw; het eindigt met 0 als alles goed is, met 1 als niet:</translation>
     </message>
     <message>
+      <source>This copy is damaged</source>
+      <translation>Deze kopie is beschadigd</translation>
+    </message>
+    <message>
+      <source>This copy is damaged: some of its bytes have changed. {proved}</source>
+      <translation>Deze kopie is beschadigd: een paar bytes zijn veranderd. {proved}</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game</source>
+      <translation>Deze kopie is na het spel veranderd</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game, or is no honest copy. {proved} It does not show who changed it.</source>
+      <translation>Deze kopie is na het spel veranderd, of is geen eerlijke kopie. {proved} Er blijkt niet wie haar veranderde.</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>Deze uitgave</translation>
     </message>
@@ -4418,14 +4482,6 @@ wek hun organen.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Deze laptop zit in geen netwerk.</translation>
-    </message>
-    <message>
-      <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
-      <translation>Dit logboek klopt niet; de terugblik gaat tot stap {step}, de laatste die klopt.</translation>
-    </message>
-    <message>
-      <source>This program does not know these rules.</source>
-      <translation>Dit programma kent deze regels niet.</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4644,6 +4700,14 @@ wek hun organen.</translation>
       <translation>Tot je ondertekent</translation>
     </message>
     <message>
+      <source>Update this program</source>
+      <translation>Werk dit programma bij</translation>
+    </message>
+    <message>
+      <source>Update this program, and it opens.</source>
+      <translation>Werk dit programma bij, dan gaat het open.</translation>
+    </message>
+    <message>
       <source>Use these</source>
       <translation>Deze gebruiken</translation>
     </message>
@@ -4764,10 +4828,6 @@ wek hun organen.</translation>
       <translation>Wat werkt, laat misschien andere organen werken, op welke worm dan ook; de regel onder de keuzes zegt wat je doet. Een orgaan werkt één keer per uur, en alleen als dat iets verandert.</translation>
     </message>
     <message>
-      <source>What all signed and what the file says differ.</source>
-      <translation>Wat iedereen ondertekende en wat het bestand zegt, verschilt.</translation>
-    </message>
-    <message>
       <source>What can be decided now</source>
       <translation>Wat nu te beslissen valt</translation>
     </message>
@@ -4830,18 +4890,6 @@ wek hun organen.</translation>
     <message>
       <source>What shall be printed?</source>
       <translation>Wat wil je afdrukken?</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} bears another signature.</source>
-      <translation>Wat hier voor {name} staat, draagt een andere handtekening.</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} is against the rules.</source>
-      <translation>Wat hier voor {name} staat, is tegen de regels.</translation>
-    </message>
-    <message>
-      <source>What the file says here was never played.</source>
-      <translation>Wat het bestand hier zegt, is nooit gespeeld.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
@@ -5902,8 +5950,8 @@ aan {worms}</translation>
       <translation>byte {byte}, na {count} goede records: {why}</translation>
     </message>
     <message>
-      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
-      <translation>byte {byte}: het logboek heeft formaat {found}, en wij lezen formaat {wanted}: werk dit programma bij, of de kop is beschadigd</translation>
+      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
+      <translation>byte {byte}: het logboek heeft formaat {found}, en wij lezen formaat {wanted}: werk dit programma bij</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -5932,6 +5980,10 @@ aan {worms}</translation>
     <message>
       <source>candle</source>
       <translation>kaars</translation>
+    </message>
+    <message>
+      <source>cannot be judged here</source>
+      <translation>is hier niet te controleren</translation>
     </message>
     <message>
       <source>castle</source>
@@ -6208,6 +6260,10 @@ aan {worms}</translation>
     <message>
       <source>exit code {code}</source>
       <translation>exitcode {code}</translation>
+    </message>
+    <message>
+      <source>exit codes: 0 all is well, 1 the answer is no, 2 wrong use or no log, 3 a newer version's</source>
+      <translation>exitcodes: 0 alles goed, 1 het antwoord is nee, 2 verkeerd gebruikt of geen logboek, 3 van een nieuwere versie</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -6610,6 +6666,10 @@ aan {worms}</translation>
       <translation>is van een spel waarin de sleutel ernaast geen plaats heeft</translation>
     </message>
     <message>
+      <source>is of a newer version of this program</source>
+      <translation>is van een nieuwere versie van dit programma</translation>
+    </message>
+    <message>
       <source>is of another version of these rules</source>
       <translation>is van een andere versie van deze regels</translation>
     </message>
@@ -6746,10 +6806,6 @@ aan {worms}</translation>
       <translation>de lengte, 200 tot 912 mm</translation>
     </message>
     <message>
-      <source>its log is damaged, {reason}</source>
-      <translation>het logboek is beschadigd, {reason}</translation>
-    </message>
-    <message>
       <source>its log is damaged, {why}</source>
       <translation>het logboek is beschadigd, {why}</translation>
     </message>
@@ -6760,10 +6816,6 @@ aan {worms}</translation>
     <message>
       <source>its log is no log: {why}</source>
       <translation>het logboek is geen logboek: {why}</translation>
-    </message>
-    <message>
-      <source>its log {reason}</source>
-      <translation>het logboek {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
@@ -7598,10 +7650,6 @@ aan {worms}</translation>
       <translation>afgedankt: {why}</translation>
     </message>
     <message>
-      <source>retired: {why}; {game}</source>
-      <translation>afgedankt: {why}; {game}</translation>
-    </message>
-    <message>
       <source>ringed</source>
       <translation>geringd</translation>
     </message>
@@ -8390,14 +8438,6 @@ orgaan</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>dit brein is ingevuld en verbruikt</translation>
-    </message>
-    <message>
-      <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation>deze kopie is beschadigd. {proved} Vraag een andere speler om een kopie.</translation>
-    </message>
-    <message>
-      <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation>deze kopie is na het spel veranderd, of is geen eerlijke kopie. {proved} Er blijkt niet wie haar veranderde. Vraag een andere speler om een kopie.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -9236,10 +9276,6 @@ orgaan</translation>
       <translation>{file} is geen logboek van dit programma. Het logboek van een spel is het bestand 'log' in de map van dat spel.</translation>
     </message>
     <message>
-      <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation>{file} komt van een nieuwere versie van dit programma: haal die om het te spelen.</translation>
-    </message>
-    <message>
       <source>{file}, step {step}</source>
       <translation>{file}, stap {step}</translation>
     </message>
@@ -9712,6 +9748,10 @@ orgaan</translation>
       </translation>
     </message>
     <message>
+      <source>{name} is in this room and has {version}. “Bring a friend” on that laptop gives you the newer program; then start again.</source>
+      <translation>{name} is in deze kamer en heeft {version}. “Vriend meebrengen” op die laptop geeft jou het nieuwere programma; start dan opnieuw.</translation>
+    </message>
+    <message>
       <source>{name} is looking round</source>
       <translation>{name} kijkt rond</translation>
     </message>
@@ -9822,14 +9862,6 @@ orgaan</translation>
     <message>
       <source>{name}'s X names {number}.</source>
       <translation>De X van {name} noemt {number}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation>In de envelop van {name} zat een {held}, het bestand zegt {shown}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held something else than the file says.</source>
-      <translation>In de envelop van {name} zat iets anders dan het bestand zegt.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -10048,10 +10080,6 @@ orgaan</translation>
       <translation>{path} is geen blad: geen UTF-8-tekst, bij byte {byte}</translation>
     </message>
     <message>
-      <source>{path} is not a log of this program: {why}</source>
-      <translation>{path} is geen logboek van dit programma: {why}</translation>
-    </message>
-    <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
       <translation>{path} is niet meer jouw identiteit: zet een kopie terug, of haal het weg om als nieuwe persoon te spelen</translation>
     </message>
@@ -10082,10 +10110,6 @@ orgaan</translation>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
       <translation>{place}. {name}: {total} punten: {points}</translation>
-    </message>
-    <message>
-      <source>{round}: {said}</source>
-      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10227,6 +10251,10 @@ orgaan</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  in totaal, {grade}</translation>
     </message>
+    <message>
+      <source>{verdict}: {why}</source>
+      <translation>{verdict}: {why}</translation>
+    </message>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
@@ -10326,6 +10354,10 @@ orgaan</translation>
     <message>
       <source>{worm}: {reason}</source>
       <translation>{worm}: {reason}</translation>
+    </message>
+    <message>
+      <source>“Bring a friend” on a laptop that has the newer program gives it to you; then start again.</source>
+      <translation>“Vriend meebrengen” op een laptop met het nieuwere programma geeft het jou; start dan opnieuw.</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>

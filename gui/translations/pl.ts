@@ -170,6 +170,10 @@
       <translation>Ten krok domknęło wezwanie. Podpisy: {names}.</translation>
     </message>
     <message>
+      <source>A changed copy</source>
+      <translation>Zmieniona kopia</translation>
+    </message>
+    <message>
       <source>A click or a key hurries it on.</source>
       <translation>Kliknięcie albo klawisz to przyspieszy.</translation>
     </message>
@@ -208,6 +212,10 @@
     <message>
       <source>A game checked: {names}</source>
       <translation>Sprawdzona partia: {names}</translation>
+    </message>
+    <message>
+      <source>A game of a newer version</source>
+      <translation>Gra z nowszej wersji</translation>
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
@@ -260,6 +268,10 @@
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
       <translation>Sto rund kończy wyścig (zasada W3.25).</translation>
+    </message>
+    <message>
+      <source>A laptop with the newer version opens this game: give it the file.</source>
+      <translation>Laptop z nowszą wersją otworzy tę grę: daj mu ten plik.</translation>
     </message>
     <message>
       <source>A lesson of four hours shows the rest.</source>
@@ -322,20 +334,12 @@
       <translation>Wolne miejsce zajmie program z tego laptopa</translation>
     </message>
     <message>
-      <source>A proof stands there that proves nothing.</source>
-      <translation>Stoi tam dowód, który niczego nie dowodzi.</translation>
-    </message>
-    <message>
       <source>A re-posed worm must not touch the thread.</source>
       <translation>Robak ułożony na nowo nie może dotykać nici.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
       <translation>Okrągły koniec to głowa albo jeszcze nic pewnego, spiczasty to tył.</translation>
-    </message>
-    <message>
-      <source>A second game begins in the middle of the first.</source>
-      <translation>Druga partia zaczyna się w środku pierwszej.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
@@ -360,10 +364,6 @@
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
       <translation>Na pole robaka wchodzi jeden organ, na zawsze; robak ma najwyżej jeden ogon.</translation>
-    </message>
-    <message>
-      <source>A step is called complete that is not.</source>
-      <translation>Krok uznano za domknięty, a nie jest.</translation>
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
@@ -684,6 +684,10 @@
       </translation>
     </message>
     <message>
+      <source>Another program</source>
+      <translation>Inny program</translation>
+    </message>
+    <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
 what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
@@ -722,6 +726,10 @@ co można tam zrobić. Potem:
     <message>
       <source>As the system</source>
       <translation>Jak system</translation>
+    </message>
+    <message>
+      <source>Ask another player for a copy.</source>
+      <translation>Poproś innego gracza o kopię.</translation>
     </message>
     <message>
       <source>Ask the coach</source>
@@ -799,9 +807,14 @@ co można tam zrobić. Potem:
       <source>Before {hour}</source>
       <translation>Przed {hour}</translation>
     </message>
-    <message>
-      <source>Behind that</source>
-      <translation>Za tym</translation>
+    <message numerus="yes">
+      <source>Behind that, {count} steps are not read any more.</source>
+      <extracomment>Behind that, {count} step is not read any more.</extracomment>
+      <translation>
+        <numerusform>Dalej {count} krok nie jest już czytany.</numerusform>
+        <numerusform>Dalej {count} kroki nie są już czytane.</numerusform>
+        <numerusform>Dalej {count} kroków nie jest już czytanych.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
@@ -1074,6 +1087,10 @@ blokuj, dotknij nici.</translation>
       <translation>Zmień swoje imię</translation>
     </message>
     <message>
+      <source>Changed later</source>
+      <translation>Zmieniono później</translation>
+    </message>
+    <message>
       <source>Changed: {changes}.</source>
       <translation>Zmienione: {changes}.</translation>
     </message>
@@ -1092,6 +1109,10 @@ blokuj, dotknij nici.</translation>
     <message>
       <source>Checks</source>
       <translation>Zgadza się</translation>
+    </message>
+    <message>
+      <source>Checks, with a proof</source>
+      <translation>Zgadza się, z dowodem</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
@@ -1231,6 +1252,10 @@ blokuj, dotknij nici.</translation>
       <translation>Porównaj</translation>
     </message>
     <message>
+      <source>Compare with another copy</source>
+      <translation>Porównaj z inną kopią</translation>
+    </message>
+    <message>
       <source>Compare with other files…</source>
       <translation>Porównaj z innymi plikami…</translation>
     </message>
@@ -1305,6 +1330,10 @@ blokuj, dotknij nici.</translation>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
       <translation>D: gotowe. G: organy dla maluchów. L: lista wszystkich wyborów.</translation>
+    </message>
+    <message>
+      <source>Damaged</source>
+      <translation>Uszkodzona</translation>
     </message>
     <message>
       <source>Day</source>
@@ -1667,20 +1696,8 @@ kosztuje dwa punkty, więc układaj je ciasno.</translation>
       <translation>Najgorsza partia każdego się nie liczy</translation>
     </message>
     <message>
-      <source>Everything before that checks: {counted}</source>
-      <translation>Wszystko wcześniej się zgadza: {counted}</translation>
-    </message>
-    <message>
       <source>Everything checks</source>
       <translation>Wszystko się zgadza</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
-      <translation>Wszystko do kroku {step}, w godzinie {hour}, jest dowiedzione; dalej nic.</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
-      <translation>Wszystko do kroku {step}, w rundzie {round}, jest dowiedzione; dalej nic.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
@@ -2191,6 +2208,18 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Losuje się stoły po 3 do 5 osób i nie wszystkie mogą w to grać.</translation>
     </message>
     <message>
+      <source>It is proved up to hour {hour}.</source>
+      <translation>Do godziny {hour} jest dowiedziona.</translation>
+    </message>
+    <message>
+      <source>It is proved up to round {round}.</source>
+      <translation>Do rundy {round} jest dowiedziona.</translation>
+    </message>
+    <message>
+      <source>It is reviewed up to step {step}.</source>
+      <translation>Omówienie sięga do kroku {step}.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>Możesz go też tak zostawić.</translation>
     </message>
@@ -2219,8 +2248,12 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Rzuca kostki ducha: {dice}. Duch licytuje {face}.</translation>
     </message>
     <message>
-      <source>It was played by another version of these rules.</source>
-      <translation>Grano według innej wersji tych zasad.</translation>
+      <source>It was made by a newer version of this program.</source>
+      <translation>Pochodzi z nowszej wersji tego programu.</translation>
+    </message>
+    <message>
+      <source>It was made by another program, or by a newer version of this one.</source>
+      <translation>Pochodzi z innego programu albo z nowszej wersji tego.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2413,6 +2446,14 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Najszczęśliwsze zderzenie</translation>
     </message>
     <message>
+      <source>Made by a newer version</source>
+      <translation>Z nowszej wersji</translation>
+    </message>
+    <message>
+      <source>Made by another program</source>
+      <translation>Z innego programu</translation>
+    </message>
+    <message>
       <source>Mar</source>
       <translation>mar</translation>
     </message>
@@ -2519,6 +2560,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Never began</source>
       <translation>Nie zaczęto</translation>
+    </message>
+    <message>
+      <source>Newer version</source>
+      <translation>Nowsza wersja</translation>
     </message>
     <message>
       <source>Next chapter</source>
@@ -2712,22 +2757,9 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <source>Not at a table with me</source>
       <translation>Nie przy stole ze mną</translation>
     </message>
-    <message numerus="yes">
-      <source>Not checked any more: {count} steps</source>
-      <extracomment>Not checked any more: {count} step</extracomment>
-      <translation>
-        <numerusform>Już nie sprawdzono: {count} krok</numerusform>
-        <numerusform>Już nie sprawdzono: {count} kroki</numerusform>
-        <numerusform>Już nie sprawdzono: {count} kroków</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Not finished</source>
       <translation>Nieskończone</translation>
-    </message>
-    <message>
-      <source>Not for this program</source>
-      <translation>Nie dla tego programu</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
@@ -2784,6 +2816,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Nothing is laid yet.</source>
       <translation>Nic jeszcze nie leży.</translation>
+    </message>
+    <message>
+      <source>Nothing is lost. It opens as soon as this program is newer.</source>
+      <translation>Nic nie przepadło. Otworzy się, gdy ten program będzie nowszy.</translation>
     </message>
     <message>
       <source>Nothing is thrown with it in this race: the bids alone decide.</source>
@@ -2990,6 +3026,14 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Otwórz ten stół</translation>
     </message>
     <message>
+      <source>Or keep it asleep</source>
+      <translation>Albo niech śpi</translation>
+    </message>
+    <message>
+      <source>Or look at it there</source>
+      <translation>Albo obejrzyj tam</translation>
+    </message>
+    <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Albo spasuj: nie rób nic. W pierwszej godzinie możesz tylko położyć robaka albo spasować.</translation>
     </message>
@@ -3136,6 +3180,14 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Print…</source>
       <translation>Drukuj…</translation>
+    </message>
+    <message>
+      <source>Proved up to hour {hour}</source>
+      <translation>Dowiedziona do godziny {hour}</translation>
+    </message>
+    <message>
+      <source>Proved up to round {round}</source>
+      <translation>Dowiedziona do rundy {round}</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
@@ -3315,6 +3367,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Zapisz dane o usterce…</translation>
+    </message>
+    <message>
+      <source>Save the file…</source>
+      <translation>Zapisz plik…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
@@ -3541,18 +3597,6 @@ budźcie ich organy.</translation>
       <translation>Coś stoi na drodze</translation>
     </message>
     <message>
-      <source>Something is missing here that what follows rests on.</source>
-      <translation>Brakuje tu czegoś, na czym opiera się reszta.</translation>
-    </message>
-    <message>
-      <source>Something stands there that no game writes.</source>
-      <translation>Stoi tam coś, czego żadna gra nie zapisuje.</translation>
-    </message>
-    <message>
-      <source>Something was played before all had sat down.</source>
-      <translation>Zagrano coś, zanim wszyscy usiedli.</translation>
-    </message>
-    <message>
       <source>Sound</source>
       <translation>Dźwięk</translation>
     </message>
@@ -3705,6 +3749,10 @@ budźcie ich organy.</translation>
       <translation>Weź go znów (Ctrl+Y)</translation>
     </message>
     <message>
+      <source>Take it from {name}</source>
+      <translation>Weź ją: ma {name}</translation>
+    </message>
+    <message>
       <source>Take my last choice back</source>
       <translation>Cofnij mój ostatni wybór</translation>
     </message>
@@ -3833,10 +3881,6 @@ budźcie ich organy.</translation>
       <translation>X obraca słupek, gdy jego robak już ruszył, jeśli stół nie mówi inaczej.</translation>
     </message>
     <message>
-      <source>The beginning of the game is missing.</source>
-      <translation>Brakuje początku partii.</translation>
-    </message>
-    <message>
       <source>The best face</source>
       <translation>Najlepsza ścianka</translation>
     </message>
@@ -3847,10 +3891,6 @@ budźcie ich organy.</translation>
     <message>
       <source>The board at the end</source>
       <translation>Plansza na koniec</translation>
-    </message>
-    <message>
-      <source>The board that was signed and the board of the rules differ.</source>
-      <translation>Podpisana plansza i plansza z zasad się różnią.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
@@ -3875,6 +3915,10 @@ budźcie ich organy.</translation>
     <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>Trener odpowiada, gdy masz coś do wyboru.</translation>
+    </message>
+    <message>
+      <source>The copy changes here</source>
+      <translation>Tu kopia się zmienia</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
@@ -3937,8 +3981,12 @@ budźcie ich organy.</translation>
       <translation>Wieczór: liczą się partie: {count} z {games}.</translation>
     </message>
     <message>
-      <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation>Plik jest tu uszkodzony: część bajtów się zmieniła.</translation>
+      <source>The file is damaged here</source>
+      <translation>Tu plik jest uszkodzony</translation>
+    </message>
+    <message>
+      <source>The file is whole.</source>
+      <translation>Plik jest cały.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
@@ -4161,10 +4209,6 @@ budźcie ich organy.</translation>
       <translation>Takie same na każdym laptopie? To znak, że nikt nie stoi między wami.</translation>
     </message>
     <message>
-      <source>The seal of {name} does not fit what was played.</source>
-      <translation>Pieczęć nie pasuje do tego, co zagrano: {name}.</translation>
-    </message>
-    <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
       <translation>Druga kopia jest uszkodzona za krokiem {last}; do kroku {step} obie są takie same.</translation>
     </message>
@@ -4259,6 +4303,10 @@ budźcie ich organy.</translation>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
       <translation>Turniej z losowania; osoby: {people}, stoły: {tables}.</translation>
+    </message>
+    <message>
+      <source>The whole game is proved</source>
+      <translation>Cała gra jest dowiedziona</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4382,6 +4430,22 @@ budźcie ich organy.</translation>
       <translation>To sprawdza wszystko jeszcze raz; kończy się na 0, jeśli wszystko gra, na 1, jeśli nie:</translation>
     </message>
     <message>
+      <source>This copy is damaged</source>
+      <translation>Ta kopia jest uszkodzona</translation>
+    </message>
+    <message>
+      <source>This copy is damaged: some of its bytes have changed. {proved}</source>
+      <translation>Ta kopia jest uszkodzona: część bajtów się zmieniła. {proved}</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game</source>
+      <translation>Tę kopię zmieniono po grze</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game, or is no honest copy. {proved} It does not show who changed it.</source>
+      <translation>Tę kopię zmieniono po grze albo nie jest to uczciwa kopia. {proved} Nie widać z niej, kto ją zmienił.</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>To wydanie</translation>
     </message>
@@ -4428,14 +4492,6 @@ budźcie ich organy.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Ten laptop nie jest w żadnej sieci.</translation>
-    </message>
-    <message>
-      <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
-      <translation>Ten dziennik się nie zgadza; omówienie sięga do kroku {step}, ostatniego, który się zgadza.</translation>
-    </message>
-    <message>
-      <source>This program does not know these rules.</source>
-      <translation>Ten program nie zna tych zasad.</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4654,6 +4710,14 @@ budźcie ich organy.</translation>
       <translation>Dopóki nie podpiszesz</translation>
     </message>
     <message>
+      <source>Update this program</source>
+      <translation>Zaktualizuj ten program</translation>
+    </message>
+    <message>
+      <source>Update this program, and it opens.</source>
+      <translation>Zaktualizuj ten program, a się otworzy.</translation>
+    </message>
+    <message>
       <source>Use these</source>
       <translation>Weź te</translation>
     </message>
@@ -4775,10 +4839,6 @@ budźcie ich organy.</translation>
       <translation>Co działa, może budzić inne organy, na dowolnym robaku; wiersz pod wyborami mówi, co robić. Organ działa raz na godzinę i tylko wtedy, gdy to coś zmienia.</translation>
     </message>
     <message>
-      <source>What all signed and what the file says differ.</source>
-      <translation>To, co wszyscy podpisali, różni się od tego, co mówi plik.</translation>
-    </message>
-    <message>
       <source>What can be decided now</source>
       <translation>Co można teraz postanowić</translation>
     </message>
@@ -4841,18 +4901,6 @@ budźcie ich organy.</translation>
     <message>
       <source>What shall be printed?</source>
       <translation>Co wydrukować?</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} bears another signature.</source>
-      <translation>To, co tu stoi od gracza {name}, ma cudzy podpis.</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} is against the rules.</source>
-      <translation>To, co tu stoi od gracza {name}, jest wbrew zasadom.</translation>
-    </message>
-    <message>
-      <source>What the file says here was never played.</source>
-      <translation>Tego, co mówi tu plik, nigdy nie zagrano.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
@@ -5916,8 +5964,8 @@ to {worms}</source>
       <translation>bajt {byte}, dobre zapisy przed nim: {count}: {why}</translation>
     </message>
     <message>
-      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
-      <translation>bajt {byte}: dziennik ma format {found}, a my czytamy format {wanted}: zaktualizuj ten program albo nagłówek jest uszkodzony</translation>
+      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
+      <translation>bajt {byte}: dziennik ma format {found}, a my czytamy format {wanted}: zaktualizuj ten program</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -5946,6 +5994,10 @@ to {worms}</source>
     <message>
       <source>candle</source>
       <translation>świeca</translation>
+    </message>
+    <message>
+      <source>cannot be judged here</source>
+      <translation>nie da się tu sprawdzić</translation>
     </message>
     <message>
       <source>castle</source>
@@ -6222,6 +6274,10 @@ to {worms}</source>
     <message>
       <source>exit code {code}</source>
       <translation>kod wyjścia {code}</translation>
+    </message>
+    <message>
+      <source>exit codes: 0 all is well, 1 the answer is no, 2 wrong use or no log, 3 a newer version's</source>
+      <translation>kody wyjścia: 0 wszystko dobrze, 1 odpowiedź brzmi nie, 2 złe użycie albo to nie dziennik, 3 z nowszej wersji</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -6626,6 +6682,10 @@ to {worms}</source>
       <translation>jest z partii, w której klucz obok nie ma miejsca</translation>
     </message>
     <message>
+      <source>is of a newer version of this program</source>
+      <translation>jest z nowszej wersji tego programu</translation>
+    </message>
+    <message>
       <source>is of another version of these rules</source>
       <translation>jest z innej wersji tych zasad</translation>
     </message>
@@ -6763,10 +6823,6 @@ to {worms}</source>
       <translation>jej długość, 200 do 912 mm</translation>
     </message>
     <message>
-      <source>its log is damaged, {reason}</source>
-      <translation>jej dziennik jest uszkodzony, {reason}</translation>
-    </message>
-    <message>
       <source>its log is damaged, {why}</source>
       <translation>jej dziennik jest uszkodzony, {why}</translation>
     </message>
@@ -6777,10 +6833,6 @@ to {worms}</source>
     <message>
       <source>its log is no log: {why}</source>
       <translation>jej dziennik nie jest dziennikiem: {why}</translation>
-    </message>
-    <message>
-      <source>its log {reason}</source>
-      <translation>jej dziennik {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
@@ -7615,10 +7667,6 @@ to {worms}</source>
       <translation>odłożona na bok: {why}</translation>
     </message>
     <message>
-      <source>retired: {why}; {game}</source>
-      <translation>odłożona na bok: {why}; {game}</translation>
-    </message>
-    <message>
       <source>ringed</source>
       <translation>obrączki</translation>
     </message>
@@ -8407,14 +8455,6 @@ i organ</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>ten mózg jest zamalowany i zużyty</translation>
-    </message>
-    <message>
-      <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation>ta kopia jest uszkodzona. {proved} Poproś innego gracza o kopię.</translation>
-    </message>
-    <message>
-      <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation>tę kopię zmieniono po grze albo nie jest to uczciwa kopia. {proved} Nie widać z niej, kto ją zmienił. Poproś innego gracza o kopię.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -9285,10 +9325,6 @@ i organ</translation>
       <translation>{file} to nie dziennik tego programu. Dziennik partii to plik o nazwie 'log' w folderze tej partii.</translation>
     </message>
     <message>
-      <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation>{file} pochodzi z nowszej wersji tego programu: zdobądź ją, żeby zagrać.</translation>
-    </message>
-    <message>
       <source>{file}, step {step}</source>
       <translation>{file}, krok {step}</translation>
     </message>
@@ -9767,6 +9803,10 @@ i organ</translation>
       </translation>
     </message>
     <message>
+      <source>{name} is in this room and has {version}. “Bring a friend” on that laptop gives you the newer program; then start again.</source>
+      <translation>{name} jest w tym pokoju i ma {version}. „Zaproś kogoś” na tamtym laptopie da ci nowszy program; potem uruchom ponownie.</translation>
+    </message>
+    <message>
       <source>{name} is looking round</source>
       <translation>{name} się rozgląda</translation>
     </message>
@@ -9877,14 +9917,6 @@ i organ</translation>
     <message>
       <source>{name}'s X names {number}.</source>
       <translation>{name} ma X i ogłasza {number}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation>{name}: w kopercie było {held}, a plik mówi {shown}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held something else than the file says.</source>
-      <translation>{name}: w kopercie było coś innego, niż mówi plik.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -10104,10 +10136,6 @@ i organ</translation>
       <translation>{path} to nie kartka: nie jest tekstem UTF-8, przy bajcie {byte}</translation>
     </message>
     <message>
-      <source>{path} is not a log of this program: {why}</source>
-      <translation>{path} to nie dziennik tego programu: {why}</translation>
-    </message>
-    <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
       <translation>{path} nie jest już twoją tożsamością: przywróć jej kopię albo przenieś ją, żeby grać jako nowa osoba</translation>
     </message>
@@ -10138,10 +10166,6 @@ i organ</translation>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
       <translation>{place}. {name}: suma {total}, punkty: {points}</translation>
-    </message>
-    <message>
-      <source>{round}: {said}</source>
-      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10285,6 +10309,10 @@ i organ</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  w sumie, {grade}</translation>
     </message>
+    <message>
+      <source>{verdict}: {why}</source>
+      <translation>{verdict}: {why}</translation>
+    </message>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
@@ -10386,6 +10414,10 @@ i organ</translation>
     <message>
       <source>{worm}: {reason}</source>
       <translation>{worm}: {reason}</translation>
+    </message>
+    <message>
+      <source>“Bring a friend” on a laptop that has the newer program gives it to you; then start again.</source>
+      <translation>„Zaproś kogoś” na laptopie z nowszym programem da ci go; potem uruchom ponownie.</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>

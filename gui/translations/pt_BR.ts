@@ -170,6 +170,10 @@
       <translation>Um chamado completou este passo. Assinado por {names}.</translation>
     </message>
     <message>
+      <source>A changed copy</source>
+      <translation>Uma cópia alterada</translation>
+    </message>
+    <message>
       <source>A click or a key hurries it on.</source>
       <translation>Um clique ou uma tecla apressa.</translation>
     </message>
@@ -208,6 +212,10 @@
     <message>
       <source>A game checked: {names}</source>
       <translation>Uma partida conferida: {names}</translation>
+    </message>
+    <message>
+      <source>A game of a newer version</source>
+      <translation>Uma partida de uma versão mais nova</translation>
     </message>
     <message>
       <source>A game that somebody missed counts as that player's average</source>
@@ -260,6 +268,10 @@
     <message>
       <source>A hundred rounds end the race (rule W3.25).</source>
       <translation>Cem rodadas encerram a corrida (regra W3.25).</translation>
+    </message>
+    <message>
+      <source>A laptop with the newer version opens this game: give it the file.</source>
+      <translation>Um notebook com a versão mais nova abre esta partida: dê o arquivo a ele.</translation>
     </message>
     <message>
       <source>A lesson of four hours shows the rest.</source>
@@ -322,20 +334,12 @@
       <translation>Um programa deste notebook ocupa um lugar livre</translation>
     </message>
     <message>
-      <source>A proof stands there that proves nothing.</source>
-      <translation>Há ali uma prova que não prova nada.</translation>
-    </message>
-    <message>
       <source>A re-posed worm must not touch the thread.</source>
       <translation>Uma minhoca reposicionada não pode tocar o fio.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
       <translation>Uma ponta redonda é cabeça ou ainda indefinida; uma ponta aguda é a traseira.</translation>
-    </message>
-    <message>
-      <source>A second game begins in the middle of the first.</source>
-      <translation>Uma segunda partida começa no meio da primeira.</translation>
     </message>
     <message>
       <source>A segment is 16 mm wide, a post 12 mm, the table 1200 by 800 mm.</source>
@@ -360,10 +364,6 @@
     <message>
       <source>A space of a worm takes one organ, for good; a worm has one tail at most.</source>
       <translation>Uma casa de minhoca recebe um órgão, para sempre; uma minhoca tem no máximo uma cauda.</translation>
-    </message>
-    <message>
-      <source>A step is called complete that is not.</source>
-      <translation>Diz que um passo está completo, e não está.</translation>
     </message>
     <message>
       <source>A strong bot would bid {face}: against what the others like to bid it wins {share} % of the races, {next} wins {less} %.</source>
@@ -682,6 +682,10 @@
       </translation>
     </message>
     <message>
+      <source>Another program</source>
+      <translation>Outro programa</translation>
+    </message>
+    <message>
       <source>Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
 what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
@@ -720,6 +724,10 @@ o que dá para fazer ali. E:
     <message>
       <source>As the system</source>
       <translation>Como o sistema</translation>
+    </message>
+    <message>
+      <source>Ask another player for a copy.</source>
+      <translation>Peça uma cópia a outro jogador.</translation>
     </message>
     <message>
       <source>Ask the coach</source>
@@ -797,9 +805,13 @@ o que dá para fazer ali. E:
       <source>Before {hour}</source>
       <translation>Antes de {hour}</translation>
     </message>
-    <message>
-      <source>Behind that</source>
-      <translation>Atrás disso</translation>
+    <message numerus="yes">
+      <source>Behind that, {count} steps are not read any more.</source>
+      <extracomment>Behind that, {count} step is not read any more.</extracomment>
+      <translation>
+        <numerusform>Depois disso, {count} passo não é mais lido.</numerusform>
+        <numerusform>Depois disso, {count} passos não são mais lidos.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Behind the letter an organ and where it looks, as in Ae&gt; or Am^:  e eye, m mouth,</source>
@@ -1072,6 +1084,10 @@ bloqueie, toque o fio.</translation>
       <translation>Mude seu nome</translation>
     </message>
     <message>
+      <source>Changed later</source>
+      <translation>Alterada depois</translation>
+    </message>
+    <message>
       <source>Changed: {changes}.</source>
       <translation>Mudou: {changes}.</translation>
     </message>
@@ -1090,6 +1106,10 @@ bloqueie, toque o fio.</translation>
     <message>
       <source>Checks</source>
       <translation>Confere</translation>
+    </message>
+    <message>
+      <source>Checks, with a proof</source>
+      <translation>Confere, com prova</translation>
     </message>
     <message>
       <source>Checks, with calls</source>
@@ -1228,6 +1248,10 @@ bloqueie, toque o fio.</translation>
       <translation>Comparar</translation>
     </message>
     <message>
+      <source>Compare with another copy</source>
+      <translation>Comparar com outra cópia</translation>
+    </message>
+    <message>
       <source>Compare with other files…</source>
       <translation>Comparar com outros arquivos…</translation>
     </message>
@@ -1302,6 +1326,10 @@ bloqueie, toque o fio.</translation>
     <message>
       <source>D: done. G: organs for the babies. L: all choices as a list.</source>
       <translation>D: pronto. G: órgãos para os bebês. L: todas as opções em lista.</translation>
+    </message>
+    <message>
+      <source>Damaged</source>
+      <translation>Danificada</translation>
     </message>
     <message>
       <source>Day</source>
@@ -1662,20 +1690,8 @@ pontos, então arrume bem.</translation>
       <translation>A pior partida de cada um não conta</translation>
     </message>
     <message>
-      <source>Everything before that checks: {counted}</source>
-      <translation>Tudo antes disso confere: {counted}</translation>
-    </message>
-    <message>
       <source>Everything checks</source>
       <translation>Tudo confere</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in hour {hour}, is proved; behind that nothing is.</source>
-      <translation>Tudo até o passo {step}, na hora {hour}, está provado; depois disso, nada.</translation>
-    </message>
-    <message>
-      <source>Everything up to step {step}, in round {round}, is proved; behind that nothing is.</source>
-      <translation>Tudo até o passo {step}, na rodada {round}, está provado; depois disso, nada.</translation>
     </message>
     <message>
       <source>Eye and mouth could still act. Enough for now: press Done. You are asked once more as you sign.</source>
@@ -2186,6 +2202,18 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>São sorteadas mesas de 3 a 5, e nem todas podem jogar isto.</translation>
     </message>
     <message>
+      <source>It is proved up to hour {hour}.</source>
+      <translation>Ela está provada até a hora {hour}.</translation>
+    </message>
+    <message>
+      <source>It is proved up to round {round}.</source>
+      <translation>Ela está provada até a rodada {round}.</translation>
+    </message>
+    <message>
+      <source>It is reviewed up to step {step}.</source>
+      <translation>A análise vai até o passo {step}.</translation>
+    </message>
+    <message>
       <source>It is yours to leave as well.</source>
       <translation>Você também pode deixar como está.</translation>
     </message>
@@ -2214,8 +2242,12 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Lança os dados do fantasma: {dice}. O lance dele é {face}.</translation>
     </message>
     <message>
-      <source>It was played by another version of these rules.</source>
-      <translation>Foi jogada com outra versão destas regras.</translation>
+      <source>It was made by a newer version of this program.</source>
+      <translation>Foi feita por uma versão mais nova deste programa.</translation>
+    </message>
+    <message>
+      <source>It was made by another program, or by a newer version of this one.</source>
+      <translation>Foi feita por outro programa, ou por uma versão mais nova deste.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2406,6 +2438,14 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Trombada mais sortuda</translation>
     </message>
     <message>
+      <source>Made by a newer version</source>
+      <translation>De uma versão mais nova</translation>
+    </message>
+    <message>
+      <source>Made by another program</source>
+      <translation>De outro programa</translation>
+    </message>
+    <message>
       <source>Mar</source>
       <translation>mar</translation>
     </message>
@@ -2512,6 +2552,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Never began</source>
       <translation>Nunca começou</translation>
+    </message>
+    <message>
+      <source>Newer version</source>
+      <translation>Versão mais nova</translation>
     </message>
     <message>
       <source>Next chapter</source>
@@ -2705,21 +2749,9 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <source>Not at a table with me</source>
       <translation>Não numa mesa comigo</translation>
     </message>
-    <message numerus="yes">
-      <source>Not checked any more: {count} steps</source>
-      <extracomment>Not checked any more: {count} step</extracomment>
-      <translation>
-        <numerusform>Não conferido mais: {count} passo</numerusform>
-        <numerusform>Não conferidos mais: {count} passos</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Not finished</source>
       <translation>Não terminada</translation>
-    </message>
-    <message>
-      <source>Not for this program</source>
-      <translation>Não para este programa</translation>
     </message>
     <message>
       <source>Not played: an hour by a bot, {best} instead of {gained}.</source>
@@ -2776,6 +2808,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Nothing is laid yet.</source>
       <translation>Nada posto ainda.</translation>
+    </message>
+    <message>
+      <source>Nothing is lost. It opens as soon as this program is newer.</source>
+      <translation>Nada se perde. Ela abre assim que este programa for mais novo.</translation>
     </message>
     <message>
       <source>Nothing is thrown with it in this race: the bids alone decide.</source>
@@ -2982,6 +3018,14 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Abrir esta mesa</translation>
     </message>
     <message>
+      <source>Or keep it asleep</source>
+      <translation>Ou deixe dormir</translation>
+    </message>
+    <message>
+      <source>Or look at it there</source>
+      <translation>Ou veja lá</translation>
+    </message>
+    <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Ou passe: não faça nada. Na primeira hora só dá para pôr ou passar.</translation>
     </message>
@@ -3128,6 +3172,14 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Print…</source>
       <translation>Imprimir…</translation>
+    </message>
+    <message>
+      <source>Proved up to hour {hour}</source>
+      <translation>Provada até a hora {hour}</translation>
+    </message>
+    <message>
+      <source>Proved up to round {round}</source>
+      <translation>Provada até a rodada {round}</translation>
     </message>
     <message>
       <source>Pull the head and the worm follows, or click in the fan. It snaps where it may lie. Pulling back takes it back; Done signs it.</source>
@@ -3306,6 +3358,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Salvar pacote do problema…</translation>
+    </message>
+    <message>
+      <source>Save the file…</source>
+      <translation>Salvar o arquivo…</translation>
     </message>
     <message>
       <source>Save the log as a file…</source>
@@ -3532,18 +3588,6 @@ acordem seus órgãos.</translation>
       <translation>Algo está no caminho</translation>
     </message>
     <message>
-      <source>Something is missing here that what follows rests on.</source>
-      <translation>Falta aqui algo de que o resto depende.</translation>
-    </message>
-    <message>
-      <source>Something stands there that no game writes.</source>
-      <translation>Há ali algo que nenhuma partida escreve.</translation>
-    </message>
-    <message>
-      <source>Something was played before all had sat down.</source>
-      <translation>Algo foi jogado antes de todos se sentarem.</translation>
-    </message>
-    <message>
       <source>Sound</source>
       <translation>Som</translation>
     </message>
@@ -3696,6 +3740,10 @@ acordem seus órgãos.</translation>
       <translation>Refazer (Ctrl+Y)</translation>
     </message>
     <message>
+      <source>Take it from {name}</source>
+      <translation>Pegue de {name}</translation>
+    </message>
+    <message>
       <source>Take my last choice back</source>
       <translation>Desfazer minha última escolha</translation>
     </message>
@@ -3824,10 +3872,6 @@ acordem seus órgãos.</translation>
       <translation>O X gira um poste depois que sua minhoca andou, se a mesa não disser outra coisa.</translation>
     </message>
     <message>
-      <source>The beginning of the game is missing.</source>
-      <translation>Falta o começo da partida.</translation>
-    </message>
-    <message>
       <source>The best face</source>
       <translation>A melhor face</translation>
     </message>
@@ -3838,10 +3882,6 @@ acordem seus órgãos.</translation>
     <message>
       <source>The board at the end</source>
       <translation>O tabuleiro no fim</translation>
-    </message>
-    <message>
-      <source>The board that was signed and the board of the rules differ.</source>
-      <translation>O tabuleiro assinado e o tabuleiro das regras diferem.</translation>
     </message>
     <message>
       <source>The board where the proof ends</source>
@@ -3866,6 +3906,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>The coach answers when you have something to choose.</source>
       <translation>O técnico responde quando você tem algo a escolher.</translation>
+    </message>
+    <message>
+      <source>The copy changes here</source>
+      <translation>Aqui a cópia muda</translation>
     </message>
     <message>
       <source>The dice are being rolled.</source>
@@ -3928,8 +3972,12 @@ acordem seus órgãos.</translation>
       <translation>A noite: valem {count} de {games} partidas.</translation>
     </message>
     <message>
-      <source>The file is damaged here: some of its bytes have changed.</source>
-      <translation>O arquivo está danificado aqui: alguns dos seus bytes mudaram.</translation>
+      <source>The file is damaged here</source>
+      <translation>Aqui o arquivo está danificado</translation>
+    </message>
+    <message>
+      <source>The file is whole.</source>
+      <translation>O arquivo está inteiro.</translation>
     </message>
     <message>
       <source>The files are being checked…</source>
@@ -4152,10 +4200,6 @@ acordem seus órgãos.</translation>
       <translation>Iguais em todos os notebooks? Então ninguém está no meio.</translation>
     </message>
     <message>
-      <source>The seal of {name} does not fit what was played.</source>
-      <translation>O lacre de {name} não bate com o que foi jogado.</translation>
-    </message>
-    <message>
       <source>The second copy is broken behind step {last}; up to step {step} both are the same.</source>
       <translation>A segunda cópia está quebrada depois do passo {last}; até o passo {step} as duas são iguais.</translation>
     </message>
@@ -4250,6 +4294,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>The tournament: {people} people, drawn to {tables} tables.</source>
       <translation>O torneio: {people} pessoas, sorteadas em {tables} mesas.</translation>
+    </message>
+    <message>
+      <source>The whole game is proved</source>
+      <translation>A partida inteira está provada</translation>
     </message>
     <message>
       <source>The whole game is proved, to its last step, {step}; nothing behind it.</source>
@@ -4372,6 +4420,22 @@ acordem seus órgãos.</translation>
       <translation>Isto confere tudo de novo; termina com 0 se tudo está bem, 1 se não:</translation>
     </message>
     <message>
+      <source>This copy is damaged</source>
+      <translation>Esta cópia está danificada</translation>
+    </message>
+    <message>
+      <source>This copy is damaged: some of its bytes have changed. {proved}</source>
+      <translation>Esta cópia está danificada: alguns dos seus bytes mudaram. {proved}</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game</source>
+      <translation>Esta cópia foi alterada depois da partida</translation>
+    </message>
+    <message>
+      <source>This copy was changed after the game, or is no honest copy. {proved} It does not show who changed it.</source>
+      <translation>Esta cópia foi alterada depois da partida, ou não é uma cópia honesta. {proved} Ela não mostra quem a alterou.</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>Esta edição</translation>
     </message>
@@ -4418,14 +4482,6 @@ acordem seus órgãos.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Este notebook não está em nenhuma rede.</translation>
-    </message>
-    <message>
-      <source>This log does not check; it is reviewed up to step {step}, the last one that does.</source>
-      <translation>Este registro não confere; a análise vai até o passo {step}, o último que confere.</translation>
-    </message>
-    <message>
-      <source>This program does not know these rules.</source>
-      <translation>Este programa não conhece estas regras.</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4644,6 +4700,14 @@ acordem seus órgãos.</translation>
       <translation>Até você assinar</translation>
     </message>
     <message>
+      <source>Update this program</source>
+      <translation>Atualize este programa</translation>
+    </message>
+    <message>
+      <source>Update this program, and it opens.</source>
+      <translation>Atualize este programa, e ela abre.</translation>
+    </message>
+    <message>
       <source>Use these</source>
       <translation>Usar estas</translation>
     </message>
@@ -4764,10 +4828,6 @@ acordem seus órgãos.</translation>
       <translation>O que age pode deixar outros órgãos agirem, em qualquer minhoca; a linha abaixo das opções diz o que fazer. Um órgão age uma vez por hora, e só se isso muda algo.</translation>
     </message>
     <message>
-      <source>What all signed and what the file says differ.</source>
-      <translation>O que todos assinaram e o que o arquivo diz diferem.</translation>
-    </message>
-    <message>
       <source>What can be decided now</source>
       <translation>O que dá para decidir agora</translation>
     </message>
@@ -4830,18 +4890,6 @@ acordem seus órgãos.</translation>
     <message>
       <source>What shall be printed?</source>
       <translation>O que vamos imprimir?</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} bears another signature.</source>
-      <translation>O que está aqui para {name} tem outra assinatura.</translation>
-    </message>
-    <message>
-      <source>What stands here for {name} is against the rules.</source>
-      <translation>O que está aqui para {name} é contra as regras.</translation>
-    </message>
-    <message>
-      <source>What the file says here was never played.</source>
-      <translation>O que o arquivo diz aqui nunca foi jogado.</translation>
     </message>
     <message>
       <source>What the signs mean</source>
@@ -5902,8 +5950,8 @@ to {worms}</source>
       <translation>byte {byte}, depois de {count} entradas boas: {why}</translation>
     </message>
     <message>
-      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program, or the header is damaged</source>
-      <translation>byte {byte}: o registro tem o formato {found}, e nós lemos o formato {wanted}: atualize este programa, ou o cabeçalho está danificado</translation>
+      <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
+      <translation>byte {byte}: o registro tem o formato {found}, e nós lemos o formato {wanted}: atualize este programa</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -5932,6 +5980,10 @@ to {worms}</source>
     <message>
       <source>candle</source>
       <translation>vela</translation>
+    </message>
+    <message>
+      <source>cannot be judged here</source>
+      <translation>não pode ser conferido aqui</translation>
     </message>
     <message>
       <source>castle</source>
@@ -6208,6 +6260,10 @@ to {worms}</source>
     <message>
       <source>exit code {code}</source>
       <translation>código de saída {code}</translation>
+    </message>
+    <message>
+      <source>exit codes: 0 all is well, 1 the answer is no, 2 wrong use or no log, 3 a newer version's</source>
+      <translation>códigos de saída: 0 tudo bem, 1 a resposta é não, 2 uso errado ou não é um registro, 3 de uma versão mais nova</translation>
     </message>
     <message numerus="yes">
       <source>expected %s arguments</source>
@@ -6610,6 +6666,10 @@ to {worms}</source>
       <translation>é de uma partida em que a chave ao lado não tem lugar</translation>
     </message>
     <message>
+      <source>is of a newer version of this program</source>
+      <translation>é de uma versão mais nova deste programa</translation>
+    </message>
+    <message>
       <source>is of another version of these rules</source>
       <translation>é de outra versão destas regras</translation>
     </message>
@@ -6746,10 +6806,6 @@ to {worms}</source>
       <translation>o comprimento, de 200 a 912 mm</translation>
     </message>
     <message>
-      <source>its log is damaged, {reason}</source>
-      <translation>seu registro está danificado, {reason}</translation>
-    </message>
-    <message>
       <source>its log is damaged, {why}</source>
       <translation>seu registro está danificado, {why}</translation>
     </message>
@@ -6760,10 +6816,6 @@ to {worms}</source>
     <message>
       <source>its log is no log: {why}</source>
       <translation>seu registro não é um registro: {why}</translation>
-    </message>
-    <message>
-      <source>its log {reason}</source>
-      <translation>seu registro {reason}</translation>
     </message>
     <message>
       <source>its log {why}</source>
@@ -7598,10 +7650,6 @@ to {worms}</source>
       <translation>arquivada: {why}</translation>
     </message>
     <message>
-      <source>retired: {why}; {game}</source>
-      <translation>arquivada: {why}; {game}</translation>
-    </message>
-    <message>
       <source>ringed</source>
       <translation>anelada</translation>
     </message>
@@ -8390,14 +8438,6 @@ um órgão</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>este cérebro está preenchido e já usado</translation>
-    </message>
-    <message>
-      <source>this copy is damaged. {proved} Ask another player for a copy.</source>
-      <translation>esta cópia está danificada. {proved} Peça uma cópia a outro jogador.</translation>
-    </message>
-    <message>
-      <source>this copy was changed after the game, or is no honest copy. {proved} It does not show who changed it. Ask another player for a copy.</source>
-      <translation>esta cópia foi alterada depois da partida, ou não é uma cópia honesta. {proved} Ela não mostra quem a alterou. Peça uma cópia a outro jogador.</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -9236,10 +9276,6 @@ um órgão</translation>
       <translation>{file} não é um registro deste programa. O registro de uma partida é o arquivo chamado 'log' na pasta dela.</translation>
     </message>
     <message>
-      <source>{file} was made by a newer version of this program: get that one to play it.</source>
-      <translation>{file} é de uma versão mais nova deste programa: consiga essa versão para jogar.</translation>
-    </message>
-    <message>
       <source>{file}, step {step}</source>
       <translation>{file}, passo {step}</translation>
     </message>
@@ -9712,6 +9748,10 @@ um órgão</translation>
       </translation>
     </message>
     <message>
+      <source>{name} is in this room and has {version}. “Bring a friend” on that laptop gives you the newer program; then start again.</source>
+      <translation>{name} está nesta sala e tem {version}. “Traga alguém” naquele notebook dá a você o programa mais novo; depois, abra de novo.</translation>
+    </message>
+    <message>
       <source>{name} is looking round</source>
       <translation>{name} olha em volta</translation>
     </message>
@@ -9822,14 +9862,6 @@ um órgão</translation>
     <message>
       <source>{name}'s X names {number}.</source>
       <translation>O X de {name} diz {number}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held a {held}, the file says {shown}.</source>
-      <translation>O envelope de {name} tinha {held}, o arquivo diz {shown}.</translation>
-    </message>
-    <message>
-      <source>{name}'s envelope held something else than the file says.</source>
-      <translation>O envelope de {name} tinha outra coisa do que diz o arquivo.</translation>
     </message>
     <message>
       <source>{name}'s evening</source>
@@ -10048,10 +10080,6 @@ um órgão</translation>
       <translation>{path} não é uma folha: não é texto UTF-8, no byte {byte}</translation>
     </message>
     <message>
-      <source>{path} is not a log of this program: {why}</source>
-      <translation>{path} não é um registro deste programa: {why}</translation>
-    </message>
-    <message>
       <source>{path} is not your identity any more: put back a copy of it, or move it away to play as a new person</source>
       <translation>{path} não é mais a sua identidade: ponha de volta uma cópia dela, ou tire-a dali para jogar como pessoa nova</translation>
     </message>
@@ -10082,10 +10110,6 @@ um órgão</translation>
     <message>
       <source>{place}. {name}: {total} points: {points}</source>
       <translation>{place}. {name}: {total} pontos: {points}</translation>
-    </message>
-    <message>
-      <source>{round}: {said}</source>
-      <translation>{round}: {said}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10227,6 +10251,10 @@ um órgão</translation>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  ao todo, {grade}</translation>
     </message>
+    <message>
+      <source>{verdict}: {why}</source>
+      <translation>{verdict}: {why}</translation>
+    </message>
     <message numerus="yes">
       <source>{wanted} must be here to go on; {count} are.</source>
       <extracomment>{wanted} must be here to go on; {count} is.</extracomment>
@@ -10326,6 +10354,10 @@ um órgão</translation>
     <message>
       <source>{worm}: {reason}</source>
       <translation>{worm}: {reason}</translation>
+    </message>
+    <message>
+      <source>“Bring a friend” on a laptop that has the newer program gives it to you; then start again.</source>
+      <translation>“Traga alguém” num notebook com o programa mais novo dá o programa a você; depois, abra de novo.</translation>
     </message>
     <message>
       <source>“Bring a friend” on your laptop gives {name} the newer program</source>

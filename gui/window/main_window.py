@@ -457,8 +457,9 @@ class MainWindow(KeyedWindow):
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
         self._lobby = lobby
         self._start.show_lobby(lobby)
-        if self._games_page.made is not None:
-            self._games_page.made.show_lobby(lobby)
+        for page in (self._games_page.made, self._replay_page.made):
+            if page is not None:
+                page.show_lobby(lobby)
         self._ours().take_lobby(lobby)
 
     def _take_start(self) -> None:

@@ -11,6 +11,11 @@ if TYPE_CHECKING:
 class UsageError(Exception):
     """A wrong argument or an unreadable file; the message says what to do instead."""
 
+    def __init__(self, said: str, code: int = 2) -> None:
+        super().__init__(said)
+        self.code = code
+        """The exit code of the command that it ends."""
+
 
 class Wanted(NamedTuple):
     """What a player wants: *terms*, or None for any open table of *game*; and in words."""

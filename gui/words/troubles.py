@@ -89,8 +89,7 @@ TEMPLATES: Mapping[TroubleReason, str] = {
     LogReason.NO_LOG: marked("begins with {found}, a log with {wanted}"),
     LogReason.HEADER_DAMAGED: marked("byte 0: the header is damaged, yet records follow it"),
     LogReason.OTHER_FORMAT: marked(
-        "byte {byte}: the log has format {found}, and we read format {wanted}: update this program,"
-        " or the header is damaged"
+        "byte {byte}: the log has format {found}, and we read format {wanted}: update this program"
     ),
     LogReason.AFTER_RECORDS: marked("byte {byte}, after {count} good records: {why}"),
     LogReason.ZEROS: marked("{count} zero bytes"),

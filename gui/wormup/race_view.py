@@ -4,7 +4,6 @@ Law: it draws snapshots and completed steps, keeps only our draft, and asks the 
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
@@ -80,7 +79,6 @@ class RaceView(GameView):
         self.playback, self.finish = Playback(self.board, self), Finish(self.board)
         self._snapshot: TableSnapshot | None = None
         self._scenery: Scenery | None = None
-        self._doubted: int | None = None
         self._state: GameState | None = None
         self._names: tuple[str, ...] = ()
         self._acted = 0
@@ -216,14 +214,6 @@ class RaceView(GameView):
     def moment(self, snapshot: TableSnapshot) -> str:
         """Return whether all bids are in, or a move is signed."""
         return waiting_heading(snapshot, snapshot.state.race)[0]
-
-    def doubt(self, seat: int | None) -> None:
-        """Show that what *seat* did next does not check."""
-        if seat != self._doubted:
-            self._doubted = seat
-            if self._scenery is not None:
-                self._scenery = replace(self._scenery, doubted=seat)
-                self._redraw()
 
     @property
     def is_moving(self) -> bool:
@@ -373,7 +363,7 @@ class RaceView(GameView):
         shown = self._snapshot
         asleep = 0 if shown is None or shown.is_over else silent_seats(shown)
         self._names = names
-        self._scenery = Scenery(state.race, seat_letters(names), asleep, self._doubted)
+        self._scenery = Scenery(state.race, seat_letters(names), asleep)
         self._state, self._acted = state, acted
         if not self.finish.is_shown:
             self.board.fit(frame_of(state.race))

@@ -172,13 +172,14 @@ def remembered(day: str, state: GameState) -> str:
     return words("{day}'s race, round {round}", day=day, round=state.race.round)
 
 
-def proved_words(step: int, number: int) -> str:
-    """Return that all is proved up to *step*, in round *number*."""
-    return words(
-        "Everything up to step {step}, in round {round}, is proved; behind that nothing is.",
-        step=step,
-        round=number,
-    )
+def proved_words(number: int) -> str:
+    """Return that all is proved up to round *number*."""
+    return words("It is proved up to round {round}.", round=number)
+
+
+def proved_brief(number: int) -> str:
+    """Return the same in a few words."""
+    return words("Proved up to round {round}", round=number)
 
 
 def ending(names: Sequence[str], state: GameState) -> list[str]:

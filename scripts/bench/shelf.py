@@ -16,7 +16,7 @@ from bench.audit import VERIFY
 from bench.race import record_race
 from bench.rows import Goal, Row, calls_of, exponent, in_turns, noise, ratios
 from core.table.encoding import pack
-from gui.report import saved
+from gui.report import facts, saved
 from net.driver.folder import folder_name
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def rows(rounds: int, counts: Sequence[int] = _COUNTS) -> list[Row]:
         signatures = verified(shelves[-1])
         many = counts[-1]
         growth = [exponent(counts, one) for one in zip(*taken, strict=True)]
-        (judged,) = in_turns(rounds, lambda: saved.facts_of(next(shelves[0].glob("games/*"))))
+        (judged,) = in_turns(rounds, lambda: facts.facts_of(next(shelves[0].glob("games/*"))))
         shares = ratios(taken[-1], judged, 1 / many)
         first, longest = zip(*(shown(shelves[-1]) for _ in range(rounds)), strict=True)
     return [

@@ -17,7 +17,8 @@ from core.table.log import LogFile, Tail, read
 from core.wormup.actions import DECLARE, read_move
 from core.wormup.race import Race, Result
 from gui.faces import known_face
-from gui.report.verdict import Verdict, replay_of, report
+from gui.report.judged import Verdict
+from gui.report.verdict import replay_of, report
 
 
 class Golden(NamedTuple):

@@ -1,7 +1,8 @@
 """One person at one laptop, by a real mouse or real keys alone: a sheet, the practice race."""
 
 from core.table.log import read
-from gui.report.verdict import Verdict, replay_of, report
+from gui.report.judged import Verdict
+from gui.report.verdict import replay_of, report
 from tests.gui.rooms import free_port
 from tests.window.desk import Desk, Window
 from tests.window.players import HINTS_LATER, choose, get_up, is_over, marks, play_on, says, step_to

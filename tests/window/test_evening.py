@@ -4,7 +4,8 @@ import signal
 from pathlib import Path
 
 from core.table.log import read
-from gui.report.verdict import Verdict, replay_of, report
+from gui.report.judged import Verdict
+from gui.report.verdict import replay_of, report
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port
 from tests.window.desk import Window

@@ -15,7 +15,7 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
-from gui.report.verdict import Verdict
+from gui.report.judged import Verdict
 from gui.window.past.head import lie_head
 from gui.window.past.opened_log import Opened, Opening, Unread
 from gui.window.past.thumbnail import thumbnail
@@ -35,6 +35,7 @@ _VERDICTS = {
     Verdict.UNFINISHED: Tone.AMBER,
     Verdict.PROVEN: Tone.AMBER,
     Verdict.FAILS: Tone.BAD,
+    Verdict.NEWER: Tone.AMBER,
 }
 
 
@@ -151,8 +152,7 @@ class CopiesPage(Page):
             name.setToolTip(str(copy.path))
             name.setWordWrap(False)
             grid.addWidget(name, at + 1, 0)
-            verdict = words(copy.found.verdict.value)
-            chip = Chip(verdict[:1].upper() + verdict[1:], _VERDICTS[copy.found.verdict])
+            chip = Chip(copy.found.judged.heading, _VERDICTS[copy.found.verdict])
             grid.addWidget(chip, at + 1, 1, Qt.AlignmentFlag.AlignLeft)
         grid.setColumnStretch(2, 1)
         return card

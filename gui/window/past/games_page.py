@@ -20,7 +20,7 @@ from gui.parts.pictures import ask_and_save, save_bytes
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
-from gui.report.saved import Saved, Standing, plain_stem, saved, throw_away
+from gui.report.saved import UNPROVED, Saved, Standing, plain_stem, saved, throw_away
 from gui.window.past.judge_thread import Judging
 from gui.window.past.shelf import Label, Shelf, paint_sleeper
 from gui.words.player_names import player_names
@@ -40,7 +40,7 @@ _PLAIN = {
     Standing.CALLED: (Tone.GOOD, "hand"),
     Standing.NEVER: (Tone.PLAIN, ""),
     Standing.BROKEN: (Tone.BAD, "x"),
-    Standing.FOREIGN: (Tone.OPEN, ""),
+    Standing.FOREIGN: (Tone.AMBER, "wait"),
 }
 
 
@@ -240,13 +240,10 @@ class GamesPage(Page):
         said = {
             Standing.LEFT: words("You got up"),
             Standing.LEAVING: words("Getting up"),
-            Standing.OVER: words("Checks"),
-            Standing.CALLED: words("Checks, with calls"),
             Standing.NEVER: words("Never began"),
-            Standing.BROKEN: game.ends or words("No game in it"),
-            Standing.FOREIGN: words("Not for this program"),
-        }[game.standing]
-        return Label(said, *_PLAIN[game.standing])
+        }.get(game.standing)
+        judged = game.judged.brief if game.judged else words("No game in it")
+        return Label(said or judged, *_PLAIN[game.standing])
 
     def _offer(self) -> None:
         """Say what can be done with the game that is chosen."""
@@ -413,7 +410,7 @@ def _here_words(game: Saved, present: frozenset[str]) -> str:
 
 def _said(game: Saved) -> str:
     """Return the line below the name of *game*."""
-    if not game.names or game.standing is Standing.FOREIGN:
+    if not game.names or game.standing in UNPROVED:
         return game.state
     return ", ".join((game.game, listed(game.names)))
 

@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from core.table.audit import Replay
+from core.table.log import LogFile
 from core.table.step import Completed
 from gui.faces import known_face, part
-from gui.report.verdict import no_game_words, replay_of
+from gui.report.judged import Judged, judged
+from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.audit import log_at
-from gui.terminal.output import say, watched
+from gui.terminal.output import complain, say, watched
 from gui.window.opening import able
 from gui.words.player_names import names_of
 from gui.words.terms import UsageError
@@ -39,38 +42,45 @@ def add_arguments(command: ArgumentParser) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """Save the picture or the clip, and return 0. Raises `UsageError`."""
+    """Save the picture or the clip; return the code of the log's verdict. Raises `UsageError`."""
     try:
-        _run(chosen, _streamed if chosen.stream else watched)
+        outcome = _run(chosen, _streamed if chosen.stream else watched)
     except UsageError as error:
         if chosen.stream:
             say(json.dumps({"failed": str(error)}))
         raise
     said = words("Saved: {path}", path=chosen.output)
     say(json.dumps({"saved": str(chosen.output)}) if chosen.stream else said)
-    return 0
+    if outcome.flaw is not None and not chosen.stream:
+        complain(words("{file}: {what}", file=chosen.log, what=outcome.line))
+    return 0 if chosen.stream else outcome.code
 
 
-def _run(chosen: Namespace, watch: Watch) -> None:
+def _run(chosen: Namespace, watch: Watch) -> Judged:
+    """Save what is *chosen*, and return what its log comes to. Raises `UsageError`."""
     path: Path = chosen.output
     if path.suffix not in PICTURES + CLIPS:
         said = words("{path}: a picture ends in .png or .svg, a clip in .webp or .gif", path=path)
         raise UsageError(said)
     if chosen.to is not None and (path.suffix in PICTURES or chosen.step is None):
         raise UsageError(words("--to M belongs to a clip, and needs --step N"))
-    steps = _steps_of(chosen.log, chosen.step, chosen.to, is_clip=path.suffix in CLIPS)
+    log = log_at(chosen.log)
+    replay = replay_of(log)
+    steps = _steps_of(chosen, log, replay)
+    outcome = judged(log, replay)
     if path.exists() and path.samefile(chosen.log):
         raise UsageError(words("{path} is the log itself; choose another file", path=path))
     try:
-        _save(path, steps, watch)
+        _save(path, steps, watch, outcome.said)
     except OSError as error:
         reason = trouble_words(why(error))
         said = words("{path} cannot be written: {why}", path=path, why=reason)
         raise UsageError(said) from None
+    return outcome
 
 
-def _save(path: Path, steps: Sequence[Completed[Any]], watch: Watch) -> None:
-    """Draw *steps* into the file *path*. Raises `OSError` and `UsageError`."""
+def _save(path: Path, steps: Sequence[Completed[Any]], watch: Watch, doubt: str) -> None:
+    """Draw *steps* into the file *path*; a *doubt* stands below. Raises `OSError`, `UsageError`."""
     with able():
         from gui.parts.pictures import save_picture
         from gui.parts.theme import look, wear
@@ -88,7 +98,7 @@ def _save(path: Path, steps: Sequence[Completed[Any]], watch: Watch) -> None:
             save_clip(path, watch(frames(view, steps), words("drawing the clip"), of))
         else:
             view.show_moment(names_of(genesis), steps[-1].outcome.state)
-            save_picture(path, view)
+            save_picture(path, view, doubt)
     except ClipTooLongError:
         said = words("a clip holds half a minute, and these steps take longer: choose fewer")
         raise UsageError(said) from None
@@ -103,23 +113,19 @@ def _streamed(pictures: Iterable[Any], _said: str, of: int) -> Iterator[Any]:
         yield picture
 
 
-def _steps_of(
-    log: Path, first: int | None, last: int | None, *, is_clip: bool
-) -> Sequence[Completed[Any]]:
-    """Return the steps of *log* that are meant; only what checks is shown."""
-    found = log_at(log)
-    replay = replay_of(found)
-    table = replay.table
+def _steps_of(chosen: Namespace, log: LogFile, replay: Replay) -> Sequence[Completed[Any]]:
+    """Return the steps of *log* that are *chosen*; only what checks is shown."""
+    table, first, last = replay.table, chosen.step, chosen.to
     if table is None or not table.completed:
-        raise UsageError(no_game_words(log, found, replay))
-    steps = table.completed
+        raise no_game_error(chosen.log, log, replay)
+    steps, is_clip = table.completed, chosen.output.suffix in CLIPS
     if first is None:
         return steps[turn_begins(steps) :] if is_clip else steps[-1:]
     if last is None:
         last = first
     for number in (first, last):
         if not 1 <= number <= len(steps):
-            named = {"path": log, "step": number, "last": len(steps)}
+            named = {"path": chosen.log, "step": number, "last": len(steps)}
             raise UsageError(
                 words("{path} has no step {step} that checks: its steps are 1 to {last}", **named)
             )

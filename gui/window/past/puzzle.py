@@ -19,8 +19,8 @@ def run(chosen: Namespace) -> int:
     """Ask the puzzle until the window closes; return the code. Raises `UsageError`."""
     path: Path = chosen.file or shipped()[0]
     asked = asked_at(path)
-    if isinstance(asked, str):
-        raise UsageError(asked)
+    if isinstance(asked, UsageError):
+        raise asked
     window = ArgumentParser()
     opening.add_arguments(window)
     own = window.parse_args([], Namespace(version=chosen.version, language=chosen.language))

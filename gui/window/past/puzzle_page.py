@@ -13,6 +13,7 @@ from gui.parts.tokens import TIGHT
 from gui.report.puzzles import Asked, asked_at
 from gui.window.past.branch_page import BranchPage, Moment, played
 from gui.window.past.judge_thread import Judging
+from gui.words.terms import UsageError
 from gui.words.words import words
 
 
@@ -58,11 +59,11 @@ class PuzzlePage(BranchPage):
     def _turn(self) -> None:
         self.show_puzzles(self._paths, (self._at + 1) % len(self._paths))
 
-    def _ask(self, asked: Asked | str) -> None:
+    def _ask(self, asked: Asked | UsageError) -> None:
         """Begin the puzzle that was read; what is none leads back, with a sentence."""
-        if isinstance(asked, str):
+        if isinstance(asked, UsageError):
             self._leave()
-            self.said.emit(asked)
+            self.said.emit(str(asked))
             return
         puzzle, moment = asked.puzzle, Moment(self._paths[self._at].parent, asked.steps)
         self._number = puzzle.number

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from gui.report.story import told
-from gui.report.verdict import Verdict, replay_of, report
+from gui.report.verdict import replay_of, report
 from gui.terminal.audit import log_at
 from gui.terminal.output import say
 from gui.window import opening
@@ -26,7 +26,7 @@ def add_arguments(command: ArgumentParser) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """Show the log; return 1 if its text does not check, else 0. Raises `UsageError`."""
+    """Show the log; in words, return the code of its verdict. Raises `UsageError`."""
     log = log_at(chosen.file)
     if chosen.step is not None and chosen.step < 1:
         said = words("steps are counted from 1")
@@ -44,4 +44,4 @@ def run(chosen: Namespace) -> int:
             say(line)
     found = report(log, replay)
     say(f"{chosen.file}: {found.line}")
-    return int(found.verdict is Verdict.FAILS)
+    return found.judged.code

@@ -26,13 +26,13 @@ from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, ask_path, save_bytes, save_picture, save_text
 from gui.parts.worms import face_icon
 from gui.report.checks import About, checks, told
+from gui.report.judged import Judged, Verdict
 from gui.report.known import own_seat
 from gui.report.page import report_page
 from gui.report.puzzles import puzzle_in
 from gui.report.saved import file_stem, title_words
 from gui.report.score import score_sheet
 from gui.report.terms import terms_of
-from gui.report.verdict import Verdict
 from gui.window.past.branch_page import BranchPage, Moment
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.curve import curve_of
@@ -46,6 +46,7 @@ from gui.window.past.review_page import ReviewPage
 from gui.window.past.verdict_card import FACES, Face, Told
 from gui.words.player_names import names_of
 from gui.words.words import marked, words
+from net.protocol.snapshot import LobbySnapshot
 
 _FLAWS = {
     Flaw.OVER: marked("the game is over here"),
@@ -126,6 +127,9 @@ class ReplayPage(QStackedWidget):
         game.save.clicked.connect(self._offer_files)
         self.currentChanged.connect(lambda _at: self._filming.raise_())
         game.compare.clicked.connect(self._ask_others)
+        game.other.clicked.connect(self._ask_others)
+        game.newer.saved.connect(lambda: self._export("log"))
+        game.newer.left.connect(self._back)
         self._viewer.answered.connect(self._answer)
         self._fair.left.connect(self._leave_checks)
         self._fair.asked.connect(self._prove)
@@ -172,6 +176,10 @@ class ReplayPage(QStackedWidget):
         """
         self.recall(Reading(path, step, has_only_checks=has_only_checks))
 
+    def show_lobby(self, lobby: LobbySnapshot) -> None:
+        """Let the ways on of a game of a newer version know who is here."""
+        self._game.newer.show_lobby(lobby)
+
     def review(self, path: Path) -> None:
         """Read and judge the log at *path*, then show what bots make of it."""
         self.recall(Reading(path, None, page=self.indexOf(self._review)))
@@ -207,6 +215,7 @@ class ReplayPage(QStackedWidget):
         self._viewer.clear()
         self._viewer.drawer.open(is_open=False)
         self._game.tell("")
+        self._game.doubt(is_doubted=False)
         self._copies.clear()
         self._review.clear()
         checking = words("Checking every signature, opening and move…")
@@ -253,8 +262,9 @@ class ReplayPage(QStackedWidget):
             self._take_up(self._asked)
             return
         self._opened = found
+        judged, table = found.found.judged, found.replay.table
         self._game.lay(_verdict(found))
-        table = found.replay.table
+        self._game.doubt(is_doubted=judged.verdict is Verdict.FAILS)
         steps = table.completed if table else []
         if len(steps) < len(self._viewer.steps):  # a signature was false
             self._viewer.look_back(on=False)
@@ -262,11 +272,10 @@ class ReplayPage(QStackedWidget):
             self._viewer.drawer.open(is_open=False)
             self._take_early(Replayed(steps))
         if not steps:
-            self._game.tell(words("No step of this game was completed."))
-            self._game.offer(words("No step of this game was completed."))
+            self._show_nothing(judged)
             return
-        if found.found.broken is not None:
-            self._viewer.break_off(found.found.broken)
+        if judged.flaw is not None:
+            self._viewer.break_off(judged, found.found.later)
             self._look_at_asked()
         self._draw_kept(found)
         if self._asked.better is not None:
@@ -278,6 +287,16 @@ class ReplayPage(QStackedWidget):
             "" if is_over else words("There is a score sheet when the game is over.")
         )
         self._take_up(self._asked)
+
+    def _show_nothing(self, judged: Judged) -> None:
+        """Show that no step can be shown, or what to do with a game of a newer version."""
+        if judged.verdict is Verdict.NEWER:
+            self._game.offer_ways_on()
+            self._game.offer(judged.why)
+            return
+        nothing = words("No step of this game was completed.")
+        self._game.tell(nothing)
+        self._game.offer(nothing)
 
     def _show_unread(self, found: Unread) -> None:
         self._unread = found
@@ -319,8 +338,9 @@ class ReplayPage(QStackedWidget):
             self._fair.show_proof(None, words("This file"), lines)
         elif self._opened is not None:
             found = self._opened.found
-            line = found.line
-            self._fair.show_checks(found.rules_id, line[:1].upper() + line[1:], checks(found))
+            judged = found.judged
+            line = judged.why if judged.flaw else judged.heading
+            self._fair.show_checks(found.rules_id, line, checks(found))
         else:
             return
         self._viewer.stop()
@@ -372,21 +392,27 @@ class ReplayPage(QStackedWidget):
 
     def _export(self, kind: str) -> None:
         view, opened = self._viewer.board, self._opened
+        if kind == "log" and opened is not None:
+            self._save_as(kind, lambda to: save_bytes(to, opened.path.read_bytes()))
         if view is None or opened is None or opened.replay.table is None:
             return
         table, file, found = opened.replay.table, opened.path.name, opened.found
-        compared = self._copies.lines()
+        compared, doubt = self._copies.lines(), found.judged.said
         writers: dict[str, Callable[[Path], None]] = {
             "html": lambda to: save_text(
                 to, report_page(opened.replay, found, file, compared, opened.when)
             ),
             "csv": lambda to: save_text(to, score_sheet(table, found)),
-            "log": lambda to: save_bytes(to, opened.path.read_bytes()),
-            "png": lambda to: save_picture(to, view),
-            "svg": lambda to: save_picture(to, view),
+            "png": lambda to: save_picture(to, view, doubt),
+            "svg": lambda to: save_picture(to, view, doubt),
         }
-        write = writers[kind]
-        name = f"{file_stem(opened.replay, opened.when)}.{kind}"
+        if kind in writers:
+            self._save_as(kind, writers[kind])
+
+    def _save_as(self, kind: str, write: Callable[[Path], None]) -> None:
+        """Ask for a file of this *kind* that is named like the game, and let *write* fill it."""
+        assert self._opened is not None
+        name = f"{file_stem(self._opened.replay, self._opened.when)}.{kind}"
         if path := ask_and_save(self, name, write):
             self._tell_saved(path)
 
@@ -512,7 +538,7 @@ class ReplayPage(QStackedWidget):
         self._branch.begin(moment, branch)
         self.setCurrentWidget(self._branch)
         self._branch.setFocus()
-        if self._opened is not None and self._opened.found.broken is not None:
+        if self._opened is not None and self._opened.found.judged.flaw is not None:
             last = moment.steps[-1].step.number
             self.said.emit(words("What is proved of this log ends with step {step}.", step=last))
 
@@ -539,16 +565,17 @@ class ReplayPage(QStackedWidget):
 
 
 def _verdict(opened: Opened) -> Told:
-    """Return what the card says of a log that was judged."""
-    found, title = opened.found, title_words(opened.replay, opened.when)
-    heading = words(found.verdict.value)
-    heading = heading[:1].upper() + heading[1:]
-    face = FACES[found.verdict]
-    if found.broken is not None:
-        before = words("Everything before that checks: {counted}", counted=found.counted)
-        bold = f"{found.broken.heading}:" if found.broken.heading else ""
-        more = before if found.steps and found.counted else ""
-        return Told(face, heading, found.broken.said, bold, title, more)
+    """Return what the card says of a log that was judged; of a copy that was changed, no name."""
+    found, title, judged = (
+        opened.found,
+        title_words(opened.replay, opened.when),
+        opened.found.judged,
+    )
+    face, heading = FACES[found.verdict], judged.heading
+    if judged.flaw is not None:
+        upto = judged.brief_proof
+        proved = words("{verdict}: {why}", verdict=upto, why=found.counted) if upto else ""
+        return Told(face, heading, judged.said, proved=proved)
     said = words("{counted}, no doubts.", counted=found.counted)
     if found.verdict is not Verdict.CHECKS:
         said = words("{counted}.", counted=found.counted)

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.rules import SeatMask
 from core.table.step import Completed
@@ -16,6 +16,7 @@ from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, TIGHT
 from gui.parts.why_button import allow
 from gui.parts.worms import FACE, paint_face
+from gui.window.past.newer_cards import NewerCards
 from gui.window.past.verdict_card import Told, VerdictCard
 from gui.window.table.viewer import Viewer
 from gui.words.words import words
@@ -28,8 +29,8 @@ class ReplayedGame(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._cover = _Nothing()
-        self.viewer = Viewer(self._cover, drawer_top=_DRAWER_TOP)
+        self._cover, self.newer = _Nothing(), NewerCards()
+        self.viewer = Viewer(self._cover, self.newer, drawer_top=_DRAWER_TOP)
         self.viewer.setParent(self)
         self.back, self.card = back_key(lambda: None), VerdictCard()
         self.back.setParent(self)
@@ -62,9 +63,17 @@ class ReplayedGame(QWidget):
         self.save = Key(words("Save"), Kind.QUIET, "save")
         self.compare = Key(words("Compare"), Kind.QUIET, "compare")
         self.compare.setProperty("tip", words("With other copies of this game"))
-        drawer = self.viewer.drawer
+        self.other = Key(words("Compare with another copy"), Kind.PRIMARY, "compare")
+        """In the place of the small one, where this copy does not check."""
+        self.other.hide()
+        drawer, column, row = self.viewer.drawer, QVBoxLayout(), QHBoxLayout()
+        column.setSpacing(0)
+        row.setSpacing(0)
+        column.addWidget(self.other)
+        column.addLayout(row)
         for key in (self.why, self.dice, self.save, self.compare):
-            drawer.keys.addWidget(key)
+            row.addWidget(key)
+        drawer.keys.addLayout(column)
         drawer.toggled.connect(self._lie)
 
     def lay(self, told: Told) -> None:
@@ -75,11 +84,21 @@ class ReplayedGame(QWidget):
     def tell(self, said: str) -> None:
         """Show *said* where the board would be."""
         self._cover.tell(said)
+        self.viewer.cover(self._cover)
+
+    def offer_ways_on(self) -> None:
+        """Show what one can do with a game of a newer version, where the board would be."""
+        self.viewer.cover(self.newer)
+
+    def doubt(self, *, is_doubted: bool) -> None:
+        """Make the comparison with another copy the one next thing, if this one does not check."""
+        self.other.setVisible(is_doubted)
+        self.compare.setVisible(not is_doubted)
 
     def offer(self, missing: str) -> None:
         """Offer what can be done with the log that is shown; *missing* says why none is."""
         self._missing = missing
-        for key in (self.review, self.why, self.dice, self.save, self.compare):
+        for key in (self.review, self.why, self.dice, self.save, self.compare, self.other):
             allow(key, missing, key.property("tip") or "")
         self._follow()
 

@@ -133,7 +133,7 @@ class ReviewPage(Page):
             self._show_said([words("Bots play on from every step of this game.")], is_news=False)
             return
         own = own_seat(opened.path, table.genesis, self._data)
-        shown = told(found, table, own, is_broken=opened.found.broken is not None)
+        shown = told(found, table, own, doubt=opened.found.judged.said)
         rows = Rows()
         if shown.part:
             rows.add(_said_card(shown.part))

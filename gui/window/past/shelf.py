@@ -47,7 +47,7 @@ from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import MARGIN, SMALL, TIGHT, UNPAINTED, WHITE
 from gui.parts.worms import FACE, paint_face
 from gui.report.saved import Saved, Standing
-from gui.window.past.thumbnail import thumbnail
+from gui.window.past.thumbnail import kept_thumbnail
 
 Index = QModelIndex | QPersistentModelIndex
 _STEP, _GAP, _BELOW = 316, 15, 16
@@ -303,10 +303,8 @@ class Shelf(QListWidget):
 
     def _picture(self, game: Saved) -> QPixmap | bool:
         """Return the last moment of *game*; False if there is none to paint."""
-        if game.last is None or game.genesis is None or game.standing is Standing.BROKEN:
-            return False
         size = self.card.width() - 2 * px(_INSET), px(_PICTURE)
-        return thumbnail(game.genesis, game.last, size, self.devicePixelRatioF())
+        return kept_thumbnail(game, size, self.devicePixelRatioF()) or False
 
     # -- room -------------------------------------------------------------------------------------
 

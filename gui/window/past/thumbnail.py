@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from gui.faces import known_face, part
 from gui.parts.art import blank
+from gui.report.saved import Saved, Standing
 from gui.words.player_names import names_of
 
 if TYPE_CHECKING:
@@ -31,9 +32,21 @@ def thumbnail(
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint = part(known_face(genesis.rules_id).THUMBNAIL)
-    paint(painter, QRectF(0, 0, width, height), names_of(genesis), state)
-    painter.end()
+    try:
+        paint(painter, QRectF(0, 0, width, height), names_of(genesis), state)
+    finally:
+        painter.end()
     return pixmap
+
+
+def kept_thumbnail(game: Saved, size: tuple[float, float], ratio: float) -> QPixmap | None:
+    """Return the last moment of *game*; None if there is none that can be painted."""
+    if game.last is None or game.genesis is None or game.standing is Standing.BROKEN:
+        return None
+    try:
+        return thumbnail(game.genesis, game.last, size, ratio)
+    except Exception:  # noqa: BLE001  # whatever somebody wrote into the index
+        return None
 
 
 def better_painter(done: Completed[Any], better: Any) -> Paint:  # noqa: ANN401  # each game's own

@@ -13,7 +13,8 @@ from gui.parts.stamp import paint_stamp
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CARD, GAP, SMALL, TIGHT
 from gui.parts.touch import Touch
-from gui.report.verdict import Verdict
+from gui.parts.worms import FACE, paint_face
+from gui.report.judged import Verdict
 from gui.words.words import sentence, words
 
 _SHADE = 24
@@ -30,6 +31,7 @@ class Face(Enum):
     HOURGLASS = "wait"
     HAND = "hand"
     TORN = "torn-slip"
+    WORM = "looks"
     NONE = ""
 
 
@@ -39,6 +41,7 @@ FACES = {
     Verdict.UNFINISHED: Face.HOURGLASS,
     Verdict.PROVEN: Face.HAND,
     Verdict.FAILS: Face.TORN,
+    Verdict.NEWER: Face.WORM,
 }
 
 
@@ -197,6 +200,10 @@ class VerdictCard(Touch):
             middle.setX(frame.left() + px(58))
             place = QRectF(middle.x() - side / 2, middle.y() - side * 0.41, side, side * 0.82)
             paint_picture(painter, "torn-slip", place)
+        elif self._told.face is Face.WORM:
+            side = px(_DISC)
+            place = QRectF(middle.x() - side / 2, middle.y() - side * FACE / 2, side, side * FACE)
+            paint_face(painter, place, None, self._told.face.value)
         elif self._told.face is not Face.NONE:
             side = px(_DISC)
             disc = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)

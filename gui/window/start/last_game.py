@@ -20,7 +20,7 @@ from gui.report.saved import EveningLeft, evening_left, of_last_day
 from gui.report.series import flaws_words
 from gui.report.terms import series_words
 from gui.window.past.judge_thread import Judging
-from gui.window.past.thumbnail import thumbnail
+from gui.window.past.thumbnail import kept_thumbnail
 from gui.words.player_names import player_names
 from gui.words.table import listed
 from gui.words.words import words
@@ -185,9 +185,9 @@ class _Board(QWidget):
 
     def _draw(self) -> None:
         game = self._game
-        if game is not None and game.genesis is not None and game.last is not None:
+        if game is not None:
             size = self.sizeHint().toTuple()
-            self._drawn = thumbnail(game.genesis, game.last, size, self.devicePixelRatioF())
+            self._drawn = kept_thumbnail(game, size, self.devicePixelRatioF())
             self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.report.verdict import Verdict
+from gui.report.judged import Verdict
 from gui.window.past.opened_log import Opened, Opening, Unread
 
 

@@ -20,7 +20,7 @@ from gui.parts.theme import px
 from gui.parts.timeline import Timeline
 from gui.parts.tokens import GAP, MARGIN, SMALL, TRAY
 from gui.report.dice import dice_lines, opening_before
-from gui.report.fault import Fault
+from gui.report.judged import Judged
 from gui.report.story import Entry, entry, news
 from gui.words.words import counted, words
 
@@ -56,9 +56,6 @@ class Viewer(QWidget):
 
     _curve = Curve()
     """Everybody's chances, if they are known."""
-
-    _fault: Fault | None = None
-    """Why the proof ends with the last step, if it does."""
 
     def __init__(self, *covers: QWidget, drawer_top: int = _DRAWER_TOP) -> None:
         """Show the first of *covers* until there is a board; the drawer begins at *drawer_top*."""
@@ -199,30 +196,20 @@ class Viewer(QWidget):
         self._turn()
         self._fit()
 
-    def break_off(self, fault: Fault) -> None:
-        """Show in log and timeline that the proof ends with the last step, because of *fault*."""
+    def break_off(self, found: Judged, later: int) -> None:
+        """Show in log and timeline that the proof ends with the last step of *later* more."""
         if not self.steps:
             return
-        self._fault = fault
-        self._doubt()
         last = self.steps[-1].step.number
-        self._log.begin(last, Heading(fault.heading, fault.dice, "", fault.seat, is_broken=True))
-        self._log.add(last, [(fault.said, fault.seat)], is_broken=True)
-        if fault.later:
+        self._log.break_off(last, found.here, found.said)
+        if later:
             said = counted(
-                fault.later,
-                "Not checked any more: {count} step",
-                "Not checked any more: {count} steps",
+                later,
+                "Behind that, {count} step is not read any more.",
+                "Behind that, {count} steps are not read any more.",
             )
-            self._log.begin(last + 1, Heading(words("Behind that")))
             self._log.add(last + 1, [(said, None)])
-        self._timeline.show_steps(last + fault.later, self._marks, self._rounds, torn=last)
-
-    def _doubt(self) -> None:
-        """Show whose part does not check where the proof ends."""
-        if self._past is not None and self._fault is not None and self.steps:
-            is_end = self._timeline.step == self.steps[-1].step.number
-            self._past.doubt(self._fault.seat if is_end else None)
+        self._timeline.show_steps(last + later, self._marks, self._rounds, torn=last)
 
     def foot(self) -> int:
         """Return how many px at the foot the timeline or the tray of the game covers."""
@@ -278,7 +265,7 @@ class Viewer(QWidget):
         """Forget a finished log, for another one."""
         self.stop()
         self.steps, self._marks, self._reel, self._held = [], [], None, []
-        self._rounds, self._fault = [], None
+        self._rounds = []
         self._log.clear()
         self._timeline.wait_for(None)
         self._timeline.show_steps(1, ())
@@ -349,7 +336,6 @@ class Viewer(QWidget):
             self._timeline.wait_for(self._reel)
         if self._reel is None or not self._reel.show(self.steps, step):
             return
-        self._doubt()
         self._log.point_at(step)
         self.turned.emit()
         self._turn()

@@ -47,20 +47,11 @@ class Scenery:
     letters: tuple[str, ...]
     asleep: SeatMask = 0
     """The seats whose laptops are silent."""
-    doubted: int | None = None
-    """The seat that did something next which does not check."""
 
     def still(self) -> list[Sprite]:
         """Return the race as it stands."""
         snores = [Snore(self.race.worms[seat].head) for seat in seats_of(self.asleep)]
-        return [*self.table(), *self._glow(), *self.worms(), *snores]
-
-    def _glow(self) -> list[Sprite]:
-        """Return a glow below the worm of whom something does not check."""
-        if self.doubted is None:
-            return []
-        segments = self.race.worms[self.doubted].segments
-        return [Halo(segments[min(2, len(segments) - 1)], _GLOW, is_bad=False)]
+        return [*self.table(), *self.worms(), *snores]
 
     def table(
         self,
@@ -128,8 +119,6 @@ class Scenery:
         race = self.race
         if not race.active[seat] or self.asleep >> seat & 1:
             return Mood.SLEEPS
-        if seat == self.doubted:
-            return Mood.DIZZY
         face = race.bids[seat]
         made = Counter([*race.bids, race.ghost])
         has_bumped = face is not None and made[face] > 1 and race.stage is not Stage.OVER

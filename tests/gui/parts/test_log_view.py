@@ -89,18 +89,18 @@ def test_after_clearing_the_same_round_has_a_heading_again(qtbot):
     assert view.item(0).text() == "Round 1"
 
 
-def test_what_does_not_check_is_red(qtbot):
-    reds = []
-    for is_broken in (False, True):
-        view = LogView()
-        qtbot.addWidget(view)
-        dice = ((0, "4"), (2, "5"))
-        view.begin(3, Heading("Round 1", dice, "", 2 if is_broken else None, is_broken=is_broken))
-        view.add(3, [("Cem's envelope held a 5", 2)], is_broken=is_broken)
-        view.resize(300, 200)
-        reds.append(seen(view.grab().toImage(), look().theme.bad))
-    assert reds[0] == 0
-    assert reds[1] > 50
+def test_where_the_proof_ends_it_is_said_in_red_with_room_for_every_word(qtbot):
+    view = LogView()
+    qtbot.addWidget(view)
+    view.resize(300, 300)
+    view.begin(3, Heading("Round 1", ((0, "4"), (2, "5"))))
+    view.add(3, [("Cem crawls 5", 2)])
+    bad = look().theme.bad
+    assert seen(view.grab().toImage(), bad) == 0
+    view.break_off(3, "The copy changes here", "This copy was changed after the game. " * 4)
+    assert seen(view.grab().toImage(), bad) > 50
+    last = view.item(view.count() - 1)
+    assert view.visualItemRect(last).height() > 3 * view.visualItemRect(view.item(1)).height()
 
 
 def test_a_long_line_is_broken_and_has_room_for_all_of_it(qtbot):

@@ -1,19 +1,16 @@
 """The index of logs: right after one look whatever became of it, and harmless whatever is in it."""
 
 import os
-import pickle
 import sqlite3
 import time
 from pathlib import Path
 
 import pytest
 
-from core.table.genesis import Genesis
-from gui.report.index import Index, Kept, facts_in, mark_of
-from tests.gui.race_log import race
+from gui.report.index import Index, mark_of
 
 NAME, MARK = b"games/one", "1 2 3 4"
-FACTS = ("Ann", 7, race(steps_max=2)[1].genesis)
+FACTS = b"what a log says"
 
 
 @pytest.fixture
@@ -21,9 +18,9 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "shelf.sqlite"
 
 
-def kept(path: Path) -> tuple[object, ...] | None:
+def kept(path: Path) -> bytes | None:
     found = Index(path).read().get(NAME)
-    return facts_in(found) if found is not None and found.mark == MARK else None
+    return found.facts if found is not None and found.mark == MARK else None
 
 
 def test_what_was_put_in_is_found_again(path) -> None:
@@ -98,32 +95,6 @@ def test_while_another_window_writes_for_long_nothing_is_kept(path, monkeypatch)
     other.rollback()
     other.close()
     assert Index(path).read().keys() == {NAME}
-
-
-class _Harm:
-    def __reduce__(self):
-        return (os.system, ("exit 1",))
-
-
-@pytest.mark.parametrize(
-    "harm",
-    [
-        pickle.dumps((_Harm(),)),
-        b"ccore.table.log\nread\n(tR.",
-        b"\x80\x04\x8c\x0fcore.table.step\x8c\x0cGenesis.wire\x93.",
-        b"\x80\x05K\x01.",
-        b"",
-    ],
-    ids=["a command", "a function of core", "a part of a class", "no facts", "nothing"],
-)
-def test_what_is_no_value_of_a_game_is_not_even_made(harm) -> None:
-    assert facts_in(Kept(MARK, harm)) is None
-
-
-def test_a_value_of_a_game_is_made() -> None:
-    found = facts_in(Kept(MARK, pickle.dumps(FACTS, protocol=5)))
-    assert found is not None
-    assert isinstance(found[2], Genesis)
 
 
 def test_a_file_has_another_mark_after_each_change(tmp_path) -> None:

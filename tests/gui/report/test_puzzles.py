@@ -5,6 +5,7 @@ import pytest
 from core.table.log import MAGIC, read, record
 from core.wormup.race import Result
 from gui.report.puzzles import Asked, asked_at, puzzle_in, shipped
+from gui.words.terms import UsageError
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
@@ -67,8 +68,10 @@ _OTHER_FORMAT = MAGIC[:-1] + bytes([MAGIC[-1] + 1])
 def test_what_is_no_puzzle_is_one_sentence_with_the_name_of_the_file(tmp_path, data, said) -> None:
     path = tmp_path / "sent.puzzle"
     path.write_bytes(data)
-    told = asked_at(path)
-    assert isinstance(told, str)
+    found = asked_at(path)
+    assert isinstance(found, UsageError)
+    assert found.code == (3 if "newer" in said else 2)
+    told = str(found)
     assert "sent.puzzle" in told
     assert said in told
     assert "\n" not in told
@@ -78,8 +81,8 @@ def test_what_is_no_puzzle_is_one_sentence_with_the_name_of_the_file(tmp_path, d
 def test_a_file_that_is_not_there_or_a_folder_is_one_sentence(tmp_path) -> None:
     for path in (tmp_path / "gone.puzzle", tmp_path):
         told = asked_at(path)
-        assert isinstance(told, str)
-        assert path.name in told
+        assert isinstance(told, UsageError)
+        assert path.name in str(told)
 
 
 def test_a_puzzle_that_was_torn_off_is_no_other_puzzle(tmp_path) -> None:
@@ -87,4 +90,4 @@ def test_a_puzzle_that_was_torn_off_is_no_other_puzzle(tmp_path) -> None:
     path = tmp_path / "torn.puzzle"
     for share in (0.3, 0.6, 0.99):
         path.write_bytes(whole[: int(len(whole) * share)])
-        assert isinstance(asked_at(path), str), share
+        assert isinstance(asked_at(path), UsageError), share

@@ -175,8 +175,8 @@ def test_programs_are_told_the_same_sentences() -> None:
 def test_of_a_broken_log_is_told_how_far_it_was_reviewed() -> None:
     done, table = found()
     assert not told(done, table).part
-    said = told(done, table, is_broken=True).part
-    assert f"reviewed up to step {len(table.completed)}" in said
+    said = told(done, table, doubt="This copy is damaged.").part
+    assert said == f"This copy is damaged. It is reviewed up to step {len(table.completed)}."
 
 
 def test_a_log_without_a_step_is_told_so() -> None:

@@ -6,8 +6,9 @@ from core.table.log import MAGIC, read, record
 from core.table.messages import Act, Kind, Place, sign
 from core.table.records import SignedRecord, message_record, parse_record, proof_record
 from gui.cozy.words import points_words
+from gui.report.judged import Verdict
 from gui.report.known import Known, Sitter
-from gui.report.verdict import Report, Verdict, replay_of, report
+from gui.report.verdict import Report, replay_of, report
 from gui.words.emblem import key_words
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race
@@ -59,9 +60,9 @@ def test_a_damaged_copy_is_proved_up_to_a_step_and_round(part: float) -> None:
     flipped = data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
     found = judged(flipped)
     assert found.verdict is Verdict.FAILS
-    assert found.line.startswith("does not check: this copy is damaged. Everything up to step ")
+    assert found.line.startswith("does not check: This copy is damaged")
     assert found.proved.step == found.steps
-    assert f"step {found.steps}, in round {found.proved.number}, is proved" in found.line
+    assert f"It is proved up to round {found.proved.number}." in found.line
     assert "is damaged, byte " in found.fault
 
 
@@ -82,7 +83,7 @@ def test_a_copy_that_somebody_changed_blames_nobody_and_says_what_is_proved(numb
     at = message_at(bodies, Kind.ACT, number)
     found = judged(changed(bodies, at))
     assert found.verdict is Verdict.FAILS
-    assert found.line.startswith("does not check: this copy was changed after the game")
+    assert found.line.startswith("does not check: This copy was changed after the game")
     assert found.line.endswith("It does not show who changed it. Ask another player for a copy.")
     told = [found.line, *found.fault_lines(), *found.notes]
     assert not [
@@ -121,7 +122,7 @@ def test_a_missing_step_is_a_changed_copy() -> None:
     last = message_at(bodies, Kind.SEAL, 5)
     found = judged(with_bodies(bodies[:first] + bodies[last + 2 :]))
     assert found.verdict is Verdict.FAILS
-    assert "Everything up to step 1, in round 1, is proved" in found.line
+    assert (found.proved.step, "proved up to round 1." in found.line) == (1, True)
     assert found.fault.startswith("step 3, record ")
     assert "lacks something that this message rests on" in found.fault
 
@@ -143,9 +144,12 @@ def test_a_copy_of_which_nothing_is_proved_says_so() -> None:
 def test_rules_that_this_program_does_not_know_are_no_change_of_the_copy() -> None:
     genesis, sits = sat_down(1, 2)
     found = judged(with_bodies(log_bodies(genesis, sits, [])))
+    assert found.verdict is Verdict.NEWER
     assert found.line == (
-        "does not check: record 0 is of rules that this program does not know (toy/1)"
+        "cannot be judged here: It was made by another program, or by a newer version of"
+        " this one. The file is whole. Update this program, and it opens."
     )
+    assert found.fault == "record 0 is of rules that this program does not know (toy/1)"
 
 
 def test_an_illegal_move_signed_by_its_own_seat_is_told_with_the_rule() -> None:
@@ -236,4 +240,4 @@ def test_an_illegal_decision_signed_by_its_own_seat_is_told_with_its_place_and_r
     assert found.fault.startswith(f"step {act.step}, record ")
     assert "decision 2: a decision is not what the hour asks for then" in found.fault
     assert found.proved.plain()["hour"] == 1
-    assert "in hour 1, is proved" in found.line
+    assert "It is proved up to hour 1." in found.line

@@ -49,8 +49,8 @@ def test_a_changed_copy_is_told_in_two_lines_and_exits_1(heard) -> None:
     """P12: what is proved, what to do, and for experts the first fault."""
     data = race(steps_max=9)[0] + record(b"\xc0") + record(b"\xc0") * 30
     assert heard.audit(data) == 1
-    assert "this copy was changed after the game" in heard.said[0]
-    assert "Everything up to step 9" in heard.said[0]
+    assert "This copy was changed after the game" in heard.said[0]
+    assert "It is proved up to round 3." in heard.said[0]
     (line,) = [line for line in heard.said if "fault" in line]
     assert line.endswith("30 records behind it prove nothing")
 

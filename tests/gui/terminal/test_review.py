@@ -85,12 +85,13 @@ def test_a_log_that_does_not_check_is_reviewed_to_the_last_good_step(heard) -> N
     assert "reviewed up to step 8" in heard.said[0]
     newer = MAGIC[:-1] + b"\2" + race(steps_max=8)[0][len(MAGIC) :]
     for log, why in (
-        (newer, "format 2"),
-        (MAGIC + b"xx" * 40, "this copy is damaged"),
+        (newer, "made by a newer version"),
+        (MAGIC + b"xx" * 40, "This copy is damaged"),
         (MAGIC, "holds no game that has begun"),
     ):
         with pytest.raises(UsageError, match=why) as refused:
             heard.review(log)
+        assert refused.value.code == {newer: 3, MAGIC: 2}.get(log, 1)
         assert str(heard.folder / "log") in str(refused.value)
     assert heard.review(race(steps_max=8)[0] + record(b"\xc0"), as_json=True) == 1
     assert json.loads("".join(heard.said))["checks"] is False

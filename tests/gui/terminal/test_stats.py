@@ -167,7 +167,7 @@ def test_each_log_that_cannot_be_read_costs_a_sentence_and_the_exit_code(data, c
     lines = sorted(err.splitlines(), key=lambda line: "damaged" in line)
     assert [line.partition(": ")[0] for line in lines] == ["wormup-lan"] * 2
     assert "log: retired: its log is missing or no log" in lines[0]
-    assert "log: retired: its log is damaged" in lines[1]
+    assert "log: retired: This copy is damaged" in lines[1]
 
 
 def test_many_logs_that_cannot_be_read_are_one_sentence(data, capsys) -> None:

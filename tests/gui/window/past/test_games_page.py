@@ -77,7 +77,7 @@ def test_a_game_is_called_by_its_day_and_how_it_stands(qtbot, tmp_path):
     assert said[0].startswith("Today, round 3, Not finished, Ann, Ben, Cem")
     assert said[1].startswith("Cem won, today, Checks")
     assert said[2].startswith("A Short Winter Day, Ann -")
-    assert said[3].startswith("A file in pieces, Ends at round ")
+    assert said[3].startswith("A file in pieces, Damaged, ")
 
 
 def test_without_games_it_says_so(qtbot, tmp_path):

@@ -69,7 +69,11 @@ def test_a_step_that_the_log_does_not_have_is_one_sentence(qapp, log, capsys, st
 
 def test_of_a_log_that_does_not_check_what_is_proved_is_shown(qapp, log, capsys) -> None:
     log.write_bytes(race(steps_max=8)[0] + record(b"\xc0"))
-    assert saved(log, "a.png", "--step", "8").exists()
+    path = log.with_name("a.png")
+    assert main(["moment", str(log), "--output", str(path), "--step", "8"]) == 1
+    said = capsys.readouterr().err
+    assert "This copy was changed after the game, or is no honest copy." in said
+    assert QImage(str(path)).text("Description") in said, "the picture says so itself"
     assert "1 to 8" in refused(capsys, log, "b.png", "--step", "9")
 
 

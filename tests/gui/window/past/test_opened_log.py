@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from core.table.audit import Replay
-from gui.report.verdict import Verdict
+from gui.report.judged import Verdict
 from gui.window.past.opened_log import Opened, Opening, Unread
 from tests.gui.race_log import race
 

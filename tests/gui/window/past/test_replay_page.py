@@ -22,6 +22,7 @@ from net.driver.verifying import verify_on_all_cores
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
+from tests.gui.report.test_judged import NEWER
 from tests.settled import settled
 
 CALLS = Path(__file__).parents[3] / "golden" / "gryphon2010-4-calls.log"
@@ -89,7 +90,7 @@ def test_a_good_log_checks_and_its_end_is_shown(page, qtbot, tmp_path):
     [
         (race(steps_max=9)[0], ("Checks, unfinished", Face.HOURGLASS)),
         (CALLS.read_bytes(), ("Checks, with calls by the players", Face.HAND)),
-        (forged()[0], ("Does not check", Face.TORN)),
+        (forged()[0], ("This copy was changed after the game", Face.TORN)),
     ],
     ids=["unfinished", "calls", "forged"],
 )
@@ -127,7 +128,7 @@ def test_what_was_shown_beyond_a_false_signature_is_taken_back(page, qtbot, tmp_
     shown: list[int] = []
     page._viewer.turned.connect(lambda: shown.append(len(page._viewer.steps)))
     opened(page, qtbot, tmp_path / "log", MAGIC + b"".join(map(record, bodies)))
-    assert verdict(page) == "Does not check"
+    assert verdict(page) == "This copy was changed after the game"
     steps = len(page._viewer.steps)
     assert (steps, max(shown)) == (proved, len(table.completed))
     assert step_of(page) == max(steps, 1)
@@ -210,32 +211,48 @@ def test_of_a_changed_copy_the_board_is_shown_where_the_proof_ends(page, qtbot, 
     """P12: one sentence for all that follows, no name, and the fault for experts."""
     data = race(steps_max=9)[0] + record(b"\xc0") * 40
     opened(page, qtbot, tmp_path / "log", data)
-    assert verdict(page) == "Does not check"
-    assert page._card.said == "Round 3: Something stands there that no game writes."
+    assert verdict(page) == "This copy was changed after the game"
+    assert page._card.said == page._opened.found.judged.said
     assert step_of(page) == 9
-    assert page._card.told.proved.startswith("Everything before that checks: ")
-    assert "this copy was changed after the game" in page._opened.found.line
+    assert page._card.told.proved.startswith("Proved up to round 3: ")
     _, _, experts = proof(page, About.SIGNATURES).partition("For experts")
     assert experts.count("fault") == 1
 
 
-def test_of_a_forged_bid_log_and_timeline_show_where_it_stands(page, qtbot, tmp_path):
-    data, _, held, shown = forged()
-    opened(page, qtbot, tmp_path / "log", data)
-    said = f"Cem's envelope held a {held}, the file says {shown}."
-    assert page._card.said.endswith(said)
+def test_of_a_forged_bid_log_and_timeline_show_where_the_proof_ends_and_no_name(
+    page, qtbot, tmp_path
+):
+    opened(page, qtbot, tmp_path / "log", forged()[0])
+    judged = page._opened.found.judged
     log = page.findChild(LogView)
     lines = [log.item(row).text() for row in range(log.count())]
-    assert said in lines
+    assert lines[-2] == judged.said
+    assert not any(name in page._card.accessibleName() for name in ("Ann", "Ben", "Cem"))
     last = page._opened.found.steps
-    assert lines[-1] == f"Not checked any more: {len(race()[1].completed) - last} steps"
+    more = len(race()[1].completed) - last
+    assert lines[-1] == f"Behind that, {more} steps are not read any more."
+    assert page._game.other.isVisibleTo(page._game)
+    assert not page._game.compare.isVisibleTo(page._game)
     timeline = page._viewer._timeline
     assert timeline._slider.maximum() == len(race()[1].completed)
     timeline.go(timeline._slider.maximum())
     assert step_of(page) == last, "behind it nothing is shown"
-    assert page._viewer.board._scenery.doubted == 2
-    timeline.go(last - 2)
-    assert page._viewer.board._scenery.doubted is None
+    opened(page, qtbot, tmp_path / "log", race()[0])
+    assert not page._game.other.isVisibleTo(page._game), "of the next log that checks"
+
+
+@pytest.mark.parametrize("kind", ["format 2", "genesis", "edition", "option"])
+def test_a_game_of_a_newer_version_is_offered_ways_on_and_not_called_damaged(
+    page, qtbot, tmp_path, kind
+):
+    opened(page, qtbot, tmp_path / "log", NEWER[kind])
+    assert verdict(page) == "Made by a newer version"
+    assert page._game.newer.isVisibleTo(page)
+    assert "damaged" not in page._card.accessibleName()
+    left = []
+    page.left.connect(lambda: left.append(1))
+    page._game.newer.left.emit()
+    assert left == [1]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")
@@ -283,7 +300,7 @@ def test_a_damaged_log_does_not_check_and_says_where(page, qtbot, tmp_path):
     data[len(data) // 2] ^= 1
     opened(page, qtbot, tmp_path / "log", bytes(data))
     assert page._card.told.face is Face.TORN
-    assert re.match(r"Round \d+: The file is damaged here", page._card.said)
+    assert page._card.said.startswith("This copy is damaged: some of its bytes have changed. It is")
 
 
 @pytest.mark.parametrize("data", [b"GIF89a" + bytes(40), b""])

@@ -100,12 +100,3 @@ def test_the_worm_of_a_silent_laptop_sleeps_and_snores():
     assert [head.mood for head in _of(Head, sprites)] == [Mood.LOOKS, Mood.SLEEPS, Mood.LOOKS]
     (snore,) = _of(Snore, sprites)
     assert snore.at == start("gryphon2010", 3).worms[1].head
-
-
-def test_the_worm_of_whom_something_does_not_check_is_dizzy_and_lies_on_a_glow():
-    race = start("gryphon2010", 3)
-    sprites = Scenery(race, _LETTERS, doubted=2).still()
-    assert [head.mood for head in _of(Head, sprites)] == [Mood.LOOKS, Mood.LOOKS, Mood.DIZZY]
-    (glow,) = _of(Halo, sprites)
-    assert glow.at in race.worms[2].segments
-    assert sprites.index(glow) < sprites.index(_of(Disc, sprites)[0])

@@ -1,0 +1,212 @@
+"""What one can do with a game of a newer version: take that version, look there, or keep it asleep.
+
+Law: nothing is wrong with such a file, and nobody is to blame: no red, no torn slip.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from gui.parts.card import Bare, Card, Page
+from gui.parts.keys import Key, Kind
+from gui.parts.role_label import role_label
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import CARD, DAY, GAP, MARGIN, SMALL, WIDE
+from gui.parts.worms import FACE, paint_face
+from gui.window.past.shelf import paint_sleeper
+from gui.words.words import words
+from net.protocol.snapshot import LobbySnapshot
+
+_TOP, _PICTURE, _BADGE, _LEAST, _HIGH = 132, 132, 40, 300, 384
+"""In px: where the cards begin, picture and number, the least width and greatest height of one."""
+_SCREEN = (78, 54)
+"""The px of a laptop's screen in the picture."""
+
+Paint = Callable[[QPainter, QRectF], None]
+
+
+class NewerCards(Page):
+    """Three ways on, side by side, or below each other where there is little room."""
+
+    saved = Signal()
+    """The file is wanted, to take it to another laptop."""
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.take = _Way(1, _paint_laptops)
+        self.look = _Way(2, _paint_screen)
+        self.keep = _Way(3, paint_sleeper)
+        save = Key(words("Save the file…"), Kind.SECOND, "save")
+        save.clicked.connect(self.saved)
+        back = Key(words("Back to the shelf"), Kind.SECOND, "shelf")
+        back.clicked.connect(self.left)
+        self.look.add_key(save)
+        self.keep.add_key(back)
+        self._ground = Bare()
+        self._row = QHBoxLayout(self._ground)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidget(self._ground)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for way in (self.take, self.look, self.keep):
+            self._row.addWidget(way, 1)
+        self._row.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.look.tell(
+            words("Or look at it there"),
+            words("A laptop with the newer version opens this game: give it the file."),
+        )
+        self.keep.tell(
+            words("Or keep it asleep"),
+            words("Nothing is lost. It opens as soon as this program is newer."),
+        )
+        self._tell_take("", "")
+
+    def show_lobby(self, lobby: LobbySnapshot) -> None:
+        """Say who of those who are here has a newer version."""
+        newer = [one for one in lobby.people if one.other is not None and one.other.is_newer]
+        first = min(newer, key=lambda one: one.name, default=None)
+        self._tell_take(first.name if first else "", first.version if first else "")
+
+    def _tell_take(self, name: str, version: str) -> None:
+        if name:
+            self.take.tell(
+                words("Take it from {name}", name=name),
+                words(
+                    "{name} is in this room and has {version}. “Bring a friend” on that laptop"
+                    " gives you the newer program; then start again.",
+                    name=name,
+                    version=version,
+                ),
+            )
+            return
+        self.take.tell(
+            words("Update this program"),
+            words(
+                "“Bring a friend” on a laptop that has the newer program gives it to you; then"
+                " start again."
+            ),
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Lay the cards beside each other, or below where they have too little room."""
+        super().resizeEvent(event)
+        top, margin = px(_TOP), px(MARGIN)
+        self._scroll.setGeometry(0, top, self.width(), max(0, self.height() - top))
+        is_wide = self.width() >= 3 * px(_LEAST)
+        side = QHBoxLayout.Direction.LeftToRight if is_wide else QHBoxLayout.Direction.TopToBottom
+        self._row.setDirection(side)
+        self._row.setSpacing(px(WIDE))
+        self._row.setContentsMargins(margin, px(_BADGE) // 2, margin, px(WIDE))
+
+
+class _Way(Card):
+    """One way on: its number, a picture, what it is, and maybe a key."""
+
+    def __init__(self, number: int, paint: Paint) -> None:
+        super().__init__()
+        self._number = number
+        self._heading, self._said = role_label("heading"), role_label("")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
+        self._column.setSpacing(px(SMALL))
+        self._column.addWidget(_Picture(paint))
+        self._column.addSpacing(px(GAP))
+        self._column.addWidget(self._heading)
+        self._column.addWidget(self._said)
+        self._column.addStretch(1)
+        self.setMaximumHeight(px(_HIGH))
+        badge = _Number(number, self)
+        badge.move(px(SMALL), px(SMALL))
+        badge.raise_()
+
+    def tell(self, heading: str, said: str) -> None:
+        """Say what this way is."""
+        self._heading.setText(heading)
+        self._said.setText(said)
+        self.setAccessibleName(f"{self._number}. {heading}. {said}")
+
+    def add_key(self, key: Key) -> None:
+        """Let *key* go this way."""
+        self._column.addWidget(key)
+
+
+class _Number(QWidget):
+    """The number of a way on, in the corner of its picture."""
+
+    def __init__(self, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._number = number
+        self.resize(px(_BADGE), px(_BADGE))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the number on a disc of amber."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(look().theme.edge), px(2)))
+        painter.setBrush(QColor(look().theme.amber))
+        painter.drawEllipse(QRectF(self.rect()).adjusted(2, 2, -2, -2))
+        painter.setFont(font(Type.KEY))
+        painter.setPen(QColor(DAY.ink))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, str(self._number))
+        painter.end()
+
+
+class _Picture(QWidget):
+    def __init__(self, paint: Paint) -> None:
+        super().__init__()
+        self._paint = paint
+        self.setFixedHeight(px(_PICTURE))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the picture on its ground."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look().theme.paper2))
+        painter.drawRoundedRect(QRectF(self.rect()), px(CARD) / 2, px(CARD) / 2)
+        inside = QRectF(self.rect()).adjusted(px(WIDE), px(WIDE), -px(WIDE), -px(WIDE))
+        wide = min(inside.width(), px(250))
+        frame = QRectF(0, 0, wide, inside.height())
+        frame.moveCenter(inside.center())
+        self._paint(painter, frame)
+        painter.end()
+
+
+def _paint_laptops(painter: QPainter, frame: QRectF) -> None:
+    """Paint a laptop that gives the program to another."""
+    now, wide = look().theme, px(_SCREEN[0])
+    for middle in (frame.left() + wide * 0.6, frame.right() - wide * 0.6):
+        _paint_laptop(painter, QPointF(middle, frame.center().y()))
+    pen = QPen(QColor(now.act), px(5))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    y, tip = frame.center().y(), frame.center().x() + px(22)
+    painter.drawLine(QPointF(frame.center().x() - px(22), y), QPointF(tip, y))
+    painter.drawPolyline(
+        [QPointF(tip - px(10), y - px(10)), QPointF(tip, y), QPointF(tip - px(10), y + px(10))]
+    )
+
+
+def _paint_screen(painter: QPainter, frame: QRectF) -> None:
+    """Paint one laptop."""
+    _paint_laptop(painter, frame.center())
+
+
+def _paint_laptop(painter: QPainter, middle: QPointF) -> None:
+    """Paint a laptop on which the unpainted worm looks out, its screen round *middle*."""
+    now, (wide, high) = look().theme, (px(side) for side in _SCREEN)
+    painter.setPen(QPen(QColor(now.ink), px(3)))
+    painter.setBrush(QColor(now.paper))
+    screen = QRectF(0, 0, wide, high)
+    screen.moveCenter(middle - QPointF(0, px(6)))
+    painter.drawRoundedRect(screen, px(5), px(5))
+    low = screen.bottom() + px(8)
+    painter.drawRoundedRect(QRectF(screen.left() - px(8), low, wide + px(16), px(7)), 3, 3)
+    side = high * 0.66
+    face = QRectF(0, 0, side, side * FACE)
+    face.moveCenter(screen.center())
+    paint_face(painter, face, None, "looks")

@@ -1,0 +1,209 @@
+"""What is kept of a log: the same again; and no file beside the logs changes a verdict (P12)."""
+
+import json
+import os
+import random
+import sqlite3
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+
+from core.bots.levels import Level
+from core.review.branch import Branch
+from core.table.encoding import pack, unpack
+from core.table.log import read
+from gui.report import kept_review
+from gui.report.also_known import NAME as GROUPS
+from gui.report.also_known import groups_in
+from gui.report.branches import keep, kept
+from gui.report.facts import facts_of, packed, read_facts
+from gui.report.index import mark_of
+from gui.report.judged import Verdict, judged
+from gui.report.puzzles import asked_at, puzzle_in
+from gui.report.review import Review
+from gui.report.saved import INDEX, Saved, saved
+from gui.report.verdict import replay_of
+from gui.window.past.thumbnail import kept_thumbnail
+from gui.window.settings import Settings
+from gui.words.terms import UsageError
+from tests.gui.cozy_log import cozy_game
+from tests.gui.forged_log import forged
+from tests.gui.race_log import race
+from tests.tiers import IS_LONG
+
+TRIES = 20_000 if IS_LONG else 300
+LOGS = {
+    "over": race()[0],
+    "begun": race(2, steps_max=5)[0],
+    "changed": forged()[0],
+    "cozy": cozy_game(steps_max=9)[0],
+}
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Give the folder of a laptop with some games."""
+    for name, log in LOGS.items():
+        folder = tmp_path / "games" / name
+        folder.mkdir(parents=True)
+        (folder / "log").write_bytes(log)
+        os.utime(folder / "log", (1, 1))
+    return tmp_path
+
+
+def verdicts(data: Path) -> dict[str, Verdict]:
+    found = {}
+    for name in LOGS:
+        log = read((data / "games" / name / "log").read_bytes())
+        found[name] = judged(log, replay_of(log)).verdict
+    return found
+
+
+def row_of(data: Path, name: str, facts: bytes) -> None:
+    """Put *facts* into the index as what was read off the log *name*, with a right sum."""
+    folder = data / "games" / name
+    key, mark = os.fsencode(folder.relative_to(data)), mark_of(folder / "log").encode()
+    total = zlib.crc32(facts, zlib.crc32(mark, zlib.crc32(key)))
+    with closing(sqlite3.connect(data / INDEX)) as base, base:
+        base.execute("REPLACE INTO logs VALUES (?, ?, ?, ?)", (key, mark, facts, total))
+
+
+@pytest.mark.parametrize("name", LOGS)
+def test_what_is_kept_of_a_log_is_what_was_read_off_it(data: Path, name: str) -> None:
+    facts = facts_of(data / "games" / name)
+    assert read_facts(packed(facts)) == facts
+
+
+def test_a_row_of_the_index_makes_no_class_and_changes_no_verdict(data: Path) -> None:
+    """The row of an attack: a pickle that took the place of `Replay._find`."""
+    list(saved(data))
+    before = verdicts(data)
+    assert before["changed"] is Verdict.FAILS
+    evil = (
+        b"\x80\x05\x8c\x10core.table.audit\x8c\x06Replay\x93N}\x8c\x05_find"
+        b"\x8c\x10core.table.audit\x8c\x07Finding\x93s\x86b0N\x85."
+    )
+    for name in LOGS:
+        row_of(data, name, evil)
+    assert len(list(saved(data))) == len(LOGS)
+    assert verdicts(data) == before
+
+
+@pytest.mark.parametrize("facts", [b"", pack(()), pack((1, 2, 3, 4)), pack(((), b"", b""))])
+def test_a_row_of_another_shape_is_nothing_kept(data: Path, facts: bytes) -> None:
+    first = list(saved(data))
+    for name in LOGS:
+        row_of(data, name, facts)
+    assert list(saved(data)) == first
+
+
+# -- every file beside the logs, changed in any way ------------------------------------------------
+
+
+def mutated(data: bytes, draws: random.Random) -> bytes:
+    """Give *data* with some bytes changed, cut, doubled or brought in."""
+    found = bytearray(data)
+    for _ in range(draws.choice((1, 1, 2, 8))):
+        at = draws.randrange(len(found) + 1)
+        match draws.randrange(5):
+            case 0 if found:
+                found[at % len(found)] ^= 1 << draws.randrange(8)
+            case 1 if found:
+                found[at % len(found)] = draws.choice((0, 1, 0x7F, 0x80, 0x90, 0xC0, 0xFF))
+            case 2:
+                del found[at : at + draws.choice((1, 4, 50))]
+            case 3:
+                found[at:at] = draws.randbytes(draws.choice((1, 4, 50)))
+            case _:
+                found[at:at] = found[at : at + draws.choice((1, 16))]
+    return bytes(found)
+
+
+Use = Callable[[Path], object]
+
+
+def shelf(data: Path) -> list[Saved]:
+    return list(saved(data))
+
+
+def reviewed(data: Path) -> None:
+    log = data / "games" / "over" / "log"
+    table = replay_of(read(log.read_bytes())).table
+    assert table is not None
+    kept_review.read_review(log, kept_review.digest_of(log.read_bytes()), table)
+
+
+def merged(data: Path) -> None:
+    with suppress(UsageError):
+        groups_in(data)
+
+
+def branched(data: Path) -> None:
+    kept(data / "games" / "over", race()[1].genesis.game)
+
+
+def puzzled(data: Path) -> None:
+    asked_at(data / "sent.puzzle")
+
+
+def settled(data: Path) -> tuple[object, ...]:
+    found = Settings(data)
+    texts = (found.language, found.light, found.table)
+    return (*texts, found.mute, found.calm, found.geometry, found.text_size)
+
+
+def kept_files(data: Path) -> Iterator[tuple[Path, Use, int]]:
+    """Yield each file beside the logs, what reads it, and how often it is tried."""
+    list(saved(data))
+    log, table = data / "games" / "over" / "log", race()[1]
+    kept_review.keep_review(log, kept_review.digest_of(log.read_bytes()), Review())
+    branch = Branch(table.genesis.game, 5, 0, Level.NORMAL, bytes(32), ())
+    keep(log.parent, branch)
+    (made,) = (log.parent / "branches").iterdir()
+    (data / GROUPS).write_text(json.dumps([["11" * 32, "22" * 32]]))
+    (data / "sent.puzzle").write_bytes(puzzle_in(log, len(table.completed) - 1))
+    (data / "window.ini").write_text("[General]\nlanguage=de\ntext_size=115\ntable=packed\n")
+    yield data / INDEX, shelf, 1
+    yield log.with_name(kept_review.KEPT), reviewed, 1
+    yield made, branched, 4
+    yield data / GROUPS, merged, 4
+    yield data / "sent.puzzle", puzzled, 1
+    yield data / "window.ini", settled, 4
+
+
+def test_no_file_beside_the_logs_makes_an_error_or_another_verdict(data: Path) -> None:
+    before = verdicts(data)
+    draws = random.Random(2)
+    first = [(one.folder, one.standing) for one in shelf(data)]
+    for path, use, worth in kept_files(data):
+        whole = path.read_bytes()
+        for _ in range(TRIES * worth // 15):
+            path.write_bytes(mutated(whole, draws))
+            use(data)
+        path.write_bytes(whole)
+    assert [(one.folder, one.standing) for one in shelf(data)] == first
+    assert verdicts(data) == before
+
+
+def test_facts_that_no_log_can_say_are_drawn_or_passed_over(data: Path, qapp) -> None:
+    list(saved(data))
+    draws = random.Random(3)
+    names = [name for name in LOGS if name != "changed"]
+    wholes = {name: packed(facts_of(data / "games" / name)) for name in names}
+    for _ in range(TRIES // 15):
+        name = draws.choice(names)
+        parts = unpack(wholes[name])
+        assert isinstance(parts, tuple)
+        wire, stands, plain = parts
+        assert isinstance(stands, bytes)
+        assert isinstance(plain, bytes)
+        if draws.randrange(2):
+            stands = mutated(stands, draws)
+        else:
+            plain = mutated(plain, draws)
+        row_of(data, name, pack((wire, stands, plain)))
+        for game in shelf(data):
+            kept_thumbnail(game, (160, 100), 1.0)
