@@ -4,7 +4,7 @@ Law: the bracket is a function of the logs alone, in whatever order they come. T
 again from what all revealed; only games that check and that it allows count.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
@@ -14,8 +14,10 @@ from core.table.agreed import joined
 from core.table.genesis import Genesis
 from core.table.signing import verify
 from core.table.tournament import FINAL, Draw, Drawn
+from gui.words.emblem import key_words
 from gui.words.player_names import player_name
-from gui.words.words import marked, words
+from gui.words.table import listed
+from gui.words.words import counted, marked, words
 
 _judge = lru_cache(maxsize=1024)(verify)
 """Every log of a tournament has the same signatures of its draw."""
@@ -101,6 +103,25 @@ class TableHere(NamedTuple):
         return words("{table}: {people}", table=table_words(self.number), people=people)
 
 
+class Missing(NamedTuple):
+    """Somebody who was missing when a draw ended unfinished; the name is "" if no log says it."""
+
+    identity: bytes
+    name: str
+
+
+class Before(NamedTuple):
+    """How many draws of the evening ended unfinished before the one of a tournament."""
+
+    draws: int
+    missing: tuple[Missing, ...]
+
+    def words(self) -> str:
+        """Return it in words; "" if there were none."""
+        names = [one.name or " ".join(key_words(one.identity)) for one in self.missing]
+        return unfinished_words(self.draws, names)
+
+
 @dataclass(frozen=True, slots=True)
 class Bracket:
     """A tournament: its tables, the final last once it is known who meets there."""
@@ -108,6 +129,7 @@ class Bracket:
     tournament: bytes
     tables: tuple[TableHere, ...]
     faults: tuple[Fault, ...]
+    before: Before = Before(0, ())  # noqa: RUF009  # immutable
 
     def lines(self) -> list[str]:
         """Return the bracket for a terminal."""
@@ -115,6 +137,7 @@ class Bracket:
         counts = {"people": sum(len(one.people) for one in drawn), "tables": len(drawn)}
         return [
             words("The tournament: {people} people, drawn to {tables} tables.", **counts),
+            *(f"  {said}" for said in [self.before.words()] if said),
             *(f"  {table.line()}" for table in self.tables),
             *(f"  {fault.line()}" for fault in self.faults),
         ]
@@ -123,6 +146,10 @@ class Bracket:
         """Return the bracket for programs."""
         return {
             "tournament": self.tournament.hex(),
+            "unfinished": self.before.draws,
+            "missing": [
+                {"key": one.identity.hex(), "name": one.name or None} for one in self.before.missing
+            ],
             "tables": [
                 {
                     "number": table.number,
@@ -143,6 +170,27 @@ class Bracket:
 def table_words(number: int) -> str:
     """Return how the table *number* of a tournament is called."""
     return words("Table {number}", number=number) if number != FINAL else words("The final")
+
+
+def unfinished_words(draws: int, missing: Sequence[str]) -> str:
+    """Return how many draws of an evening ended unfinished, and who was *missing*; "" for none."""
+    if not draws:
+        return ""
+    said = counted(
+        draws,
+        "{count} draw of this evening ended unfinished.",
+        "{count} draws of this evening ended unfinished.",
+    )
+    if not missing:
+        return said
+    return " ".join((said, words("Missing: {names}.", names=listed(missing))))
+
+
+def before_of(draw: Draw) -> Before:
+    """Return what those on the roll of *draw* say of the draws before it."""
+    names = {one.identity: player_name(one.name) for one in draw.roll.comes}
+    missing = (Missing(key, names.get(key, "")) for key in draw.before.missing)
+    return Before(draw.before.draws, tuple(missing))
 
 
 def brackets(logs: Iterable[Met]) -> tuple[Bracket, ...]:
@@ -188,7 +236,7 @@ def _bracket(tournament: bytes, logs: Collection[Met], *, is_several: bool) -> B
     tables = tuple(_table(one, counting.get(one.number)) for one in drawn)
     order = list(Flaw)
     said = sorted(faults, key=lambda one: (one.number, order.index(one.flaw), one.name))
-    return Bracket(tournament, tables, tuple(said))
+    return Bracket(tournament, tables, tuple(said), before_of(draw))
 
 
 def _faults_of(one: Met) -> set[Fault]:

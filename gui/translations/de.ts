@@ -198,6 +198,10 @@
       <translation>Ein Würfel lässt sich einmal ändern: durch ein Gehirn, das in der Stunde davor gewirkt hat.</translation>
     </message>
     <message>
+      <source>A draw that you are in has not ended yet.</source>
+      <translation>Eine Auslosung mit dir läuft noch.</translation>
+    </message>
+    <message>
       <source>A few minutes against sleepy bots show the rest.</source>
       <translation>Ein paar Minuten gegen schläfrige Bots zeigen den Rest.</translation>
     </message>
@@ -1056,6 +1060,10 @@ versperren, den Faden berühren.</translation>
       <translation>STIMMT</translation>
     </message>
     <message>
+      <source>Call again</source>
+      <translation>Neu aufrufen</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Ruhige Bewegung</translation>
     </message>
@@ -1238,6 +1246,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
       <translation>Kragen: braucht neben seinem Wurm einen anderen, der auch einen Kragen hat. Zusammen bekommen sie Babys, oder sie geben den Babys dieser Stunde Organe.</translation>
+    </message>
+    <message>
+      <source>Come again</source>
+      <translation>Wieder mitmachen</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2465,6 +2477,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Menu</source>
       <translation>Menü</translation>
+    </message>
+    <message>
+      <source>Missing: {names}.</source>
+      <translation>Es fehlte: {names}.</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -4437,6 +4453,10 @@ ihre Organe wecken.</translation>
       <translation>Diese Kopie wurde nach dem Spiel verändert oder ist keine ehrliche Kopie. {proved} Sie zeigt nicht, wer sie verändert hat.</translation>
     </message>
     <message>
+      <source>This draw has ended unfinished</source>
+      <translation>Diese Auslosung blieb unvollendet</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>Diese Ausgabe</translation>
     </message>
@@ -4981,6 +5001,10 @@ ihre Organe wecken.</translation>
       <translation>Welches Blatt?</translation>
     </message>
     <message>
+      <source>Who calls again asks everybody to come again.</source>
+      <translation>Wer neu aufruft, bittet alle, wieder mitzumachen.</translation>
+    </message>
+    <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Wer zu den Würfeln beigetragen hat, nachgerechnet</translation>
     </message>
@@ -5003,6 +5027,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
       <translation>Wer wo startet, wird gelost und geht nicht der Reihe nach.</translation>
+    </message>
+    <message>
+      <source>Who was missing is in no further draw.</source>
+      <translation>Wer fehlte, kommt in keine weitere Auslosung.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
@@ -8989,6 +9017,14 @@ ein Organ</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} draws of this evening ended unfinished.</source>
+      <extracomment>{count} draw of this evening ended unfinished.</extracomment>
+      <translation>
+        <numerusform>{count} Auslosung dieses Abends blieb unvollendet.</numerusform>
+        <numerusform>{count} Auslosungen dieses Abends blieben unvollendet.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
       <translation>
@@ -9643,6 +9679,10 @@ ein Organ</translation>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
       <translation>{name} bot {bid}; {best} hätte {more} % öfter gewonnen.</translation>
+    </message>
+    <message>
+      <source>{name} can call again.</source>
+      <translation>{name} kann neu aufrufen.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>

@@ -198,6 +198,10 @@
       <translation>Un dado se puede cambiar una vez: con un cerebro que actuó en la hora anterior.</translation>
     </message>
     <message>
+      <source>A draw that you are in has not ended yet.</source>
+      <translation>Un sorteo en el que estás aún no ha terminado.</translation>
+    </message>
+    <message>
       <source>A few minutes against sleepy bots show the rest.</source>
       <translation>Unos minutos contra bots dormilones enseñan el resto.</translation>
     </message>
@@ -1056,6 +1060,10 @@ cierra el paso, toca el hilo.</translation>
       <translation>CUADRA</translation>
     </message>
     <message>
+      <source>Call again</source>
+      <translation>Convocar de nuevo</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Movimiento tranquilo</translation>
     </message>
@@ -1238,6 +1246,10 @@ cierra el paso, toca el hilo.</translation>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
       <translation>Collar: necesita al lado de su gusano otro que también tenga collar. Juntos tienen bebés, o dan órganos a los bebés de esta hora.</translation>
+    </message>
+    <message>
+      <source>Come again</source>
+      <translation>Participar de nuevo</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2464,6 +2476,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>Menu</source>
       <translation>Menú</translation>
+    </message>
+    <message>
+      <source>Missing: {names}.</source>
+      <translation>Faltó: {names}.</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -4436,6 +4452,10 @@ despertad sus órganos.</translation>
       <translation>Esta copia se cambió después de la partida, o no es honrada. {proved} No muestra quién la cambió.</translation>
     </message>
     <message>
+      <source>This draw has ended unfinished</source>
+      <translation>Este sorteo quedó sin terminar</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>Esta edición</translation>
     </message>
@@ -4980,6 +5000,10 @@ despertad sus órganos.</translation>
       <translation>¿Qué hoja?</translation>
     </message>
     <message>
+      <source>Who calls again asks everybody to come again.</source>
+      <translation>Quien convoca de nuevo pide a todos que vuelvan a participar.</translation>
+    </message>
+    <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Quién aportó algo a los dados, recalculado</translation>
     </message>
@@ -5002,6 +5026,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
       <translation>Quién sale desde dónde se sortea, no va por orden.</translation>
+    </message>
+    <message>
+      <source>Who was missing is in no further draw.</source>
+      <translation>Quien faltó no entra en ningún otro sorteo.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
@@ -8988,6 +9016,14 @@ un órgano</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} draws of this evening ended unfinished.</source>
+      <extracomment>{count} draw of this evening ended unfinished.</extracomment>
+      <translation>
+        <numerusform>{count} sorteo de esta velada quedó sin terminar.</numerusform>
+        <numerusform>{count} sorteos de esta velada quedaron sin terminar.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
       <translation>
@@ -9642,6 +9678,10 @@ un órgano</translation>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
       <translation>{name} apostó {bid}; con {best} habría ganado un {more} % más.</translation>
+    </message>
+    <message>
+      <source>{name} can call again.</source>
+      <translation>{name} puede convocar de nuevo.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>

@@ -198,6 +198,10 @@
       <translation>Un dé peut être changé une fois : par un cerveau qui a agi l’heure d’avant.</translation>
     </message>
     <message>
+      <source>A draw that you are in has not ended yet.</source>
+      <translation>Un tirage auquel tu participes n’est pas terminé.</translation>
+    </message>
+    <message>
       <source>A few minutes against sleepy bots show the rest.</source>
       <translation>Quelques minutes contre des robots endormis montrent le reste.</translation>
     </message>
@@ -1056,6 +1060,10 @@ bloque, touche le fil.</translation>
       <translation>TOUT EST JUSTE</translation>
     </message>
     <message>
+      <source>Call again</source>
+      <translation>Rappeler</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Mouvement calme</translation>
     </message>
@@ -1238,6 +1246,10 @@ bloque, touche le fil.</translation>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
       <translation>Collier : il faut un ver à côté du sien qui a aussi un collier. Ensemble ils ont des bébés, ou donnent des organes aux bébés de cette heure.</translation>
+    </message>
+    <message>
+      <source>Come again</source>
+      <translation>Revenir</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2464,6 +2476,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>Menu</source>
       <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Missing: {names}.</source>
+      <translation>Manquait : {names}.</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -4436,6 +4452,10 @@ wake their organs.</source>
       <translation>Cette copie a été changée après la partie, ou n’est pas une copie honnête. {proved} Elle ne montre pas qui l’a changée.</translation>
     </message>
     <message>
+      <source>This draw has ended unfinished</source>
+      <translation>Ce tirage est resté inachevé</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>Cette édition</translation>
     </message>
@@ -4980,6 +5000,10 @@ wake their organs.</source>
       <translation>Quelle feuille ?</translation>
     </message>
     <message>
+      <source>Who calls again asks everybody to come again.</source>
+      <translation>Rappeler, c’est demander à tous de revenir.</translation>
+    </message>
+    <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Qui a contribué aux dés, recalculé</translation>
     </message>
@@ -5002,6 +5026,10 @@ wake their organs.</source>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
       <translation>Qui part d’où est tiré au sort, pas pris dans l’ordre.</translation>
+    </message>
+    <message>
+      <source>Who was missing is in no further draw.</source>
+      <translation>Qui manquait n’est plus d’aucun tirage.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
@@ -8988,6 +9016,14 @@ un organe</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} draws of this evening ended unfinished.</source>
+      <extracomment>{count} draw of this evening ended unfinished.</extracomment>
+      <translation>
+        <numerusform>{count} tirage de cette soirée est resté inachevé.</numerusform>
+        <numerusform>{count} tirages de cette soirée sont restés inachevés.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
       <translation>
@@ -9642,6 +9678,10 @@ un organe</translation>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
       <translation>{name} a misé {bid} ; {best} aurait gagné {more} % de plus.</translation>
+    </message>
+    <message>
+      <source>{name} can call again.</source>
+      <translation>{name} peut rappeler.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>

@@ -198,6 +198,10 @@
       <translation>Un dado si può cambiare una volta: con un cervello che ha agito nell'ora prima.</translation>
     </message>
     <message>
+      <source>A draw that you are in has not ended yet.</source>
+      <translation>Un sorteggio a cui partecipi non è ancora finito.</translation>
+    </message>
+    <message>
       <source>A few minutes against sleepy bots show the rest.</source>
       <translation>Qualche minuto contro bot assonnati ti mostra il resto.</translation>
     </message>
@@ -1056,6 +1060,10 @@ blocca, tocca il filo.</translation>
       <translation>VERIFICHE</translation>
     </message>
     <message>
+      <source>Call again</source>
+      <translation>Richiama tutti</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Movimento calmo</translation>
     </message>
@@ -1238,6 +1246,10 @@ blocca, tocca il filo.</translation>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
       <translation>Collare: serve accanto al suo verme un altro che abbia un collare. Insieme fanno cuccioli, o danno organi ai cuccioli di quest'ora.</translation>
+    </message>
+    <message>
+      <source>Come again</source>
+      <translation>Partecipo di nuovo</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2464,6 +2476,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Menu</source>
       <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Missing: {names}.</source>
+      <translation>Mancava: {names}.</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -4436,6 +4452,10 @@ svegliate i loro organi.</translation>
       <translation>Questa copia è stata cambiata dopo la partita, o non è una copia onesta. {proved} Non mostra chi l'ha cambiata.</translation>
     </message>
     <message>
+      <source>This draw has ended unfinished</source>
+      <translation>Questo sorteggio è rimasto incompiuto</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>Questa edizione</translation>
     </message>
@@ -4980,6 +5000,10 @@ svegliate i loro organi.</translation>
       <translation>Quale foglio?</translation>
     </message>
     <message>
+      <source>Who calls again asks everybody to come again.</source>
+      <translation>Chi richiama chiede a tutti di partecipare di nuovo.</translation>
+    </message>
+    <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Chi ha contribuito ai dadi, ricalcolato</translation>
     </message>
@@ -5002,6 +5026,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
       <translation>Chi parte da dove si tira a sorte, non va in ordine.</translation>
+    </message>
+    <message>
+      <source>Who was missing is in no further draw.</source>
+      <translation>Chi mancava non entra in altri sorteggi.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
@@ -8988,6 +9016,14 @@ un organo</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} draws of this evening ended unfinished.</source>
+      <extracomment>{count} draw of this evening ended unfinished.</extracomment>
+      <translation>
+        <numerusform>{count} sorteggio di questa serata è rimasto incompiuto.</numerusform>
+        <numerusform>{count} sorteggi di questa serata sono rimasti incompiuti.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
       <translation>
@@ -9642,6 +9678,10 @@ un organo</translation>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
       <translation>{name} ha offerto {bid}; {best} avrebbe vinto il {more} % in più.</translation>
+    </message>
+    <message>
+      <source>{name} can call again.</source>
+      <translation>{name} può richiamare tutti.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>

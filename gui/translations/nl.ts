@@ -198,6 +198,10 @@
       <translation>Een dobbelsteen kan één keer veranderen: door een brein dat een uur eerder werkte.</translation>
     </message>
     <message>
+      <source>A draw that you are in has not ended yet.</source>
+      <translation>Een loting waar je bij bent is nog niet klaar.</translation>
+    </message>
+    <message>
       <source>A few minutes against sleepy bots show the rest.</source>
       <translation>De rest zie je tegen slaperige bots.</translation>
     </message>
@@ -1056,6 +1060,10 @@ blokkeer, raak de draad.</translation>
       <translation>KLOPT</translation>
     </message>
     <message>
+      <source>Call again</source>
+      <translation>Opnieuw oproepen</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Rustig bewegen</translation>
     </message>
@@ -1238,6 +1246,10 @@ blokkeer, raak de draad.</translation>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
       <translation>Kraag: heeft naast zijn worm een worm nodig die ook een kraag heeft. Samen krijgen ze baby's, of geven ze organen aan de baby's van dit uur.</translation>
+    </message>
+    <message>
+      <source>Come again</source>
+      <translation>Weer meedoen</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2464,6 +2476,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Menu</source>
       <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Missing: {names}.</source>
+      <translation>Ontbrak: {names}.</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -4436,6 +4452,10 @@ wek hun organen.</translation>
       <translation>Deze kopie is na het spel veranderd, of is geen eerlijke kopie. {proved} Er blijkt niet wie haar veranderde.</translation>
     </message>
     <message>
+      <source>This draw has ended unfinished</source>
+      <translation>Deze loting bleef onvoltooid</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>Deze uitgave</translation>
     </message>
@@ -4980,6 +5000,10 @@ wek hun organen.</translation>
       <translation>Welk blad?</translation>
     </message>
     <message>
+      <source>Who calls again asks everybody to come again.</source>
+      <translation>Wie opnieuw oproept, vraagt iedereen weer mee te doen.</translation>
+    </message>
+    <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Wie aan de dobbelstenen bijdroeg, nagerekend</translation>
     </message>
@@ -5002,6 +5026,10 @@ wek hun organen.</translation>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
       <translation>Wie waar begint, wordt geloot, niet op volgorde bepaald.</translation>
+    </message>
+    <message>
+      <source>Who was missing is in no further draw.</source>
+      <translation>Wie ontbrak, komt in geen loting meer.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
@@ -8988,6 +9016,14 @@ orgaan</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} draws of this evening ended unfinished.</source>
+      <extracomment>{count} draw of this evening ended unfinished.</extracomment>
+      <translation>
+        <numerusform>{count} loting van deze avond bleef onvoltooid.</numerusform>
+        <numerusform>{count} lotingen van deze avond bleven onvoltooid.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
       <translation>
@@ -9642,6 +9678,10 @@ orgaan</translation>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
       <translation>{name} bood {bid}; {best} had {more} % meer gewonnen.</translation>
+    </message>
+    <message>
+      <source>{name} can call again.</source>
+      <translation>{name} kan opnieuw oproepen.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>

@@ -198,6 +198,10 @@
       <translation>Kostkę można zmienić raz: mózgiem, który działał w poprzedniej godzinie.</translation>
     </message>
     <message>
+      <source>A draw that you are in has not ended yet.</source>
+      <translation>Losowanie z twoim udziałem jeszcze trwa.</translation>
+    </message>
+    <message>
       <source>A few minutes against sleepy bots show the rest.</source>
       <translation>Resztę pokażą senne boty.</translation>
     </message>
@@ -1059,6 +1063,10 @@ blokuj, dotknij nici.</translation>
       <translation>ZGADZA SIĘ</translation>
     </message>
     <message>
+      <source>Call again</source>
+      <translation>Zwołaj ponownie</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Spokojny ruch</translation>
     </message>
@@ -1242,6 +1250,10 @@ blokuj, dotknij nici.</translation>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
       <translation>Kołnierz: potrzebuje obok swojego robaka innego, który też ma kołnierz. Razem mają maluchy albo dają organy maluchom z tej godziny.</translation>
+    </message>
+    <message>
+      <source>Come again</source>
+      <translation>Dołącz ponownie</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2472,6 +2484,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Menu</source>
       <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Missing: {names}.</source>
+      <translation>Zabrakło: {names}.</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -4446,6 +4462,10 @@ budźcie ich organy.</translation>
       <translation>Tę kopię zmieniono po grze albo nie jest to uczciwa kopia. {proved} Nie widać z niej, kto ją zmienił.</translation>
     </message>
     <message>
+      <source>This draw has ended unfinished</source>
+      <translation>To losowanie nie zostało dokończone</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>To wydanie</translation>
     </message>
@@ -4991,6 +5011,10 @@ budźcie ich organy.</translation>
       <translation>Która kartka?</translation>
     </message>
     <message>
+      <source>Who calls again asks everybody to come again.</source>
+      <translation>Kto zwołuje ponownie, prosi wszystkich, by dołączyli jeszcze raz.</translation>
+    </message>
+    <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Kto dołożył się do kostek, przeliczone na nowo</translation>
     </message>
@@ -5013,6 +5037,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
       <translation>O tym, kto skąd startuje, decyduje los, nie kolejność.</translation>
+    </message>
+    <message>
+      <source>Who was missing is in no further draw.</source>
+      <translation>Kogo zabrakło, ten nie weźmie udziału w kolejnych losowaniach.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
@@ -9015,6 +9043,15 @@ i organ</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} draws of this evening ended unfinished.</source>
+      <extracomment>{count} draw of this evening ended unfinished.</extracomment>
+      <translation>
+        <numerusform>{count} losowanie tego wieczoru nie zostało dokończone.</numerusform>
+        <numerusform>{count} losowania tego wieczoru nie zostały dokończone.</numerusform>
+        <numerusform>{count} losowań tego wieczoru nie zostało dokończonych.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
       <translation>
@@ -9696,6 +9733,10 @@ i organ</translation>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
       <translation>{name} licytuje {bid}; {best} dałoby {more} % więcej wygranych.</translation>
+    </message>
+    <message>
+      <source>{name} can call again.</source>
+      <translation>{name} może zwołać ponownie.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>

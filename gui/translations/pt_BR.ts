@@ -198,6 +198,10 @@
       <translation>Um dado pode mudar uma vez: por um cérebro que agiu na hora anterior.</translation>
     </message>
     <message>
+      <source>A draw that you are in has not ended yet.</source>
+      <translation>Um sorteio em que você está ainda não terminou.</translation>
+    </message>
+    <message>
       <source>A few minutes against sleepy bots show the rest.</source>
       <translation>O resto se vê contra bots sonolentos.</translation>
     </message>
@@ -1056,6 +1060,10 @@ bloqueie, toque o fio.</translation>
       <translation>CONFERE</translation>
     </message>
     <message>
+      <source>Call again</source>
+      <translation>Chamar de novo</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Movimento calmo</translation>
     </message>
@@ -1238,6 +1246,10 @@ bloqueie, toque o fio.</translation>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
       <translation>Colar: precisa ter ao lado uma minhoca que também tem um colar. Juntas elas têm bebês, ou dão órgãos aos bebês desta hora.</translation>
+    </message>
+    <message>
+      <source>Come again</source>
+      <translation>Participar de novo</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2464,6 +2476,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Menu</source>
       <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Missing: {names}.</source>
+      <translation>Faltou: {names}.</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -4436,6 +4452,10 @@ acordem seus órgãos.</translation>
       <translation>Esta cópia foi alterada depois da partida, ou não é uma cópia honesta. {proved} Ela não mostra quem a alterou.</translation>
     </message>
     <message>
+      <source>This draw has ended unfinished</source>
+      <translation>Este sorteio ficou incompleto</translation>
+    </message>
+    <message>
       <source>This edition</source>
       <translation>Esta edição</translation>
     </message>
@@ -4980,6 +5000,10 @@ acordem seus órgãos.</translation>
       <translation>Qual folha?</translation>
     </message>
     <message>
+      <source>Who calls again asks everybody to come again.</source>
+      <translation>Quem chama de novo pede a todos que participem de novo.</translation>
+    </message>
+    <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Quem contribuiu para os dados, recalculado</translation>
     </message>
@@ -5002,6 +5026,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Who starts where is drawn, not taken in order.</source>
       <translation>Quem larga onde é sorteado, não vai por ordem.</translation>
+    </message>
+    <message>
+      <source>Who was missing is in no further draw.</source>
+      <translation>Quem faltou não entra em mais nenhum sorteio.</translation>
     </message>
     <message>
       <source>Whoever downloads here trusts you and your laptop.
@@ -8988,6 +9016,14 @@ um órgão</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} draws of this evening ended unfinished.</source>
+      <extracomment>{count} draw of this evening ended unfinished.</extracomment>
+      <translation>
+        <numerusform>{count} sorteio desta noite ficou incompleto.</numerusform>
+        <numerusform>{count} sorteios desta noite ficaram incompletos.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} friends</source>
       <extracomment>{count} friend</extracomment>
       <translation>
@@ -9642,6 +9678,10 @@ um órgão</translation>
     <message>
       <source>{name} bid {bid}; {best} would have won {more} % more.</source>
       <translation>{name} deu {bid}; {best} teria ganhado {more} % a mais.</translation>
+    </message>
+    <message>
+      <source>{name} can call again.</source>
+      <translation>{name} pode chamar de novo.</translation>
     </message>
     <message>
       <source>{name} could still catch up.</source>

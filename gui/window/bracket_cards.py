@@ -17,11 +17,12 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.worms import paint_face
-from gui.report.bracket import table_words
+from gui.report.bracket import before_of, table_words, unfinished_words
 from gui.report.terms import at_a_glance
-from gui.words.player_names import player_name
+from gui.words.player_names import player_name, player_names
 from gui.words.table import listed
 from gui.words.words import counted, words
+from net.protocol.draw_memory import UNFINISHED_MAX
 from net.protocol.snapshot import TournamentHere
 
 _FACES, _FACES_IN_ROOM = (44, 38, 32, 27), (38, 32, 28, 24, 20, 17)
@@ -67,6 +68,9 @@ class BracketCards(Bare):
                 grid.addWidget(card, at // columns, at % columns)
             for at in range(columns):
                 grid.setColumnStretch(at, 1)
+            if before := before_of(here.draw).words():
+                rows = -(-len(self._tables) // columns)
+                grid.addWidget(role_label("quiet", before), rows, 0, 1, columns)
             self._final = _final(here, face, people)
             column.addSpacing(px(face * 3 // 4))  # the threads
             column.addWidget(self._final, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -167,7 +171,11 @@ def winners(here: TournamentHere) -> list[str]:
 def _coming(here: TournamentHere, columns: int, face: int) -> Card:
     """Return all who come."""
     people = [(_Portrait(at % SEATS_MAX, "looks", face), one) for at, one in enumerate(here.comes)]
-    return _card(coming_words(here), at_a_glance(here.terms)[0], people, columns)
+    rule = words("Who was missing is in no further draw.")
+    is_barred = here.unfinished >= UNFINISHED_MAX and bool(here.missing)
+    before = unfinished_words(here.unfinished, player_names(here.missing))
+    said = at_a_glance(here.terms)[0], before, rule if is_barred else ""
+    return _card(coming_words(here), "\n".join(filter(None, said)), people, columns)
 
 
 def _table(here: TournamentHere, drawn: Drawn, face: int) -> Card:

@@ -189,6 +189,7 @@ class MainWindow(KeyedWindow):
             "gui.window.start.tournament_page.TournamentPage",
             self._tournament,
             left=self._show_start,
+            call_asked=self._call_tournament,
             person_asked=self._ours.slot("let_come"),
         )
         self._games_page: LazyPage[GamesPage] = lazy(

@@ -125,6 +125,7 @@ class OurTournament(QObject):
         if called:
             self._shown = called
             self._join(called)
+        self._look_at_next()
         self._come_again()
         self.changed.emit()
         if self._is_awaited and self.go_back():
@@ -132,11 +133,22 @@ class OurTournament(QObject):
             self.led_back.emit()
         self.lead()
 
+    def _look_at_next(self) -> None:
+        """Look at the newest call if the draw to which our player came has ended unfinished.
+
+        To come there is for our player to say (P3.5).
+        """
+        here = self._all.get(self._ours)
+        is_ended = self._ours != b"" and (here is None or here.is_late)
+        calls = [one for one in self._all.values() if not one.is_fixed and one is not here]
+        if is_ended and self._shown == self._ours and calls:
+            self._shown = calls[-1].tournament.id
+
     def _come_again(self) -> None:
         """Come where we are expected, and again where it is not known.
 
-        A new node knows nothing of the old one. Of what was not played yet no log knows either:
-        where the people are fixed, what the others say counts.
+        A new node knows nothing of the old one, but for what we have revealed. Of what was not
+        played yet no log knows either: where the people are fixed, what the others say counts.
         """
         known = self._all.items() if self._ours == b"" else ()
         for id_, here in known:
@@ -146,7 +158,8 @@ class OurTournament(QObject):
                 self._join(id_)
                 self._is_awaited = FINAL not in here.ended
         ours = self._all.get(self._ours)
-        if ours and not ours.is_fixed and self.own not in _people_of(ours):
+        is_lost = ours is not None and not ours.is_fixed and self.own not in _people_of(ours)
+        if ours is not None and is_lost and ours.may_come:
             self.asked.emit(ComeTo(self._ours))
 
     def lead(self) -> None:

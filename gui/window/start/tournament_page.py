@@ -36,6 +36,8 @@ class TournamentPage(Page):
     """Shows one tournament; whoever waits here sits down as soon as a table is drawn."""
 
     left = Signal()
+    call_asked = Signal(object)
+    """Our player calls again: the `Terms` of all tables."""
     person_asked = Signal(bytes)
     """Somebody else at this laptop wants to come to this tournament."""
 
@@ -73,6 +75,8 @@ class TournamentPage(Page):
             self._ours.sit()
         elif not self._ours.is_in:
             self._ours.come()
+        elif (here := self._ours.here) is not None and here.is_late:
+            self.call_asked.emit(here.terms)
         else:
             self._ours.draw()
 
@@ -118,11 +122,15 @@ class TournamentPage(Page):
         name = player_name(next((one.name for one in here.comes if one.identity == caller), ""))
         many = words("It takes {least} to {most} people.", least=PEOPLE_MIN, most=PEOPLE_MAX)
         lot = words("Nobody can choose who sits where: everybody's number makes the draw.")
+        waits = words("Waiting for {names}", names=listed(player_names(here.silent)))
+        if here.is_late:
+            return self._unfinished(here, name)
         if here.is_fixed:
-            waits = words("Waiting for {names}", names=listed(player_names(here.silent)))
             return _Asked(words("Drawing the tables"), waits, words("Waiting"), waits)
         if not self._ours.is_in:
-            return _Asked(words("{name}'s tournament", name=name), lot, words("I come too"))
+            key = words("Come again") if here.unfinished else words("I come too")
+            why = "" if here.may_come else words("A draw that you are in has not ended yet.")
+            return _Asked(words("{name}'s tournament", name=name), lot, key, why)
         if caller == self._ours.own:
             why = "" if here.can_be_drawn else many
             call = words("You call to a tournament")
@@ -130,6 +138,17 @@ class TournamentPage(Page):
         when = words("{name} draws the tables when all are there.", name=name)
         waits = words("Waiting for {name}", name=name)
         return _Asked(words("{name}'s tournament", name=name), when, waits, when)
+
+    def _unfinished(self, here: TournamentHere, caller: str) -> _Asked:
+        """Return what is asked where somebody has not revealed: the caller's is the next word."""
+        heading = words("This draw has ended unfinished")
+        is_ours = here.tournament.caller == self._ours.own
+        if is_ours or caller in player_names(here.silent):
+            anew = words("Who calls again asks everybody to come again.")
+            return _Asked(heading, anew, words("Call again"))
+        waits = words("Waiting for {name}", name=caller)
+        may = words("{name} can call again.", name=caller)
+        return _Asked(heading, may, waits, may)
 
     def _drawn(self, here: TournamentHere) -> _Asked:
         """Return what is asked once the tables are drawn."""

@@ -7,13 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.table.log import MAGIC, read, record
-from core.table.tournament import FINAL, Drawn
+from core.table.tournament import FINAL, Before, Draw, Drawn, make_roll
 from gui.report.bracket import Bracket, Fault, Flaw, Met, brackets
 from gui.report.verdict import replay_of, report
-from tests.drawn import called, draw_of, roll_of
+from gui.words.emblem import key_words
+from tests.drawn import SEED, called, come_of, draw_of, reveal_of, roll_of
 from tests.gui.tournament_log import tournament, with_a_stranger
+from tests.seats import identity_of
 
-SEVEN = draw_of(7, called())
+CALL = called()
+SEVEN = draw_of(7, CALL)
 COMES = SEVEN.roll.comes
 
 
@@ -166,3 +169,33 @@ def test_somebody_who_was_not_drawn_is_named_though_the_log_checks() -> None:
     assert found.met is not None
     faults = bracket(found.met).faults
     assert faults == (Fault(Flaw.STRANGER, 1, "P6"), Fault(Flaw.MISSING, 2))
+
+
+def test_the_bracket_keeps_how_many_draws_ended_unfinished_and_who_was_missing() -> None:
+    """Who is not on the roll has no name there, but a key."""
+    gone = identity_of(SEED, 9).public
+    missing = tuple(sorted((gone, identity_of(SEED, 3).public)))
+    comes = [
+        come_of(identity_of(SEED, who), f"P{who}", CALL.id, Before(2, missing)) for who in range(7)
+    ]
+    roll = make_roll(identity_of(SEED, 0), CALL, comes)
+    by_key = {identity_of(SEED, who).public: identity_of(SEED, who) for who in range(7)}
+    draw = Draw(roll, tuple(reveal_of(by_key[one.identity], roll) for one in roll.comes))
+    found = bracket(game(Drawn(draw, 1)))
+    names = {one.identity: one.name for one in found.before.missing}
+    assert (found.before.draws, names) == (2, {gone: "", identity_of(SEED, 3).public: "P3"})
+    said = found.lines()[1]
+    assert said.startswith("  2 draws of this evening ended unfinished. Missing: ")
+    assert "P3" in said
+    assert " ".join(key_words(gone)) in said
+    plain = found.plain()
+    assert plain["unfinished"] == 2
+    assert isinstance(plain["missing"], list)
+    assert {"key": gone.hex(), "name": None} in plain["missing"]
+
+
+def test_a_bracket_without_unfinished_draws_says_nothing_of_them() -> None:
+    found = bracket(ONE, TWO)
+    assert found.before.words() == ""
+    assert "unfinished" not in "".join(found.lines())
+    assert (found.plain()["unfinished"], found.plain()["missing"]) == (0, [])

@@ -3,13 +3,15 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from core.games import rules_for
 from core.table.agreed import split
 from core.table.log import read
-from core.table.tournament import FINAL, Ended, make_result
+from core.table.tournament import FINAL, Ended, make_call, make_result
 from core.wormup.profiles import Options
 from gui.report.verdict import replay_of
+from gui.window.bracket_cards import fitting_cards
 from gui.window.our_tournament import OurTournament
 from gui.window.start.tournament_page import TournamentPage
 from net.protocol.commands import ComeTo, DrawTables
@@ -23,7 +25,8 @@ from tests.settled import settled
 RULES = rules_for("wormup/gryphon2010")
 assert RULES is not None
 TERMS = Terms(RULES.rules_id, RULES.rules_hash, Options().plain(), 5)
-CALL = called(TERMS.rules_id, TERMS.rules_hash, TERMS.options)
+CALLED = TERMS.rules_id, TERMS.rules_hash, TERMS.options
+CALL = called(*CALLED)
 WE = identity_of(SEED, 0).public
 GUEST = identity_of(SEED, 1).public
 
@@ -93,6 +96,91 @@ def test_who_is_called_comes_by_one_key_and_can_take_it_back(open_page) -> None:
     assert page._big.why
     page._out.click()
     assert asked == [ComeTo(CALL.id), ComeTo(b"")]
+
+
+def unfinished(people: int = 7, missing: int = 3, count: int = 1) -> TournamentHere:
+    """Give the tournament when the draw lacks somebody's reveal for too long."""
+    here = coming(people, is_fixed=True)
+    name = f"P{missing}"
+    return replace(
+        here, silent=(name,), is_late=True, may_come=False, unfinished=count, missing=(name,)
+    )
+
+
+def next_call(people: int = 2) -> TournamentHere:
+    """Give the call after it."""
+    call = make_call(identity_of(SEED, 0), b"the next one 16b", *CALLED)
+    here = replace(unfinished(), tournament=call, is_fixed=False, is_late=False, silent=())
+    return replace(here, comes=(), may_come=True)
+
+
+def test_nobody_comes_again_by_itself_after_an_unfinished_draw(open_page) -> None:
+    page, asked, _, _ = open_page(GUEST)
+    page._ours.take([coming(6)])
+    page._ours.show(CALL.id)
+    page._ours.come()
+    page._ours.take([unfinished()])
+    assert page._tray.heading.text() == "This draw has ended unfinished"
+    assert page._big.why == "P0 can call again."
+    page._ours.take([unfinished(), next_call()])
+    page._ours.take([next_call()])
+    assert asked == [ComeTo(CALL.id)], "once, by the key"
+    assert page._big.text() == "Come again"
+    assert page._big.why == ""
+    page._big.click()
+    assert asked == [ComeTo(CALL.id), ComeTo(next_call().tournament.id)]
+
+
+def test_an_old_call_that_is_told_again_asks_nobody_to_come(open_page) -> None:
+    page, asked, _, _ = open_page(GUEST)
+    page._ours.take([coming(6)])
+    page._ours.show(CALL.id)
+    page._ours.come()
+    page._ours.take([replace(coming(1), may_come=False)])
+    assert asked == [ComeTo(CALL.id)]
+    page._ours.take([coming(1)])
+    assert asked == [ComeTo(CALL.id)] * 2, "a fresh node knows nothing of us"
+
+
+def test_a_call_that_came_before_the_draw_was_late_is_looked_at_then(open_page) -> None:
+    page, *_ = open_page(GUEST)
+    page._ours.take([coming(6)])
+    page._ours.show(CALL.id)
+    page._ours.come()
+    drawing = replace(unfinished(), is_late=False, unfinished=0, missing=())
+    barred = replace(next_call(), may_come=False, unfinished=0, missing=())
+    page._ours.take([drawing, barred])
+    assert page._tray.heading.text() == "Drawing the tables"
+    page._ours.show(barred.tournament.id)
+    assert page._big.why == "A draw that you are in has not ended yet."
+    page._ours.show(CALL.id)
+    page._ours.take([unfinished(), next_call()])
+    assert page._big.text() == "Come again"
+
+
+def test_the_caller_calls_again_or_anybody_where_the_caller_was_missing(open_page, qtbot) -> None:
+    for own, missing in ((WE, 3), (GUEST, 0)):
+        page, *_ = open_page(own)
+        page._ours.take([coming(6)])
+        page._ours.show(CALL.id)
+        page._ours.come()
+        page._ours.take([unfinished(missing=missing)])
+        assert page._big.text() == "Call again"
+        with qtbot.waitSignal(page.call_asked) as told:
+            page._big.click()
+        assert told.args == [TERMS]
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_the_card_says_how_many_draws_ended_unfinished_and_who_was_missing(
+    qtbot, count: int
+) -> None:
+    cards = fitting_cards(replace(next_call(), unfinished=count), 1280, 400)
+    qtbot.addWidget(cards)
+    said = " ".join(label.text() for label in cards.findChildren(QLabel))
+    ended = "1 draw of this evening" if count == 1 else "2 draws of this evening"
+    assert f"{ended} ended unfinished. Missing: P3." in said
+    assert ("Who was missing is in no further draw." in said) is (count == 2)
 
 
 def test_somebody_else_at_this_laptop_comes_until_it_is_over(open_page, qtbot) -> None:
