@@ -32,7 +32,7 @@ from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
 from gui.parts.game_view import GameView
 from gui.report.evening_score import EveningScore, Shown, evenings_of
-from gui.report.saved import EveningLeft, Saved
+from gui.report.saved import EveningLeft, Saved, Standing
 from gui.report.series import Flaw, Played, standings
 from gui.report.terms import next_terms, terms_of
 from gui.report.verdict import replay_of, report
@@ -222,6 +222,7 @@ def start_evening(window: MainWindow) -> None:
         last=series_logs()[1][1].step.state,
         others=("Ben", "Cem"),
         state="",
+        standing=Standing.OVER,
     )
     following = next_terms(terms_of(game.genesis), game.genesis.game)
     assert following is not None
