@@ -4,7 +4,7 @@ Law: our player sits down once at each table, also after a restart: what has bee
 the logs on this laptop.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -125,24 +125,14 @@ class OurTournament(QObject):
         if called:
             self._shown = called
             self._join(called)
-        self._look_at_next()
+        if self._shown == self._ours != b"":
+            self._shown = _next_shown(self._all, self._ours)
         self._come_again()
         self.changed.emit()
         if self._is_awaited and self.go_back():
             self._is_awaited = False
             self.led_back.emit()
         self.lead()
-
-    def _look_at_next(self) -> None:
-        """Look at the newest call if the draw to which our player came has ended unfinished.
-
-        To come there is for our player to say (P3.5).
-        """
-        here = self._all.get(self._ours)
-        is_ended = self._ours != b"" and (here is None or here.is_late)
-        calls = [one for one in self._all.values() if not one.is_fixed and one is not here]
-        if is_ended and self._shown == self._ours and calls:
-            self._shown = calls[-1].tournament.id
 
     def _come_again(self) -> None:
         """Come where we are expected, and again where it is not known.
@@ -220,6 +210,16 @@ class OurTournament(QObject):
         """Tell how our tables ended; again for each new node, which does not know it."""
         for result in self._results.values():
             self.asked.emit(result)
+
+
+def _next_shown(found: Mapping[bytes, TournamentHere], ours: bytes) -> bytes:
+    """Return the newest call if the draw of *ours* has ended unfinished, else *ours*.
+
+    To come there is for our player to say (P3.5).
+    """
+    here = found.get(ours)
+    calls = [id_ for id_, one in found.items() if not one.is_fixed and id_ != ours]
+    return calls[-1] if calls and (here is None or here.is_late) else ours
 
 
 def _people_of(here: TournamentHere) -> set[bytes]:
