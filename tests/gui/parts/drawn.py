@@ -72,8 +72,14 @@ def whose(picture: QImage) -> str:
 def changed(one: QImage, other: QImage) -> set[tuple[int, int]]:
     """Return the places (x, y) at which two pictures of one size differ."""
     assert one.size() == other.size()
-    pairs = zip(_pixels(one), _pixels(other), strict=True)
-    return {divmod(at, one.width())[::-1] for at, (a, b) in enumerate(pairs) if a != b}
+    wide, pixels, others = one.width(), _pixels(one), _pixels(other)
+    return {
+        (x, y)
+        for y, at in enumerate(range(0, len(pixels), wide))
+        if pixels[at : at + wide] != others[at : at + wide]
+        for x in range(wide)
+        if pixels[at + x] != others[at + x]
+    }
 
 
 def _pixels(picture: QImage) -> list[int]:

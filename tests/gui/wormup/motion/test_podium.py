@@ -20,7 +20,7 @@ from tests.core.wormup.scenes import good
 from tests.gui.parts.drawn import changed, drawn, extent
 
 pytestmark = pytest.mark.usefixtures("qapp")
-_PAGE = Page(1.0, 720)
+_PAGE = Page(0.5, 360)
 
 
 def _over(result, winner=None, seats=4):
@@ -29,7 +29,7 @@ def _over(result, winner=None, seats=4):
 
 
 def _painted(paint):
-    return drawn(1280, 720, paint)
+    return drawn(640, 360, paint)
 
 
 def test_the_winner_stands_first_and_who_shares_a_place_has_its_number():
@@ -66,7 +66,7 @@ def test_without_a_winner_all_are_content_and_stand_level():
         _shape(lambda p, w=winner: paint_stand(p, _PAGE, stands[0], w, 1.0))
         for winner in (None, stands[0].seat)
     )
-    assert level.top() > first.top() + 20
+    assert level.top() > first.top() + 10
 
 
 def _shape(paint):
@@ -76,7 +76,7 @@ def _shape(paint):
 
 def test_the_banner_unrolls_and_the_rays_shoot_out_from_the_middle():
     race = _over(Result.FINISH, 2)
-    camera = Camera(1280, 720, 0.05, 6_000.0, 10_000.0)
+    camera = Camera(640, 360, 0.025, 6_000.0, 10_000.0)
     for paint in (
         lambda p, share: paint_banner(p, _PAGE, 2, "Cem wins!", share),
         lambda p, share: paint_rays(p, camera, race, share),
@@ -103,7 +103,7 @@ def test_a_block_rises_the_crown_lands_on_it_and_the_stamp_is_pressed_flat():
 def test_a_long_name_fits_on_the_banner():
     wide = _painted(lambda p: paint_banner(p, _PAGE, 2, "M" * 40 + " wins!", 1.0))
     bare = _painted(lambda p: paint_banner(p, _PAGE, 2, "", 1.0))
-    beside = QRectF(96, 0, 82, 240).toRect()
+    beside = QRectF(48, 0, 41, 120).toRect()
     assert wide.copy(beside) == bare.copy(beside)
 
 
