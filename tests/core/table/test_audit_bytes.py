@@ -154,9 +154,9 @@ def test_a_record_of_anything_at_all_changes_nothing(kind, value, place):
         replay.findings.clear()
 
 
-@pytest.mark.parametrize("place", range(0, len(MAGIC), 3))
+@pytest.mark.parametrize("place", range(0, MAGIC.index(0) + 1, 2))
 def test_a_damaged_header_is_told_from_a_file_that_is_no_log(place):
-    """P11: records follow the one, none the other."""
+    """P11: records follow the one, none the other. What follows the name is the format's number."""
     assert read(flipped(DATA, place)).bodies == ()
     with pytest.raises(NotALogError):
         read(flipped(DATA, place)[: len(MAGIC)])
