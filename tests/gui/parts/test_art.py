@@ -1,15 +1,12 @@
-"""The drawn things: all of them are there, each is drawn once, and the wheel takes them along."""
+"""The drawn things: all of them are there, and each is drawn once."""
 
-import tomllib
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QFontInfo
 from PySide6.QtSvg import QSvgRenderer
 
-import gui
 from gui.parts.art import drawing, ground, paint_icon, paint_paper, paint_picture, picture
 from gui.parts.drawing import svg_of
 from gui.parts.theme import Type, load_fonts
@@ -74,17 +71,7 @@ def test_every_letter_form_is_found():
         assert QFontInfo(wished).exactMatch()
 
 
-def test_the_wheel_takes_the_drawings_and_the_letters_with_their_licences():
-    """Hatchling takes every file of a package that no rule leaves out."""
-    root = Path(gui.__file__).parent.parent
-    built = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]
-    wheel = built["build"]["targets"]["wheel"]
-    assert (wheel["only-include"], wheel["exclude"]) == (
-        ["core", "net", "gui"],
-        ["gui/translations/*.ts"],
-    )
-    left_out = (root / ".gitignore").read_text(encoding="utf-8").split()
-    assert not {"*.svg", "*.ttf", "*.txt", "fonts", "assets"} & set(left_out)
+def test_the_letters_come_with_their_licences():
     fonts = {one.name: one.read_bytes() for one in (PARTS / "fonts").iterdir()}
     families = {name.partition("_")[0] for name in fonts if name.endswith(".ttf")}
     assert families == {"Nunito", "DynaPuff"}

@@ -107,7 +107,7 @@ def test_an_equal_state_paints_nothing_again(badge, monkeypatch):
     assert painted == [1]
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_it_is_asked_by_mouse_and_by_keys(qtbot, badge, key):
     with qtbot.waitSignal(badge.clicked):
         QTest.mouseClick(badge, Qt.MouseButton.LeftButton)

@@ -114,16 +114,6 @@ def test_a_message_is_closed_by_its_key(page):
     assert not [one for one in page.findChildren(Dialog) if one.isVisible()]
 
 
-def test_a_card_grows_with_what_it_holds(page):
-    small, large = Dialog(page, "Rules"), Dialog(page, "Rules", width=720)
-    large.column.addWidget(QLabel("\n" * 10))
-    for dialog in (small, large):
-        dialog.finish()
-        dialog.show()
-    assert card_of(large).width() == 720
-    assert card_of(large).height() > card_of(small).height() + 100
-
-
 def test_a_card_whose_letters_grew_before_it_was_shown_is_not_cut(page):
     dialog = Dialog(page, "Rules")
     label = QLabel("Two lines of rules\nthat grow")

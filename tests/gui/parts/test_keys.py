@@ -119,14 +119,6 @@ def test_an_icon_key_that_is_on_is_dark_and_one_that_is_barred_pale(qtbot):
     assert barred == 0
 
 
-def test_a_barred_key_can_be_pressed_and_says_why(qtbot):
-    key = shown(qtbot, Key("Seal", Kind.BIG))
-    key.bar("Choose a number")
-    with qtbot.waitSignal(key.barred) as barred, qtbot.assertNotEmitted(key.chosen):
-        QTest.keyClick(key, Qt.Key.Key_Return)
-    assert barred.args == ["Choose a number"]
-
-
 def test_an_icon_key_has_its_name_and_its_shortcut(qtbot):
     key = shown(qtbot, IconKey("log", "Log", "F2"))
     assert key.accessibleName() == "Log"

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from gui.parts.tokens import DAY, SEATS
+from gui.parts.tokens import DAY
 from gui.parts.worms import paint_worm_row
-from tests.gui.parts.drawn import changed, drawn, seen, whose
+from tests.gui.parts.drawn import changed, drawn, seen
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -20,10 +20,3 @@ def test_a_row_bears_its_letter_in_its_middle_and_its_mood_at_its_right():
     assert 70 < min(x for x, _ in letter) < max(x for x, _ in letter) < 140
     assert seen(row(2, "A"), DAY.ink) > 0
     assert min(x for x, _ in mood) > 160
-
-
-def test_a_row_fills_its_frame_from_edge_to_edge():
-    places = changed(row(0), drawn(220, 60, lambda _: None))
-    assert min(x for x, _ in places) < 4
-    assert max(x for x, _ in places) > 205
-    assert whose(row(0).copy(8, 22, 14, 14)) == SEATS[0].name

@@ -102,13 +102,6 @@ def test_tests_that_fail_without_a_mutation_judge_nothing(toy):
     )
 
 
-@long
-@needs_fork
-def test_a_mutant_leaves_no_trace_on_the_disk(toy):
-    run(toy)
-    assert (toy / "place" / "toy.py").read_text("utf-8") == TOY
-
-
 @needs_fork
 def test_a_file_that_is_not_there_is_told_in_a_sentence(toy, capsys):
     with pytest.raises(SystemExit) as stop:

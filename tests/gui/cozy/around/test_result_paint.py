@@ -14,7 +14,6 @@ from gui.cozy.around.result_paint import (
     title_words,
 )
 from tests.core.cozy.play import game
-from tests.gui.cozy.pictures import grey, painted
 
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
 
@@ -67,14 +66,3 @@ def test_of_two_both_sheets_are_of_one_size():
     painter = ResultPainter(result, QRectF(0, 0, 1000, 480), 1.0, 1.0)
     assert painter.first.size() == painter.places()[0].size()
     assert painter.table.top() > painter.first.bottom()
-
-
-@pytest.mark.usefixtures("qapp")
-def test_the_columns_are_counted_one_after_another():
-    result = result_of(NAMES[:2], state_of(1, 2))
-    whole = ResultPainter(result, QRectF(0, 0, 900, 480), 1.0, 1.0)
-
-    def shown(share: float) -> str:
-        return grey(painted(lambda painter: whole.paint(painter, share), 900, 480))
-
-    assert len({shown(share) for share in (0.0, 0.5, 1.0)}) == 3

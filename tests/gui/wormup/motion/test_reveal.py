@@ -148,13 +148,6 @@ def test_each_envelope_flies_from_its_badge_wherever_that_lies(reveal, board, si
     assert _first(reveal, _bids(*_BUMP)) == middles
 
 
-def test_without_badges_the_envelopes_come_from_above_their_places(reveal):
-    bids = _bids(*_BUMP)
-    first = _first(reveal, bids)
-    assert [x for x, _, _ in first] == sorted(x for x, _, _ in first)
-    assert all(y < 100 for _, y, _ in first)
-
-
 @pytest.mark.parametrize(
     "faces",
     [
