@@ -7,7 +7,7 @@ from gui.cozy.guide import guide_parts
 from gui.cozy.hour.organ_help import organ_help
 from gui.cozy.words import row_words
 from tests.core.cozy.play import chapter
-from tests.gui.cozy.pictures import darks, painted
+from tests.gui.parts.drawn import changed, drawn
 
 
 def test_every_option_every_organ_and_every_row_of_the_sheet_is_told():
@@ -34,7 +34,7 @@ def test_what_players_missed_is_told():
 
 def test_every_organ_and_option_has_its_picture(qapp):
     paints = [line.paint for part in guide_parts(chapter(1)) for line in part.lines if line.paint]
-    frame = QRectF(0, 0, 60, 60)
-    inks = [darks(painted(lambda p, paint=paint: paint(p, frame), 60, 60)) for paint in paints]
-    assert len(inks) >= len(Kind) + 4
-    assert min(inks) > 20
+    empty, frame = drawn(60, 60, lambda _: None), QRectF(0, 0, 60, 60)
+    inked = [len(changed(empty, drawn(60, 60, paint, frame))) for paint in paints]
+    assert len(inked) >= len(Kind) + 4
+    assert min(inked) > 100
