@@ -3,8 +3,10 @@
 Law: total. The game goes on after every pattern of empty slots and of absent seats: one commit
 step, then for each hour an opening step, whose seed is the roll, and an act step, which commits for
 the next roll. A seat left out of an hour passes; one without a commitment adds nothing to the dice.
+Where the table counts who leaves (C6.8), a seat that has not opened its number is out until all
+others let it back, and with the second time it passes for good.
 
-    options  (the sheet's file, its digest)
+    options  (the sheet's file, its digest), and True behind it where the table counts who leaves
     actions  ("roll",) and a commitment to "", once
              ("open", step, "", nonce)
              ("hour", index, (decision, ...)) and a commitment to "", but for the last hour
@@ -25,6 +27,7 @@ from core.cozy.turn import Turn, start_turn
 from core.cozy.worm import Kind
 from core.table.digests import DIGEST_BYTES, rules_digest
 from core.table.encoding import Value, pack
+from core.table.messages import mask_of
 from core.table.rules import OPEN, Refusal, SeatMask, Slot
 from core.table.seeds import JointSeed
 
@@ -37,6 +40,8 @@ PASS = ("pass",)
 DICE_ONLY = ""
 """The value of a commitment: only its nonce counts (P6.6)."""
 PIPS = 6
+FORFEITS_MAX = 2
+"""A seat with so many unopened commitments passes for good, where the table counts them (C6.8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,10 @@ class GameState:
     """One for each seat, always between two hours or at the start of one."""
     committed: SeatMask = 0
     """The seats whose commitments are to be opened now; 0 outside an opening step."""
+    forfeits: tuple[int, ...] = ()
+    """How many commitments each seat has never opened; () where the table does not count (C6.8)."""
+    unforgiven: SeatMask = 0
+    """The seats that are out until all others let them back (C6.8)."""
 
     @property
     def sheet(self) -> Sheet:
@@ -72,7 +81,14 @@ class GameState:
         """Return the seats that have to act now, at the table or not; 0 iff the game is over."""
         if self.is_over:
             return 0
-        return self.committed or (1 << len(self.turns)) - 1
+        return self.committed or self.playing
+
+    @property
+    def playing(self) -> SeatMask:
+        """The seats that have not left too often; if none has not, all."""
+        everybody = (1 << len(self.turns)) - 1
+        spent = mask_of(at for at, count in enumerate(self.forfeits) if count >= FORFEITS_MAX)
+        return everybody & ~spent or everybody
 
     def chore(self, seat: int) -> tuple[Value, ...] | None:
         """Return what *seat* does without a choice; None if it plays its hour, or opens."""
@@ -121,7 +137,8 @@ class Cozy:
         sheet = _read_options(options)
         if isinstance(sheet, CozyRefusal) or self.options_refusal(options, seats):
             raise ValueError(f"options that were to be refused: {sheet}, {seats} seats")
-        return GameState((start_turn(sheet),) * seats)
+        forfeits = (0,) * seats if counts_leaving(options) else ()
+        return GameState((start_turn(sheet),) * seats, forfeits=forfeits)
 
     def authors(self, state: GameState, at_table: SeatMask) -> SeatMask:
         """Return the wanted seats that are *at_table*, or, if none is, all *at_table*, to pass."""
@@ -154,22 +171,30 @@ class Cozy:
         state: GameState,
         slots: tuple[Slot, ...],
         at_table: SeatMask,
-        in_game: SeatMask,  # noqa: ARG002  # a seat that has left passes, keeping its score (D25)
+        in_game: SeatMask,
         seed: JointSeed,
     ) -> GameState:
-        """Play a completed step; a roll that nobody *at_table* can open is thrown at once."""
+        """Play a completed step; a roll that nobody *at_table* can open is thrown at once.
+
+        A seat that is no longer *in_game* passes, keeping its score (D25).
+        """
         wanted = state.wanted()
         acts = [slot for slot in slots if wanted >> slot.seat & 1]
-        if not acts:
+        if state.committed:
+            opened = mask_of(slot.seat for slot in acts if slot.action)
+            after = _rolled(state, seed, opened) if acts else state
+        elif not acts and not state.forfeits:
             after = state
-        elif state.committed:
-            after = _rolled(state, seed)
         else:
+            after = state
             if state.is_rolled:
-                state = _played(state, {slot.seat: slot.action for slot in acts})
-            after = replace(state, committed=sum(1 << slot.seat for slot in acts if slot.commit))
+                after = _played(state, {slot.seat: slot.action for slot in acts})
+            committed = mask_of(slot.seat for slot in acts if slot.commit)
+            after = replace(after, committed=committed)
         is_unrolled = not after.is_rolled and not after.is_over
-        return _rolled(after, seed) if is_unrolled and not after.committed & at_table else after
+        if is_unrolled and not after.committed & at_table:
+            after = _rolled(after, seed, opened=0)
+        return _barred(state, after, in_game & ~at_table)
 
     def parting(self, state: GameState, seat: int) -> tuple[tuple[Value, ...], Value | None]:
         """Commit for the dice like everybody, and pass the hour (C4.3, C6.7)."""
@@ -178,27 +203,37 @@ class Cozy:
         idle = HOUR, state.turns[seat].hour, (write_decision(Pass()),)
         return idle if state.is_rolled else ROLL, state.sealed
 
-    def unforgiven(self, state: GameState) -> SeatMask:  # noqa: ARG002  # the table asks each game
-        """Return no seat: dice alone are never worth leaving for."""
-        return 0
+    def unforgiven(self, state: GameState) -> SeatMask:
+        """Return the seats that are out until all others let them back (C6.8)."""
+        return state.unforgiven
 
     def canonical(self, state: GameState) -> bytes:
         """Encode *state*; equal states, and only those, have equal bytes."""
         turns = tuple(turn.canonical() for turn in state.turns)
-        return pack((state.sheet.digest, state.committed, turns))
+        left = (state.forfeits, state.unforgiven) if state.forfeits else ()
+        return pack((state.sheet.digest, state.committed, turns, *left))
 
 
-def options_for(text: str) -> Value:
-    """Return the options of a table that plays on the sheet with the file *text* (C1.5)."""
+def options_for(text: str, *, counts: bool = False) -> Value:
+    """Return the options of a table on the sheet with the file *text* (C1.5).
+
+    An option that is newer than kept logs is in them only if it is chosen: whether the table
+    *counts* who leaves (C6.8).
+    """
     sheet = read_sheet(text)
     if isinstance(sheet, Sheet):
-        return (text.encode(), sheet.digest)
+        return (text.encode(), sheet.digest, *((True,) if counts else ()))
     raise ValueError(f"a sheet that was to be refused: {sheet}")
+
+
+def counts_leaving(options: Value) -> bool:
+    """Return whether a table with *options* counts who leaves at a roll (C6.8)."""
+    return isinstance(options, tuple) and len(options) == 3
 
 
 def _read_options(options: Value) -> Sheet | CozyRefusal:
     match options:
-        case (bytes(file), bytes(digest)):
+        case (bytes(file), bytes(digest)) | (bytes(file), bytes(digest), True):
             return _read_file(file, digest)
         case _:
             return CozyRefusal(CozyReason.OPTIONS_FORM)
@@ -270,9 +305,8 @@ def _commit_refusal(state: GameState, commit: Value) -> CozyRefusal | None:
 
 def _played(state: GameState, actions: dict[int, tuple[Value, ...]]) -> GameState:
     """Play the hour; a seat not among *actions*, or with an empty one, passes (D25)."""
-    return GameState(
-        tuple(_lived(turn, actions.get(at, ())) for at, turn in enumerate(state.turns))
-    )
+    turns = tuple(_lived(turn, actions.get(at, ())) for at, turn in enumerate(state.turns))
+    return replace(state, turns=turns, committed=0)
 
 
 def _lived(turn: Turn, action: tuple[Value, ...]) -> Turn:
@@ -282,8 +316,23 @@ def _lived(turn: Turn, action: tuple[Value, ...]) -> Turn:
     raise ValueError(f"an action that was to be refused: {action!r}")
 
 
-def _rolled(state: GameState, seed: JointSeed) -> GameState:
-    """Throw the dice of the hour for everybody: organ, organ, shape (C4.1, C6.7)."""
+def _rolled(state: GameState, seed: JointSeed, opened: SeatMask) -> GameState:
+    """Throw the dice of the hour for everybody: organ, organ, shape (C4.1, C6.7).
+
+    What was committed and not *opened* counts, where the table counts it (C6.8).
+    """
     draws = seed.draws()
     first, second, third = (draws.below(PIPS) + 1 for _ in range(3))
-    return GameState(tuple(turn.rolled((first, second, third)) for turn in state.turns))
+    unopened = state.committed & ~opened
+    forfeits = tuple([count + (unopened >> at & 1) for at, count in enumerate(state.forfeits)])
+    turns = tuple(turn.rolled((first, second, third)) for turn in state.turns)
+    return replace(state, turns=turns, committed=0, forfeits=forfeits)
+
+
+def _barred(before: GameState, after: GameState, away: SeatMask) -> GameState:
+    """Keep out the seats that are *away* and have not opened, if the table counts them (C6.8)."""
+    if not after.forfeits:
+        return after
+    counts = enumerate(zip(before.forfeits, after.forfeits, strict=True))
+    unopened = mask_of(seat for seat, (old, new) in counts if new > old)
+    return replace(after, unforgiven=(before.unforgiven | unopened) & away)

@@ -7,7 +7,7 @@ from pathlib import Path
 from gui.words.words import marked, words
 
 NAME = marked("Worm & Cozy")
-OWN: tuple[str, ...] = ("chapter", "sheet")
+OWN: tuple[str, ...] = ("chapter", "sheet", "unrolled_out")
 BOTS: Mapping[str, str] = {"demo": "greedy", "peer": "greedy", "window": "greedy"}
 
 
@@ -18,3 +18,5 @@ def add(command: ArgumentParser) -> None:
     sheet.add_argument(
         "--sheet", type=Path, metavar="FILE", help=words("a sheet of your own: docs/rules/cozy.md")
     )
+    out = words("a player who does not open a number for a roll is out until all others agree")
+    sheet.add_argument("--unrolled-out", action="store_true", help=out)

@@ -1,8 +1,8 @@
 """What the view does without a click, and what it waits for. Law: it decides nothing in an hour."""
 
 from core.cozy.game import DICE_ONLY, PASS, ROLL, GameState
-from gui.words.presence import unsealed
-from gui.words.words import words
+from gui.words.presence import missing_words, unsealed
+from gui.words.words import sentence, words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 
@@ -29,7 +29,7 @@ def waits_words(snapshot: TableSnapshot) -> str:
     if state.is_over:
         return words("The game is over.")
     if not state.is_rolled and not unsealed(snapshot):
-        return words("The dice are being rolled.")
+        return sentence(missing_words(snapshot)) or words("The dice are being rolled.")
     if snapshot.seat is None:
         return words("You are watching.")
     return _signed_words(snapshot) if snapshot.acted >> snapshot.seat & 1 else ""

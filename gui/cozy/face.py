@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from core.cozy.chapter import read_sheet
-from core.cozy.game import RULES_ID, GameState, options_for
+from core.cozy.game import RULES_ID, GameState, counts_leaving, options_for
 from core.cozy.hour import HOUR
 from core.cozy.refusals import CozyReason, CozyRefusal
 from core.cozy.sheet import Sheet
@@ -145,9 +145,10 @@ def at_a_glance(terms: Terms) -> tuple[str, ...]:
     )
 
 
-def house_rules(_terms: Terms) -> list[str]:
-    """Return none: a table chooses its sheet and nothing else."""
-    return []
+def house_rules(terms: Terms) -> list[str]:
+    """Return the house rule that a table has chosen, if it has."""
+    out = words("a player who does not open a number for a roll is out until all let them back")
+    return [out] if counts_leaving(terms.own_options) else []
 
 
 def edition_words(_terms: Terms) -> list[str]:
@@ -175,7 +176,8 @@ def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -
 
     Raises `UsageError`.
     """
-    if joins and chosen.sheet is None and chosen.chapter is None:
+    asks = chosen.sheet is not None or chosen.chapter is not None or chosen.unrolled_out
+    if joins and not asks:
         return Wanted(None, words("Worm & Cozy, at the first open table that is met"), "cozy")
     terms = _terms(_options(chosen), seats)
     rules = rules_for(RULES_ID)
@@ -191,10 +193,12 @@ def _options(chosen: Namespace) -> Value:
         named = {"chapter": chosen.chapter}
         said = words("--chapter {chapter} and --sheet both name a sheet: give one", **named)
         raise UsageError(said)
+    counts = chosen.unrolled_out
     try:
         if chosen.sheet is not None:
-            return options_for(own_sheet(chosen.sheet))
-        return options_for(chapter_text(1 if chosen.chapter is None else chosen.chapter))
+            return options_for(own_sheet(chosen.sheet), counts=counts)
+        number = 1 if chosen.chapter is None else chosen.chapter
+        return options_for(chapter_text(number), counts=counts)
     except SheetError as error:
         raise UsageError(str(error)) from None
 
@@ -208,7 +212,10 @@ def next_terms(terms: Terms) -> Terms | None:
     """Return a table of the next chapter on the same agreement; None after the last chapter."""
     sheet = _sheet(terms)
     text = text_after(sheet) if sheet else ""
-    return _terms(options_for(text), terms.seats).agreeing(terms.agreed) if text else None
+    if not text:
+        return None
+    options = options_for(text, counts=counts_leaving(terms.own_options))
+    return _terms(options, terms.seats).agreeing(terms.agreed)
 
 
 def carried(options: Value, _rules_id: str) -> Value:
@@ -240,10 +247,10 @@ def terms_words(terms: Terms) -> str:
 def written(terms: Terms, folder: Path) -> list[str]:
     """Return *terms* as arguments of a command; the sheet goes to a file in *folder*."""
     match terms.own_options:
-        case (bytes(text), bytes()):
+        case (bytes(text), bytes(), *counts):
             path = folder / "sheet.toml"
             path.write_text(text.decode(), encoding="utf-8", newline="\n")
-            return ["--sheet", str(path)]
+            return ["--sheet", str(path), *(["--unrolled-out"] if counts else [])]
         case _:
             raise AssertionError(terms)
 
@@ -258,7 +265,7 @@ def _terms(options: Value, seats: int) -> Terms:
 def _sheet(terms: Terms) -> Sheet | None:
     """Return the sheet that a table plays on, or None if it is unreadable."""
     match terms.own_options:
-        case (bytes(text), _):
+        case (bytes(text), *_):
             sheet = read_sheet(text.decode(errors="replace"))
             return sheet if isinstance(sheet, Sheet) else None
         case _:

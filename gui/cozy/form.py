@@ -4,11 +4,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QPainter, QWheelEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.bots.levels import SHEET_LEVELS
 from core.cozy.chapter import read_sheet
-from core.cozy.game import RULES_ID, SEATS_MAX, options_for
+from core.cozy.game import RULES_ID, SEATS_MAX, counts_leaving, options_for
 from core.cozy.sheet import Sheet
 from core.cozy.turn import start_turn
 from core.table.encoding import Value
@@ -17,17 +17,20 @@ from gui.cozy.chapters import SheetError, chapters, own_sheet
 from gui.cozy.cover import paint_cover
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.words import hours_words, minutes, row_words, sheet_name, sheet_title
+from gui.parts.controls import Switch
 from gui.parts.dialog import tell
 from gui.parts.game_view import Cover, TableForm
 from gui.parts.keys import Key, Kind
-from gui.parts.label import tip
+from gui.parts.label import Label, tip
 from gui.parts.miniature import Miniature, Paint
 from gui.parts.pick import Ground, Pick, PickCard
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
-from gui.words.words import counted, words
+from gui.words.words import counted, marked, words
 
+_COUNTS = marked("No number, no seat")
+"""The house rule that a table may choose (C6.8)."""
 _HIGH, _SHEET, _WORDS = 172, 140, 119
 """The height of a card, the side of a sheet, and the width of the words beside it."""
 
@@ -44,6 +47,8 @@ class CozyForm(TableForm):
         self.heading = words("Which sheet?")
         self.hint = words("Point at a sheet to read what counts on it.")
         self._texts = list(chapters().values())
+        self._counts = False
+        """Whether who leaves at a roll is counted."""
         self._row = Ground()
         cards = [_SheetCard(text, sheet_title(_sheet(text))) for text in self._texts]
         self._pick = Pick(cards, self._row)
@@ -81,18 +86,50 @@ class CozyForm(TableForm):
         return words("Worm & Cozy is for 1 to {most} players.", most=SEATS_MAX)
 
     def options(self) -> Value:
-        """Return the sheet as it stands in a genesis."""
-        return options_for(self._texts[self._pick.current])
+        """Return sheet and house rule as they stand in a genesis."""
+        return options_for(self._texts[self._pick.current], counts=self._counts)
 
     def take(self, rules_id: str, options: Value) -> None:
         """Choose the sheet of an earlier table, one's own too."""
         match options:
-            case (bytes(file), bytes()) if rules_id == RULES_ID:
+            case (bytes(file), bytes(), *_) if rules_id == RULES_ID:
+                self._counts = counts_leaving(options)
                 text = file.decode(errors="replace")
                 if text not in self._texts and isinstance(read_sheet(text), Sheet):
                     self._add(text)
                 if text in self._texts:
                     self._pick.choose(self._texts.index(text))
+
+    def house_rules(self) -> str:
+        """Return the house rule, if it is chosen."""
+        if not self._counts:
+            return words("House rules: none")
+        return words("House rules: {rules}", rules=words(_COUNTS))
+
+    def ask_house_rules(self, *rows: QWidget) -> bool:
+        """Ask for the house rule on a card over the page; return whether it is taken."""
+        row, switch = QWidget(), Switch()
+        switch.setChecked(self._counts)
+        switch.setAccessibleName(words(_COUNTS))
+        said = words(
+            "A player who does not open a number for a roll is out until all let them back;"
+            " the second time, every further hour is passed."
+        )
+        switch.setAccessibleDescription(said)
+        name, lines, column = Label(words(_COUNTS)), QVBoxLayout(), QHBoxLayout(row)
+        name.setProperty("role", "name")
+        lines.setSpacing(0)
+        lines.addWidget(name)
+        lines.addWidget(role_label("quiet", said))
+        column.setContentsMargins(0, px(SMALL), 0, px(SMALL))
+        column.setSpacing(px(MARGIN))
+        column.addLayout(lines, 1)
+        column.addWidget(switch)
+        is_taken = super().ask_house_rules(row, *rows)
+        if is_taken:
+            self._counts = switch.isChecked()
+            self.changed.emit()
+        return is_taken
 
     def said(self, seats: int) -> str:
         """Return how many play on the sheet, and how long."""

@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from core.cozy.game import GameState
+from core.cozy.game import FORFEITS_MAX, GameState
 from core.cozy.hour import read_hour
 from core.cozy.scoring import winners
 from core.cozy.sheet import Sheet
@@ -75,12 +75,19 @@ def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
         for seat, name in enumerate(names):
             lines.append(_hour(name, before.turns[seat], actions.get(seat, ())))
         drawings = ["", *sheets(names, after), ""]
-    last = changes(done, AWAY)
+    last = [*_left_twice(names, before, after), *changes(done, AWAY)]
     if after.is_over:
         last += ending(names, after)
     elif after.is_rolled and not before.is_rolled:
         last.append(roll_words(after.turns[0]))
     return lines, drawings, last
+
+
+def _left_twice(names: Sequence[str], before: GameState, after: GameState) -> Iterator[str]:
+    """Yield who has now left too many rolls unopened to play on (C6.8)."""
+    for name, old, new in zip(names, before.forfeits, after.forfeits, strict=False):
+        if old < FORFEITS_MAX <= new:
+            yield words("{name} left a roll for the second time and passes from now on.", name=name)
 
 
 def marks(done: Completed[Any]) -> list[Signed]:

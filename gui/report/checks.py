@@ -13,6 +13,7 @@ from gui.report.dice import dice_lines, openings
 from gui.report.judged import Verdict
 from gui.report.second_opinion import Opinion
 from gui.report.verdict import Report
+from gui.words.table import vouched_words
 from gui.words.words import counted, sentence, words
 
 
@@ -62,7 +63,9 @@ def checks(found: Report) -> list[Check]:
             About.DICE,
             str(found.draws),
             words("Dice, lots and the emblem"),
-            words("Everybody's numbers make them. All are computed again."),
+            sentence(vouched_words())
+            if is_alone(found)
+            else words("Everybody's numbers make them. All are computed again."),
         ),
         Check(About.MOVES, str(found.moves), *moves),
         *_again(found),
@@ -71,7 +74,7 @@ def checks(found: Report) -> list[Check]:
         *(one._replace(said=f"{sentence(upto)} {one.said}") if upto else one for one in done),
         Check(
             About.LIMITS,
-            str(len(limits())),
+            str(len(limits(found))),
             words("What no log can show"),
             words("Who sat there, who whispered, who saw what: ask each other."),
         ),
@@ -96,7 +99,7 @@ def told(about: About, replay: Replay, found: Report) -> list[str]:
         case About.AGAIN:
             return [sentence(line) for line in found.second.lines] if found.second else []
         case About.LIMITS:
-            return [sentence(line) for line in limits()]
+            return [sentence(line) for line in limits(found)]
 
 
 def steps_words(count: int) -> str:
@@ -122,9 +125,16 @@ def _openings(replay: Replay) -> list[str]:
     return [line for done in openings(steps) for line in dice_lines(done)]
 
 
-def limits() -> list[str]:
+def is_alone(found: Report) -> bool:
+    """Return whether one program alone made all numbers: nobody else's are in the dice."""
+    return len(found.seats) == 1
+
+
+def limits(found: Report) -> list[str]:
     """Return what no log can show, part of a sentence each."""
+    alone = [words("whether the dice were fair: alone, only your own program vouches for them")]
     return [
+        *(alone if is_alone(found) else []),
         words("who sat at the keyboard, and whether a program chose the moves"),
         words("whether players whispered, or looked at each other's screens"),
         words("when it was played and how long anybody thought: a log has no clock to trust"),

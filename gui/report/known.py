@@ -5,11 +5,11 @@ game counts once, however many people of this laptop sat at it.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from threading import Thread
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from core.games import rules_for
 from core.table.audit import Replay
@@ -18,6 +18,7 @@ from core.table.log import MAGIC, NotALogError
 from core.table.messages import SEATS_MAX, seats_of
 from core.table.naming import plain_name
 from core.table.signing import SigningKey, TableSecret
+from core.table.step import Completed
 from gui.words.emblem import key_words
 from gui.words.player_names import names_of
 from gui.words.words import counted, words
@@ -32,6 +33,8 @@ class Sitter(NamedTuple):
     identity: bytes
     name: str
     unopened: int
+    returned: int = 0
+    """After how many of these it signed a later step of the same game."""
 
 
 def game_folders(root: Path) -> list[Path]:
@@ -119,6 +122,11 @@ class Known:
         seats = (one for table in self._tables.values() for one in table)
         return sum(one.unopened for one in seats if one.identity == identity)
 
+    def returned(self, identity: bytes) -> int:
+        """Return after how many of these it came back and signed again in that game."""
+        seats = (one for table in self._tables.values() for one in table)
+        return sum(one.returned for one in seats if one.identity == identity)
+
     def notes(self, name: str, identity: bytes) -> list[str]:
         """Return what one should know about a player before sitting down together."""
         told = []
@@ -131,12 +139,21 @@ class Known:
                     "another key than in {count} earlier games: ask who it is",
                 )
             )
-        if times := self.unopened(identity):
+        back = self.returned(identity)
+        if times := self.unopened(identity) - back:
             told.append(
                 counted(
                     times,
                     "vanished once when others had opened bids or dice",
                     "vanished {count} times when others had opened bids or dice",
+                )
+            )
+        if back:
+            told.append(
+                counted(
+                    back,
+                    "was away once when others had opened bids or dice, and came back",
+                    "was away {count} times when others had opened bids or dice, and came back",
                 )
             )
         return told
@@ -232,7 +249,7 @@ def known_step_by_step(root: Path, records: int | None = None) -> Iterator[Known
 
 def _more(one: Sitter, other: Sitter) -> Sitter:
     """Return, of two copies of a game, the seat from the longer one."""
-    return max(one, other, key=lambda sitter: sitter.unopened)
+    return max(one, other, key=lambda sitter: (sitter.unopened, sitter.returned))
 
 
 def _table_in(log: Path, records: int | None) -> tuple[tuple[bytes, tuple[Sitter, ...]], ...]:
@@ -253,10 +270,21 @@ def _read(
     replay.read(read_log(log).bodies[:records])
     if replay.genesis is None or replay.table is None or len(replay.sits) < replay.seats:
         return ()
-    counts = Counter(s for done in replay.table.completed for s in seats_of(done.unopened))
-    offers = replay.genesis.offers
-    seats = tuple(Sitter(one.identity, one.name, counts[n]) for n, one in enumerate(offers))
+    unopened, returned = left_at_openings(replay.table.completed)
+    offers = enumerate(replay.genesis.offers)
+    seats = tuple(Sitter(one.identity, one.name, unopened[n], returned[n]) for n, one in offers)
     return ((replay.genesis.game, seats),)
+
+
+def left_at_openings(steps: Sequence[Completed[Any]]) -> tuple[Counter[int], Counter[int]]:
+    """Return how often each seat did not open, and after how many of these it signed again."""
+    last = {m.seat: done.step.number for done in steps for m in done.certificate}
+    unopened, returned = Counter[int](), Counter[int]()
+    for done in steps:
+        for seat in seats_of(done.unopened):
+            unopened[seat] += 1
+            returned[seat] += last.get(seat, 0) > done.step.number
+    return unopened, returned
 
 
 class Looking:

@@ -118,7 +118,7 @@ def _page(
         parts.append(_section(ends, _result(table, found, is_whole=is_whole)))
     parts.append(_section(words("What was checked"), _checked(found, compared)))
     parts.append(_section(words("What happened outside the rules"), _outside(table)))
-    parts.append(_section(words("What no log can show"), [_list(limits())]))
+    parts.append(_section(words("What no log can show"), [_list(limits(found))]))
     parts.append(_section(words("For experts"), _experts(replay, found, file)))
     title = escape(words("A game checked: {names}", names=", ".join(found.names)))
     language = page_language()

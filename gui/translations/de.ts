@@ -322,6 +322,10 @@
       <translation>Wer ein Gebot nicht aufdeckt, ist draußen, bis alle ihn zurücklassen.</translation>
     </message>
     <message>
+      <source>A player who does not open a number for a roll is out until all let them back; the second time, every further hour is passed.</source>
+      <translation>Wer seine Zahl für einen Wurf nicht öffnet, ist draußen, bis alle ihn zurücklassen; beim zweiten Mal wird jede weitere Stunde gepasst.</translation>
+    </message>
+    <message>
       <source>A point for everybody you leave behind.</source>
       <translation>Ein Punkt für alle, die du hinter dir lässt.</translation>
     </message>
@@ -572,6 +576,14 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Alle dürfen fragen, wie ein starker Bot ihre Wahl sieht.</translation>
+    </message>
+    <message>
+      <source>All numbers are in but those of {names}</source>
+      <translation>Alle Zahlen sind da, nur die von {names} fehlen</translation>
+    </message>
+    <message>
+      <source>All numbers are in but {name}'s</source>
+      <translation>Alle Zahlen sind da, nur die von {name} fehlt</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
@@ -2647,6 +2659,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Für das X von {name} bleibt keine Zahl.</translation>
     </message>
     <message>
+      <source>No number, no seat</source>
+      <translation>Keine Zahl, kein Platz</translation>
+    </message>
+    <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Kein Organ für einen Wurm: {reason}.</translation>
     </message>
@@ -2985,6 +3001,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Only what differs is written here.</source>
       <translation>Hier steht nur, was anders ist.</translation>
+    </message>
+    <message>
+      <source>Only your own program vouches for the dice</source>
+      <translation>Für die Würfel bürgt nur dein eigenes Programm</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
@@ -5537,6 +5557,14 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
       <translation>wer ein Gebot nicht aufdeckt, ist draußen, bis alle zustimmen</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all let them back</source>
+      <translation>wer seine Zahl für einen Wurf nicht öffnet, ist draußen, bis alle ihn zurücklassen</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all others agree</source>
+      <translation>wer seine Zahl für einen Wurf nicht öffnet, ist draußen, bis alle anderen einverstanden sind</translation>
     </message>
     <message>
       <source>a player who has not opened a bid is out until all others agree</source>
@@ -8728,6 +8756,14 @@ ein Organ</translation>
       <source>warming up</source>
       <translation>wird schon warm</translation>
     </message>
+    <message numerus="yes">
+      <source>was away {count} times when others had opened bids or dice, and came back</source>
+      <extracomment>was away once when others had opened bids or dice, and came back</extracomment>
+      <translation>
+        <numerusform>war einmal weg, als andere Gebote oder Würfel geöffnet hatten, und kam zurück</numerusform>
+        <numerusform>war {count}-mal weg, als andere Gebote oder Würfel geöffnet hatten, und kam zurück</numerusform>
+      </translation>
+    </message>
     <message>
       <source>what the bot's chance starts from</source>
       <translation>womit der Zufall des Bots beginnt</translation>
@@ -8787,6 +8823,10 @@ ein Organ</translation>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
       <translation>ob jemand, der verschwand, erst gesehen hat, was die anderen geöffnet haben</translation>
+    </message>
+    <message>
+      <source>whether the dice were fair: alone, only your own program vouches for them</source>
+      <translation>ob die Würfel ehrlich waren: Allein bürgt nur dein eigenes Programm für sie</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
@@ -9819,6 +9859,10 @@ ein Organ</translation>
     <message>
       <source>{name} leads by {count}</source>
       <translation>{name} führt mit {count}</translation>
+    </message>
+    <message>
+      <source>{name} left a roll for the second time and passes from now on.</source>
+      <translation>{name} hat zum zweiten Mal einen Wurf verlassen und passt von jetzt an.</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>

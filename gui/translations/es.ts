@@ -322,6 +322,10 @@
       <translation>Quien no abre una apuesta queda fuera hasta que todos le dejen volver.</translation>
     </message>
     <message>
+      <source>A player who does not open a number for a roll is out until all let them back; the second time, every further hour is passed.</source>
+      <translation>Quien no abre su número para una tirada queda fuera hasta que todos le dejen volver; la segunda vez, pasa todas las horas que siguen.</translation>
+    </message>
+    <message>
       <source>A point for everybody you leave behind.</source>
       <translation>Un punto por cada uno que dejes atrás.</translation>
     </message>
@@ -572,6 +576,14 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Todos pueden preguntar cómo ve su elección un bot fuerte.</translation>
+    </message>
+    <message>
+      <source>All numbers are in but those of {names}</source>
+      <translation>Están todos los números menos los de {names}</translation>
+    </message>
+    <message>
+      <source>All numbers are in but {name}'s</source>
+      <translation>Están todos los números menos el de {name}</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
@@ -2646,6 +2658,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>No queda número para la X de {name}.</translation>
     </message>
     <message>
+      <source>No number, no seat</source>
+      <translation>Sin número no hay asiento</translation>
+    </message>
+    <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Ningún órgano para un gusano: {reason}.</translation>
     </message>
@@ -2984,6 +3000,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>Only what differs is written here.</source>
       <translation>Aquí solo se escribe lo que difiere.</translation>
+    </message>
+    <message>
+      <source>Only your own program vouches for the dice</source>
+      <translation>Solo tu propio programa responde por los dados</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
@@ -5536,6 +5556,14 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
       <translation>quien no abre una apuesta queda fuera hasta que todos le dejen volver</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all let them back</source>
+      <translation>quien no abre su número para una tirada queda fuera hasta que todos le dejen volver</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all others agree</source>
+      <translation>quien no abre su número para una tirada queda fuera hasta que todos los demás estén de acuerdo</translation>
     </message>
     <message>
       <source>a player who has not opened a bid is out until all others agree</source>
@@ -8727,6 +8755,14 @@ un órgano</translation>
       <source>warming up</source>
       <translation>calentando</translation>
     </message>
+    <message numerus="yes">
+      <source>was away {count} times when others had opened bids or dice, and came back</source>
+      <extracomment>was away once when others had opened bids or dice, and came back</extracomment>
+      <translation>
+        <numerusform>faltó una vez cuando otros habían abierto apuestas o dados, y volvió</numerusform>
+        <numerusform>faltó {count} veces cuando otros habían abierto apuestas o dados, y volvió</numerusform>
+      </translation>
+    </message>
     <message>
       <source>what the bot's chance starts from</source>
       <translation>de dónde sale el azar del bot</translation>
@@ -8786,6 +8822,10 @@ un órgano</translation>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
       <translation>si alguien que desapareció había mirado antes lo que los demás abrieron</translation>
+    </message>
+    <message>
+      <source>whether the dice were fair: alone, only your own program vouches for them</source>
+      <translation>si los dados fueron limpios: a solas, solo tu propio programa responde por ellos</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
@@ -9818,6 +9858,10 @@ un órgano</translation>
     <message>
       <source>{name} leads by {count}</source>
       <translation>{name} va {count} por delante</translation>
+    </message>
+    <message>
+      <source>{name} left a roll for the second time and passes from now on.</source>
+      <translation>{name} dejó una tirada por segunda vez y pasa desde ahora.</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>

@@ -322,6 +322,10 @@
       <translation>Un joueur qui n’ouvre pas sa mise est dehors jusqu’à ce que tous le laissent revenir.</translation>
     </message>
     <message>
+      <source>A player who does not open a number for a roll is out until all let them back; the second time, every further hour is passed.</source>
+      <translation>Qui n’ouvre pas son nombre pour un lancer reste dehors jusqu’à ce que tous le laissent revenir ; la deuxième fois, toutes les heures suivantes sont passées.</translation>
+    </message>
+    <message>
       <source>A point for everybody you leave behind.</source>
       <translation>Un point pour chacun que tu laisses derrière toi.</translation>
     </message>
@@ -572,6 +576,14 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Chacun peut demander comment un robot fort voit son choix.</translation>
+    </message>
+    <message>
+      <source>All numbers are in but those of {names}</source>
+      <translation>Tous les nombres sont là, sauf ceux de {names}</translation>
+    </message>
+    <message>
+      <source>All numbers are in but {name}'s</source>
+      <translation>Tous les nombres sont là, sauf celui de {name}</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
@@ -2646,6 +2658,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Il ne reste aucun nombre pour le X de {name}.</translation>
     </message>
     <message>
+      <source>No number, no seat</source>
+      <translation>Pas de nombre, pas de place</translation>
+    </message>
+    <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Pas d’organe pour un ver : {reason}.</translation>
     </message>
@@ -2984,6 +3000,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>Only what differs is written here.</source>
       <translation>Seules les différences sont écrites ici.</translation>
+    </message>
+    <message>
+      <source>Only your own program vouches for the dice</source>
+      <translation>Seul ton propre programme se porte garant des dés</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
@@ -5536,6 +5556,14 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
       <translation>un joueur qui n’ouvre pas sa mise est dehors jusqu’à ce que tous le laissent revenir</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all let them back</source>
+      <translation>qui n’ouvre pas son nombre pour un lancer reste dehors jusqu’à ce que tous le laissent revenir</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all others agree</source>
+      <translation>qui n’ouvre pas son nombre pour un lancer reste dehors jusqu’à ce que tous les autres soient d’accord</translation>
     </message>
     <message>
       <source>a player who has not opened a bid is out until all others agree</source>
@@ -8727,6 +8755,14 @@ un organe</translation>
       <source>warming up</source>
       <translation>s’échauffe</translation>
     </message>
+    <message numerus="yes">
+      <source>was away {count} times when others had opened bids or dice, and came back</source>
+      <extracomment>was away once when others had opened bids or dice, and came back</extracomment>
+      <translation>
+        <numerusform>absence, {count} fois, quand d’autres avaient ouvert mises ou dés, puis retour</numerusform>
+        <numerusform>absence, {count} fois, quand d’autres avaient ouvert mises ou dés, puis retour</numerusform>
+      </translation>
+    </message>
     <message>
       <source>what the bot's chance starts from</source>
       <translation>d’où part le hasard du robot</translation>
@@ -8786,6 +8822,10 @@ un organe</translation>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
       <translation>si quelqu’un qui a disparu avait d’abord regardé ce que les autres ont ouvert</translation>
+    </message>
+    <message>
+      <source>whether the dice were fair: alone, only your own program vouches for them</source>
+      <translation>si les dés étaient honnêtes : seul, ton propre programme est leur unique garant</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
@@ -9818,6 +9858,10 @@ un organe</translation>
     <message>
       <source>{name} leads by {count}</source>
       <translation>{name} mène de {count}</translation>
+    </message>
+    <message>
+      <source>{name} left a roll for the second time and passes from now on.</source>
+      <translation>{name} a quitté un lancer pour la deuxième fois et passe désormais.</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>

@@ -322,6 +322,10 @@
       <translation>Chi non apre un'offerta è fuori finché tutti non lo riammettono.</translation>
     </message>
     <message>
+      <source>A player who does not open a number for a roll is out until all let them back; the second time, every further hour is passed.</source>
+      <translation>Chi non apre il suo numero per un lancio resta fuori finché tutti lo lasciano tornare; la seconda volta passa ogni ora che segue.</translation>
+    </message>
+    <message>
       <source>A point for everybody you leave behind.</source>
       <translation>Un punto per ognuno che ti lasci dietro.</translation>
     </message>
@@ -572,6 +576,14 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Tutti possono chiedere come un bot forte vede la loro scelta.</translation>
+    </message>
+    <message>
+      <source>All numbers are in but those of {names}</source>
+      <translation>Ci sono tutti i numeri tranne quelli di {names}</translation>
+    </message>
+    <message>
+      <source>All numbers are in but {name}'s</source>
+      <translation>Ci sono tutti i numeri tranne quello di {name}</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
@@ -2646,6 +2658,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Non resta nessun numero per la X di {name}.</translation>
     </message>
     <message>
+      <source>No number, no seat</source>
+      <translation>Niente numero, niente posto</translation>
+    </message>
+    <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Nessun organo per un verme: {reason}.</translation>
     </message>
@@ -2984,6 +3000,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Only what differs is written here.</source>
       <translation>Qui è scritto solo ciò che differisce.</translation>
+    </message>
+    <message>
+      <source>Only your own program vouches for the dice</source>
+      <translation>Solo il tuo programma garantisce per i dadi</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
@@ -5536,6 +5556,14 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
       <translation>chi non apre un'offerta è fuori finché tutti non lo riammettono</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all let them back</source>
+      <translation>chi non apre il suo numero per un lancio resta fuori finché tutti lo lasciano tornare</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all others agree</source>
+      <translation>chi non apre il suo numero per un lancio resta fuori finché tutti gli altri sono d'accordo</translation>
     </message>
     <message>
       <source>a player who has not opened a bid is out until all others agree</source>
@@ -8727,6 +8755,14 @@ un organo</translation>
       <source>warming up</source>
       <translation>riscaldamento</translation>
     </message>
+    <message numerus="yes">
+      <source>was away {count} times when others had opened bids or dice, and came back</source>
+      <extracomment>was away once when others had opened bids or dice, and came back</extracomment>
+      <translation>
+        <numerusform>è mancato una volta quando altri avevano aperto offerte o dadi, ed è tornato</numerusform>
+        <numerusform>è mancato {count} volte quando altri avevano aperto offerte o dadi, ed è tornato</numerusform>
+      </translation>
+    </message>
     <message>
       <source>what the bot's chance starts from</source>
       <translation>da dove parte il caso del bot</translation>
@@ -8786,6 +8822,10 @@ un organo</translation>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
       <translation>se chi è sparito aveva prima guardato ciò che gli altri aprivano</translation>
+    </message>
+    <message>
+      <source>whether the dice were fair: alone, only your own program vouches for them</source>
+      <translation>se i dadi erano onesti: da soli, solo il tuo programma garantisce per loro</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
@@ -9818,6 +9858,10 @@ un organo</translation>
     <message>
       <source>{name} leads by {count}</source>
       <translation>{name} è in testa di {count}</translation>
+    </message>
+    <message>
+      <source>{name} left a roll for the second time and passes from now on.</source>
+      <translation>{name} ha lasciato un lancio per la seconda volta e da ora passa.</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>

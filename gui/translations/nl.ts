@@ -322,6 +322,10 @@
       <translation>Wie een bod niet opent, ligt eruit tot iedereen hem terug laat.</translation>
     </message>
     <message>
+      <source>A player who does not open a number for a roll is out until all let them back; the second time, every further hour is passed.</source>
+      <translation>Wie zijn getal voor een worp niet opent, ligt eruit tot allen hem terug laten; de tweede keer wordt elk volgend uur gepast.</translation>
+    </message>
+    <message>
       <source>A point for everybody you leave behind.</source>
       <translation>Een punt voor iedereen die je achter je laat.</translation>
     </message>
@@ -572,6 +576,14 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Iedereen mag vragen hoe een sterke bot de keuze ziet.</translation>
+    </message>
+    <message>
+      <source>All numbers are in but those of {names}</source>
+      <translation>Alle getallen zijn er, behalve die van {names}</translation>
+    </message>
+    <message>
+      <source>All numbers are in but {name}'s</source>
+      <translation>Alle getallen zijn er, behalve dat van {name}</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
@@ -2646,6 +2658,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Voor de X van {name} blijft geen getal over.</translation>
     </message>
     <message>
+      <source>No number, no seat</source>
+      <translation>Geen getal, geen plaats</translation>
+    </message>
+    <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Geen orgaan voor een worm: {reason}.</translation>
     </message>
@@ -2984,6 +3000,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Only what differs is written here.</source>
       <translation>Alleen wat verschilt, staat hier.</translation>
+    </message>
+    <message>
+      <source>Only your own program vouches for the dice</source>
+      <translation>Alleen je eigen programma staat in voor de dobbelstenen</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
@@ -5536,6 +5556,14 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
       <translation>wie een bod niet opent, ligt eruit tot iedereen hem terug laat</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all let them back</source>
+      <translation>wie zijn getal voor een worp niet opent, ligt eruit tot allen hem terug laten</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all others agree</source>
+      <translation>wie zijn getal voor een worp niet opent, ligt eruit tot alle anderen het goed vinden</translation>
     </message>
     <message>
       <source>a player who has not opened a bid is out until all others agree</source>
@@ -8727,6 +8755,14 @@ orgaan</translation>
       <source>warming up</source>
       <translation>warmt op</translation>
     </message>
+    <message numerus="yes">
+      <source>was away {count} times when others had opened bids or dice, and came back</source>
+      <extracomment>was away once when others had opened bids or dice, and came back</extracomment>
+      <translation>
+        <numerusform>was één keer weg toen anderen biedingen of dobbelstenen hadden geopend, en kwam terug</numerusform>
+        <numerusform>was {count} keer weg toen anderen biedingen of dobbelstenen hadden geopend, en kwam terug</numerusform>
+      </translation>
+    </message>
     <message>
       <source>what the bot's chance starts from</source>
       <translation>waar het toeval van de bot mee begint</translation>
@@ -8786,6 +8822,10 @@ orgaan</translation>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
       <translation>of iemand die verdween eerst had gekeken wat de anderen openden</translation>
+    </message>
+    <message>
+      <source>whether the dice were fair: alone, only your own program vouches for them</source>
+      <translation>of de dobbelstenen eerlijk waren: alleen staat enkel je eigen programma ervoor in</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
@@ -9818,6 +9858,10 @@ orgaan</translation>
     <message>
       <source>{name} leads by {count}</source>
       <translation>{name} staat {count} voor</translation>
+    </message>
+    <message>
+      <source>{name} left a roll for the second time and passes from now on.</source>
+      <translation>{name} liet voor de tweede keer een worp in de steek en past voortaan.</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>

@@ -322,6 +322,10 @@
       <translation>Kto nie otworzy stawki, wypada, aż wszyscy wpuszczą go z powrotem.</translation>
     </message>
     <message>
+      <source>A player who does not open a number for a roll is out until all let them back; the second time, every further hour is passed.</source>
+      <translation>Kto nie otworzy swojej liczby do rzutu, jest poza grą, aż wszyscy pozwolą wrócić; za drugim razem każda następna godzina to pas.</translation>
+    </message>
+    <message>
       <source>A point for everybody you leave behind.</source>
       <translation>Punkt za każdego, kto zostanie za tobą.</translation>
     </message>
@@ -572,6 +576,14 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Każdy może spytać, jak jego wybór widzi silny bot.</translation>
+    </message>
+    <message>
+      <source>All numbers are in but those of {names}</source>
+      <translation>Są wszystkie liczby, brak tych: {names}</translation>
+    </message>
+    <message>
+      <source>All numbers are in but {name}'s</source>
+      <translation>Są wszystkie liczby, brak jednej: {name}</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
@@ -2654,6 +2666,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Dla X gracza {name} nie została żadna liczba.</translation>
     </message>
     <message>
+      <source>No number, no seat</source>
+      <translation>Bez liczby nie ma miejsca</translation>
+    </message>
+    <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Bez organu dla robaka: {reason}.</translation>
     </message>
@@ -2992,6 +3008,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Only what differs is written here.</source>
       <translation>Tu zapisane jest tylko to, co się różni.</translation>
+    </message>
+    <message>
+      <source>Only your own program vouches for the dice</source>
+      <translation>Za kości ręczy tylko twój własny program</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
@@ -5548,6 +5568,14 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
       <translation>kto nie otworzy stawki, wypada, aż wszyscy wpuszczą go z powrotem</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all let them back</source>
+      <translation>kto nie otworzy swojej liczby do rzutu, jest poza grą, aż wszyscy pozwolą wrócić</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all others agree</source>
+      <translation>kto nie otworzy swojej liczby do rzutu, jest poza grą, aż zgodzą się wszyscy inni</translation>
     </message>
     <message>
       <source>a player who has not opened a bid is out until all others agree</source>
@@ -8749,6 +8777,15 @@ i organ</translation>
       <source>warming up</source>
       <translation>rozgrzewka</translation>
     </message>
+    <message numerus="yes">
+      <source>was away {count} times when others had opened bids or dice, and came back</source>
+      <extracomment>was away once when others had opened bids or dice, and came back</extracomment>
+      <translation>
+        <numerusform>nieobecność (raz), gdy inni otworzyli stawki lub kości, potem powrót</numerusform>
+        <numerusform>nieobecność ({count} razy), gdy inni otworzyli stawki lub kości, potem powrót</numerusform>
+        <numerusform>nieobecność ({count} razy), gdy inni otworzyli stawki lub kości, potem powrót</numerusform>
+      </translation>
+    </message>
     <message>
       <source>what the bot's chance starts from</source>
       <translation>ziarno, od którego losuje bot</translation>
@@ -8809,6 +8846,10 @@ i organ</translation>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
       <translation>czy ktoś, kto zniknął, najpierw zajrzał w to, co otworzyli inni</translation>
+    </message>
+    <message>
+      <source>whether the dice were fair: alone, only your own program vouches for them</source>
+      <translation>czy kości były uczciwe: w pojedynkę ręczy za nie tylko twój własny program</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
@@ -9874,6 +9915,10 @@ i organ</translation>
     <message>
       <source>{name} leads by {count}</source>
       <translation>{name} prowadzi o {count}</translation>
+    </message>
+    <message>
+      <source>{name} left a roll for the second time and passes from now on.</source>
+      <translation>{name} po raz drugi opuszcza rzut i odtąd pasuje.</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>

@@ -322,6 +322,10 @@
       <translation>Quem não abre um lance fica fora até todos deixarem voltar.</translation>
     </message>
     <message>
+      <source>A player who does not open a number for a roll is out until all let them back; the second time, every further hour is passed.</source>
+      <translation>Quem não abre seu número para uma rolagem fica fora até que todos deixem voltar; na segunda vez, passa todas as horas seguintes.</translation>
+    </message>
+    <message>
       <source>A point for everybody you leave behind.</source>
       <translation>Um ponto por todos que você deixa para trás.</translation>
     </message>
@@ -572,6 +576,14 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Todos podem perguntar como um bot forte vê sua escolha.</translation>
+    </message>
+    <message>
+      <source>All numbers are in but those of {names}</source>
+      <translation>Chegaram todos os números, menos os de {names}</translation>
+    </message>
+    <message>
+      <source>All numbers are in but {name}'s</source>
+      <translation>Chegaram todos os números, menos o de {name}</translation>
     </message>
     <message>
       <source>All other libraries: MIT, BSD or Apache licences</source>
@@ -2646,6 +2658,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Não sobra número para o X de {name}.</translation>
     </message>
     <message>
+      <source>No number, no seat</source>
+      <translation>Sem número, sem lugar</translation>
+    </message>
+    <message>
       <source>No organ for a worm: {reason}.</source>
       <translation>Nenhum órgão para minhoca: {reason}.</translation>
     </message>
@@ -2984,6 +3000,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Only what differs is written here.</source>
       <translation>Aqui só está escrito o que é diferente.</translation>
+    </message>
+    <message>
+      <source>Only your own program vouches for the dice</source>
+      <translation>Só o seu próprio programa responde pelos dados</translation>
     </message>
     <message>
       <source>Only {faces} sleep</source>
@@ -5536,6 +5556,14 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>a player who does not open a bid is out until all let them back</source>
       <translation>quem não abre um lance fica fora até todos deixarem voltar</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all let them back</source>
+      <translation>quem não abre seu número para uma rolagem fica fora até que todos deixem voltar</translation>
+    </message>
+    <message>
+      <source>a player who does not open a number for a roll is out until all others agree</source>
+      <translation>quem não abre seu número para uma rolagem fica fora até que todos os outros concordem</translation>
     </message>
     <message>
       <source>a player who has not opened a bid is out until all others agree</source>
@@ -8727,6 +8755,14 @@ um órgão</translation>
       <source>warming up</source>
       <translation>aquecendo</translation>
     </message>
+    <message numerus="yes">
+      <source>was away {count} times when others had opened bids or dice, and came back</source>
+      <extracomment>was away once when others had opened bids or dice, and came back</extracomment>
+      <translation>
+        <numerusform>esteve fora {count} vez quando outros tinham aberto lances ou dados, e voltou</numerusform>
+        <numerusform>esteve fora {count} vezes quando outros tinham aberto lances ou dados, e voltou</numerusform>
+      </translation>
+    </message>
     <message>
       <source>what the bot's chance starts from</source>
       <translation>de onde parte o acaso do bot</translation>
@@ -8786,6 +8822,10 @@ um órgão</translation>
     <message>
       <source>whether somebody who vanished had first looked at what the others opened</source>
       <translation>se alguém que sumiu tinha antes olhado o que os outros abriram</translation>
+    </message>
+    <message>
+      <source>whether the dice were fair: alone, only your own program vouches for them</source>
+      <translation>se os dados foram honestos: jogando só, apenas o seu próprio programa responde por eles</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>
@@ -9818,6 +9858,10 @@ um órgão</translation>
     <message>
       <source>{name} leads by {count}</source>
       <translation>{name} lidera por {count}</translation>
+    </message>
+    <message>
+      <source>{name} left a roll for the second time and passes from now on.</source>
+      <translation>{name} deixou uma rolagem pela segunda vez e passa de agora em diante.</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>

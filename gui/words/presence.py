@@ -35,7 +35,7 @@ class Presence:
         ]
         back = _names(snapshot, self._silent & ~silent)
         lines += [words("{name} is heard again", name=name) for name in back]
-        asked = [split_words(snapshot), waiting_words(snapshot)]
+        asked = [split_words(snapshot), waiting_words(snapshot), missing_words(snapshot)]
         asked += [call_words(snapshot, call) for call in snapshot.calls]
         lines += [line for line in asked if line and line not in self._told]
         self._heard |= snapshot.in_game & ~silent_seats(snapshot)
@@ -68,6 +68,20 @@ def unsealed(snapshot: TableSnapshot) -> SeatMask:
         return 0
     own = 0 if snapshot.seat is None else 1 << snapshot.seat
     return silent_seats(snapshot) & snapshot.at_table & ~snapshot.sealed & ~own
+
+
+def missing_words(snapshot: TableSnapshot) -> str:
+    """Return whose number is still missing where others lie open already, or "" (F5).
+
+    Until that seat counts as silent, all know whom they wait for: it has seen what is open.
+    """
+    if snapshot.state is None or not snapshot.rules.opens(snapshot.state) or not snapshot.acted:
+        return ""
+    missing = snapshot.late & snapshot.authors & ~snapshot.acted & ~silent_seats(snapshot)
+    names = _names(snapshot, missing)
+    if len(names) == 1:
+        return words("All numbers are in but {name}'s", name=names[0])
+    return words("All numbers are in but those of {names}", names=listed(names)) if names else ""
 
 
 def silence_words(snapshot: TableSnapshot, seat: int, clock: Clock) -> str:

@@ -112,6 +112,11 @@ def _in_step(done: Completed[Any], then: str) -> Iterator[str]:
                 yield words("What {name} had sealed was never opened, so it is void.", name=name)
 
 
+def vouched_words() -> str:
+    """Return what is true of the dice of a player who is alone: no other number is in them."""
+    return words("Only your own program vouches for the dice")
+
+
 def verdict_words(*, is_equal: bool) -> str:
     """Return whether the recomputed value *is_equal* to the one in the log."""
     return words("equal") if is_equal else words("NOT equal")

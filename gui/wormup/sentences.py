@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import Body, Kind
-from gui.words.presence import unsealed
+from gui.words.presence import missing_words, unsealed
 from gui.words.table import listed
 from gui.words.words import counted, decimal, words
 from gui.wormup.move.draft import Draft, blockers
@@ -47,6 +47,8 @@ def waiting_heading(snapshot: TableSnapshot, race: Race) -> tuple[str, str]:
         return _actor_words(race, snapshot.names[actor], actor), words(
             "The lowest number moves first. Worms are walls."
         )
+    if missing := missing_words(snapshot):
+        return missing, words("The envelopes open all at once.")
     if snapshot.state.committed or not snapshot.authors & ~snapshot.acted:
         return words("All bids are in"), words("The envelopes open all at once.")
     if snapshot.seat is not None and snapshot.acted >> snapshot.seat & 1:

@@ -79,7 +79,7 @@ class Aside:
     def __post_init__(self) -> None:
         """Check that the others can read it."""
         packet = AsidePacket(bytes(DIGEST_BYTES), self.kind, self.value)
-        if not isinstance(decode(encode(packet)), AsidePacket):  # a list is read as a tuple
+        if decode(encode(packet)) != packet:
             msg = f"an aside that nobody knows: {self.kind}"
             raise MalformedError(msg)
 

@@ -36,6 +36,8 @@ HAVE_IDS_MAX = 400
 STEPS_PER_ANSWER = 20
 OWED_S = 10.0
 """How long a seat may owe what its program signs by itself before it counts as silent."""
+LATE_S = 1.0
+"""After how long all are told whose opening is missing; long before it counts as silent."""
 GRANT_S = 5.0
 """How often a program may answer one more call after all those that it answers at once."""
 CHOOSES_S = 180.0

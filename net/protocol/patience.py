@@ -14,7 +14,7 @@ from core.table.pool import Pool
 from core.table.promises import BY_ITSELF_MAX, answers_by_itself, harmless_calls
 from core.table.rules import SeatMask, State
 from core.table.table import Table
-from net.protocol.limits import BUMPS_MAX, CHOOSES_S, GRANT_S, OWED_S, SLEPT_S
+from net.protocol.limits import BUMPS_MAX, CHOOSES_S, GRANT_S, LATE_S, OWED_S, SLEPT_S
 
 
 class Patience:
@@ -31,12 +31,14 @@ class Patience:
         self._acting: dict[int, float] = {}
         self.stalling: SeatMask = 0
         """The seats that owe a signature, and have owed some so long in this step: silent."""
+        self.late: SeatMask = 0
+        """The seats that owe a signature, and have owed some for a second in this step."""
         self.slow: SeatMask = 0
         """The seats whose players have been choosing for minutes."""
 
     def look(self, table: Table[State], now: float) -> bool:
         """Count what is owed at *now*; return whether anything but durations has changed."""
-        before, pool = (self.stalling, self.slow), table.pool
+        before, pool = self._told(), table.pool
         others = -1 if table.seat is None else ~(1 << table.seat)
         if pool is not self._pool:  # a step has a pool of its own
             self._pool, self._owed, self._since, self._acting = pool, {}, {}, {}
@@ -48,11 +50,16 @@ class Patience:
         for seat in seats_of(owing):
             self._since.setdefault(seat, now)
             self._owed[seat] = self._owed[seat] + passed - slept if seat in self._owed else 0.0
-        late = mask_of(seat for seat, owed in self._owed.items() if owed >= OWED_S)
+        silent = mask_of(seat for seat, owed in self._owed.items() if owed >= OWED_S)
+        self.late = owing & mask_of(seat for seat, owed in self._owed.items() if owed >= LATE_S)
         self._since = {seat: at for seat, at in self._since.items() if owing >> seat & 1}
-        self.stalling = owing & (late | _bumping(pool))
+        self.stalling = owing & (silent | _bumping(pool))
         self.slow = mask_of(s for s, at in self._acting.items() if now - at >= CHOOSES_S)
-        return self._grant(table, now) or before != (self.stalling, self.slow)
+        return self._grant(table, now) or before != self._told()
+
+    def _told(self) -> tuple[SeatMask, SeatMask, SeatMask]:
+        """Return what is told of the seats, without durations."""
+        return self.stalling, self.late, self.slow
 
     def _grant(self, table: Table[State], now: float) -> bool:
         """Let our program answer one more call by itself, now and then; return whether it may.

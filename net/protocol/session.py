@@ -400,6 +400,7 @@ class Session:
             silent_since=self._patience.silent_since(self._neighbours.silent_since),
             acting_since=self._patience.acting_since(len(self._names)),
             slow=self._patience.slow,
+            late=self._patience.late,
             split=(self._parting.split_at, table.proven()) if self._parting.split_at else (0, 0),
             left=self._neighbours.left,
             calls=tuple(waiting_calls(table)),

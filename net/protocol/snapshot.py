@@ -144,5 +144,7 @@ class TableSnapshot:
     """The seats that are away and come back only if all others let them back."""
     pardons: tuple[SeatMask, ...]
     """By seat: the seats that would let it back, ours included; () while none is unforgiven."""
+    late: SeatMask = 0
+    """The seats that have owed for a second what their programs sign by themselves."""
     watching: int = 0
     """How many others look on without a seat."""

@@ -36,6 +36,8 @@ _WATCHER = "__reached__"
 _WHILE_COLLECTING = ""
 _SPARE, _TIMES, _MEMORY = 1.0, 5.0, 4 << 30
 """The limits of a mutant: spare seconds, times the processor time of its tests, and bytes."""
+_WAITS_S = 120
+"""A test that uses no processor is ended after so much time of the clock."""
 _NO_TEST_LEFT = 5
 _PYTEST = ("-x", "-q", "--tb=no", "--assert=plain", "-p", "no:randomly", "-p", "no:cacheprovider")
 
@@ -235,9 +237,9 @@ class _Chosen:
 
 
 def _options() -> list[str]:
-    """End what waits too long; make Hypothesis draw the same examples, and stop at the first."""
-    ends = ["-o", "timeout_method=thread"]  # also while Qt waits, where no signal is heard
-    found = ends if find_spec("pytest_timeout") else []
+    """End what waits for ever; make Hypothesis draw the same examples, and stop at the first."""
+    waits = ["-o", "timeout_method=thread", "-o", f"timeout={_WAITS_S}"]
+    found = waits if find_spec("pytest_timeout") else []
     if not find_spec("hypothesis"):
         return found
     from hypothesis import Phase, settings

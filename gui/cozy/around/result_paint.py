@@ -23,6 +23,7 @@ from gui.parts.medal import paint_medal
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import CARD, SEATS
 from gui.parts.worms import paint_face
+from gui.words.table import vouched_words
 from gui.words.words import counted, words
 
 _LOW = 190
@@ -96,6 +97,8 @@ def checked_words(state: GameState) -> tuple[str, str]:
     hours = len(state.sheet.hours)
     named = {"rolls": hours, "hours": hours * len(state.turns)}
     said = words("All {rolls} rolls recomputed, all {hours} hours signed.", **named)
+    if len(state.turns) == 1:
+        return vouched_words(), said
     return words("Nobody could cheat the dice"), said
 
 

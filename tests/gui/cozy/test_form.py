@@ -78,3 +78,16 @@ def test_what_counts_and_what_costs_is_said(qtbot):
         assert "What counts:" in card.accessibleDescription()
         assert "What costs:" in card.accessibleDescription()
     assert "Alone" in form.said(1)
+
+
+def test_the_house_rule_of_an_earlier_table_is_taken_over_and_told(qtbot):
+    form = CozyForm()
+    qtbot.addWidget(form)
+    assert form.house_rules() == "House rules: none"
+    plain = form.options()
+    assert isinstance(plain, tuple)
+    form.take(RULES_ID, (*plain, True))
+    assert form.options() == (*plain, True)
+    assert form.house_rules() == "House rules: No number, no seat"
+    form.take(RULES_ID, plain)
+    assert form.options() == plain

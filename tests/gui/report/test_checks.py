@@ -28,7 +28,7 @@ def test_every_number_is_that_of_the_audit(game):
     assert shown[About.MOVES] == str(found.moves)
     opened = sum(1 for done in table.completed if done.step.opens or done.step.state is None)
     assert shown[About.DICE] == str(opened)
-    assert shown[About.LIMITS] == str(len(limits()))
+    assert shown[About.LIMITS] == str(len(limits(found)))
     assert (About.AGAIN in shown) == (game is race), "only a race is measured"
 
 
@@ -54,3 +54,13 @@ def test_without_a_library_it_says_why_nothing_was_measured_twice(no_shapely):
 def test_of_a_log_without_a_game_nothing_is_claimed():
     _, found = judged(MAGIC)
     assert [one.number for one in checks(found)][:4] == ["0"] * 4
+
+
+def test_alone_nobody_but_ones_own_program_vouches_for_the_dice():
+    """Not "nobody could cheat": all numbers in them are one's own."""
+    for seats in (1, 2):
+        _, found = judged(cozy_game(seats=seats)[0])
+        (dice,) = [one for one in checks(found) if one.about is About.DICE]
+        assert (dice.said == "Only your own program vouches for the dice.") is (seats == 1)
+        vouched = [line for line in limits(found) if "only your own program vouches" in line]
+        assert len(vouched) == (seats == 1)

@@ -16,6 +16,7 @@ from gui.report.known import (
     Sitter,
     known_seats,
     known_step_by_step,
+    left_at_openings,
     own_seat,
     read_known,
     read_seats,
@@ -186,3 +187,24 @@ def test_our_seat_is_found_by_the_key_beside_the_log_else_by_the_identity_of_thi
     assert own_seat(ours, genesis, tmp_path) == 1
     (tmp_path / "identity").write_bytes(b"torn")
     assert own_seat(log, genesis, tmp_path) is None
+
+
+def test_what_somebody_did_not_open_is_added_up_over_games() -> None:
+    tables = [(bytes([n]) * 32, (Sitter(ANN, "Ann", 0), Sitter(BEN, "Ben", n))) for n in (1, 2)]
+    known = Known(tables)
+    assert [known.unopened(key) for key in (ANN, BEN)] == [0, 3]
+    assert known.notes("Ben", BEN) == ["vanished 3 times when others had opened bids or dice"]
+
+
+def test_who_came_back_and_signed_again_has_not_vanished_and_the_count_stays() -> None:
+    """A laptop that died and came back is no reason to suspect its owner."""
+    known = Known([(bytes(32), (Sitter(BEN, "Ben", 3, returned=2),))])
+    assert known.unopened(BEN) == 3
+    assert known.notes("Ben", BEN) == [
+        "vanished once when others had opened bids or dice",
+        "was away 2 times when others had opened bids or dice, and came back",
+    ]
+    steps = race_left()[1].completed
+    assert left_at_openings(steps) == ({2: 1}, {2: 0}), "the log ends there"
+    again = steps[0]._replace(step=steps[0].step._replace(number=4))
+    assert left_at_openings([*steps, again]) == ({2: 1}, {2: 1})

@@ -1,7 +1,7 @@
 """What the logs of a laptop show of the moment from which a table goes on."""
 
 from core.table.origin import Origin
-from gui.report.origins import stood, stood_here
+from gui.report.origins import starts, stood, stood_here
 from tests.gui.race_log import race, race_on
 from tests.gui.report.test_saved import broken, keep
 
@@ -37,3 +37,17 @@ def test_a_log_that_breaks_off_or_is_gone_shows_only_what_it_proves(tmp_path) ->
     assert stood(origin(), log) is None
     log.write_bytes(broken())
     assert stood(origin(), log) in {True, None}
+
+
+def test_of_several_copies_of_the_old_log_whichever_reaches_so_far_tells(tmp_path) -> None:
+    """Not the first: a shorter copy shows nothing, in whatever order they are given."""
+    short, whole = tmp_path / "short", tmp_path / "whole"
+    short.write_bytes(race(steps_max=4)[0])
+    whole.write_bytes(race()[0])
+    made_up = origin()._replace(past=origin().past[:-1] + b"x")
+    for logs in ([short, whole], [whole, short]):
+        copies = {origin().game: logs}
+        begun = [(tmp_path / "true", origin()), (tmp_path / "false", made_up)]
+        true, false = starts(begun, copies)
+        assert (true.log, true.agrees, true.is_made_up) == (whole, True, False)
+        assert (false.log, false.is_made_up) == (whole, True)

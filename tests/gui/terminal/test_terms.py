@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from core.bots.levels import Level
+from core.cozy.game import counts_leaving
 from core.table.agreed import Agreed
 from core.wormup.actions import read_options
 from gui.cli import main
@@ -141,3 +142,12 @@ def test_a_bot_that_is_not_named_plays_each_game_as_usual() -> None:
     assert level_for("cozy/1", None, USUAL) is Level.GREEDY
     assert level_for("wormup/gryphon2010", None, USUAL) is Level.NORMAL
     assert level_for("cozy/1", "search", USUAL) is Level.SEARCH
+
+
+def test_a_table_of_worm_and_cozy_counts_who_leaves_only_where_it_is_asked_to(tmp_path) -> None:
+    """C6.8: as a window tells its bots, too."""
+    plain, counting = terms("--chapter", "1"), terms("--unrolled-out")
+    assert (counts_leaving(plain.options), counts_leaving(counting.options)) == (False, True)
+    assert counting.rules_hash == plain.rules_hash
+    assert "--unrolled-out" in peer_arguments(counting, tmp_path)
+    assert "--unrolled-out" not in peer_arguments(plain, tmp_path)

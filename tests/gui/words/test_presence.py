@@ -5,9 +5,9 @@ import datetime
 import pytest
 
 from core.table.messages import Call
-from gui.words.presence import Presence, agreed_words, unsealed
+from gui.words.presence import Presence, agreed_words, missing_words, unsealed
 from net.protocol.snapshot import TableSnapshot
-from tests.toy import Toy
+from tests.toy import Toy, ToyState
 
 NAMES = ("Ann", "Ben", "Cem", "Dana")
 EVENING = datetime.datetime(2026, 3, 5, 20, 14, 5, tzinfo=datetime.UTC)
@@ -136,3 +136,24 @@ def test_a_split_of_the_table_is_told_once_with_who_signed_both_sides():
     assert [line for line in lines if "split at step 12: Cem signed both sides" in line]
     assert not [line for line in presence.news(split) if "split" in line]
     assert not [line for line in Presence(lambda _: EVENING).news(shown(3)) if "split" in line]
+
+
+OPENING = ToyState(1, 1, 1, (0, 0, 0), 0b111)
+
+
+def opening(acted: int, late: int, silent: int = 0) -> TableSnapshot:
+    """Make what Ann sees while numbers are opened: who has *acted*, and who is *late*."""
+    return shown(3, silent, state=OPENING, rules=Toy(), acted=acted, late=late)
+
+
+def test_while_an_opening_is_late_all_are_told_whose_it_is_until_that_seat_is_silent(presence):
+    """F5: who has not opened has seen what the others opened."""
+    assert missing_words(opening(0b101, 0)) == "", "a moment is no news"
+    late = opening(0b101, 0b010)
+    assert missing_words(late) == "All numbers are in but Ben's"
+    assert "All numbers are in but Ben's" in presence.news(late)
+    assert presence.news(late) == []
+    assert missing_words(opening(0b101, 0b010, silent=0b010)) == ""
+    assert missing_words(opening(0b001, 0b110)) == "All numbers are in but those of Ben and Cem"
+    assert missing_words(opening(0, 0b110)) == "", "nothing lies open"
+    assert missing_words(shown(3, acted=0b101, late=0b010)) == "", "step 1 opens salts"

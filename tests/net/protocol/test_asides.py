@@ -357,9 +357,3 @@ def test_an_aside_alone_writes_nothing_and_draws_no_table_anew():
 )
 def test_a_greeting_tells_by_its_version_whether_its_program_knows_asides(version, knows):
     assert Greeting("Ann", version, ()).knows_asides is knows
-
-
-def test_a_list_may_be_shown_as_well_as_what_it_is_read_as():
-    """A move that is being laid is kept as one."""
-    laid = Aside("laid", ["move", 31, ((12600, 8500, False),)])  # type: ignore[arg-type]  # packed alike
-    assert laid.kind == "laid"

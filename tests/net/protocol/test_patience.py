@@ -99,8 +99,9 @@ def test_what_a_program_signs_by_itself_counts_as_silence_after_ten_seconds(step
     table = at(step, *messages)
     table.advance()
     patience = Patience()
+    assert patience.late == 0, "a moment is no news"
     now = wait(patience, table, OWED_S - 0.5)
-    assert patience.stalling == 0
+    assert (patience.stalling, patience.late) == (0, 0b100)
     assert patience.silent_since((None, None, None)) == (None, None, None)
     patience.look(table, now + 0.5)
     assert patience.stalling == 0b100
