@@ -80,6 +80,11 @@ class Report:
         return self.judged.proved
 
     @property
+    def why(self) -> str:
+        """Why it is not judged to its end, and what to do; "" if it is."""
+        return self.judged.why
+
+    @property
     def line(self) -> str:
         """The verdict in one line, and what to do if the log does not check."""
         return self.judged.line
@@ -146,7 +151,7 @@ class Report:
         return {
             "verdict": self.verdict.name.lower(),
             **{name: getattr(self, name) for name in (*counts, *texts)},
-            "why": self.judged.why,
+            "why": self.why,
             "seats": [seat.plain() for seat in self.seats],
             "result": self.ended,
             "proved_up_to": self.judged.proved.plain(),
