@@ -204,6 +204,15 @@ class Table(Generic[State]):
                     return self._convict(kept, message)
         return Known()
 
+    def doubles(self, message: Message) -> bool:
+        """Return whether *message* and one that we hold prove that its seat signed two things."""
+        if message.step > self.step.number:
+            return False
+        done = self.completed[message.step - 1 : message.step]
+        held = done[0].certificate if done else tuple(self.pool)
+        both = {m.id: m for m in (*held, message)}
+        return message.seat in convicted(both, both.get)
+
     def is_signed(self, message: Message) -> bool:
         """Return whether the seat that *message* names, one of this table, has signed it."""
         if (message.id, message.signature) in self._vouched:

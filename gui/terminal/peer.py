@@ -40,7 +40,7 @@ from net.driver.node import Node
 from net.driver.place import Place
 from net.driver.tied import end_with_input
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
-from net.protocol.effects import Notice, Rejected, Show, StepDone
+from net.protocol.effects import Doubled, Notice, Rejected, Show, StepDone
 from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -248,10 +248,8 @@ class _Seat:
         match event:
             case StepDone():
                 self._note(event)
-            case CodeTried():
-                self._say(words("note: {note}", note=answer_words(event)))
-            case Notice(trouble):
-                self._say(words("note: {note}", note=trouble_words(trouble)))
+            case CodeTried() | Notice() | Doubled(is_twice=True):
+                self._say(words("note: {note}", note=_note_words(event)))
             case Rejected(refusal):
                 self._say(words("refused: {why}", why=self._why(refusal)))
             case Show(LobbySnapshot() as lobby):
@@ -300,3 +298,14 @@ class _Seat:
             game = known_face(meet.terms.rules_id).terms_words(meet.terms)
             self._say(words("an open table: {game}", game=game))
             self._submit(meet)
+
+
+def _note_words(event: CodeTried | Notice | Doubled) -> str:
+    """Return what *event* means to the player."""
+    match event:
+        case CodeTried():
+            return answer_words(event)
+        case Notice(trouble):
+            return trouble_words(trouble)
+        case Doubled():
+            return words("another program uses your key")

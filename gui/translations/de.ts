@@ -698,6 +698,10 @@
       </translation>
     </message>
     <message>
+      <source>Another laptop uses your key. Was it set up from this one? A new key makes this laptop a player of its own. Games not yet over go on where the old key is.</source>
+      <translation>Ein anderer Laptop benutzt deinen Schlüssel. Wurde er nach diesem eingerichtet? Mit einem neuen Schlüssel ist dieser Laptop ein eigener Spieler. Spiele, die noch nicht aus sind, gehen dort weiter, wo der alte Schlüssel ist.</translation>
+    </message>
+    <message>
       <source>Another program</source>
       <translation>Anderes Programm</translation>
     </message>
@@ -1967,6 +1971,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Weiterspielen</translation>
     </message>
     <message>
+      <source>Go on here</source>
+      <translation>Hier weiterspielen</translation>
+    </message>
+    <message>
       <source>Go on with a game, replay, check</source>
       <translation>Ein Spiel fortsetzen, ansehen, prüfen</translation>
     </message>
@@ -2217,6 +2225,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
       <translation>Es verschwindet für immer von diesem Laptop: sein Protokoll und dein Schlüssel an seinem Tisch. Du kannst es nie fortsetzen, und die anderen müssen ohne dich weiterspielen.</translation>
+    </message>
+    <message>
+      <source>It goes on here as soon as the other laptop has stopped. Is that one off? Then start this program again.</source>
+      <translation>Hier geht es weiter, sobald der andere Laptop aufgehört hat. Ist er aus? Dann starte dieses Programm noch einmal.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
@@ -2581,6 +2593,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Never began</source>
       <translation>Nie begonnen</translation>
+    </message>
+    <message>
+      <source>New key here</source>
+      <translation>Neuer Schlüssel hier</translation>
     </message>
     <message>
       <source>Newer version</source>
@@ -4521,6 +4537,10 @@ ihre Organe wecken.</translation>
       <translation>Dieser Laptop</translation>
     </message>
     <message>
+      <source>This laptop has a key of its own now.</source>
+      <translation>Dieser Laptop hat jetzt einen eigenen Schlüssel.</translation>
+    </message>
+    <message>
       <source>This laptop is in no network.</source>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
     </message>
@@ -4795,6 +4815,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
       <translation>Warten auf {names}. Ein zweiter Druck geht schon vor.</translation>
+    </message>
+    <message>
+      <source>Waiting for {names}: one of them has to tell this laptop where the game is. What you have laid is kept.</source>
+      <translation>Warten auf {names}: Jemand davon muss diesem Laptop sagen, wo das Spiel steht. Was du gelegt hast, bleibt.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
@@ -5219,6 +5243,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Du wirst dort erwartet.</translation>
     </message>
     <message>
+      <source>You are here twice</source>
+      <translation>Du bist zweimal da</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Du schaust zu.</translation>
     </message>
@@ -5385,6 +5413,14 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Your sealed envelope</source>
       <translation>Dein versiegelter Umschlag</translation>
+    </message>
+    <message>
+      <source>Your seat goes on at your other laptop. Here you look on.</source>
+      <translation>Dein Platz spielt auf deinem anderen Laptop weiter. Hier schaust du zu.</translation>
+    </message>
+    <message>
+      <source>Your seat is also open on another laptop. Go on here?</source>
+      <translation>Dein Platz ist auch auf einem anderen Laptop offen. Hier weiterspielen?</translation>
     </message>
     <message>
       <source>Your table is open</source>
@@ -5813,6 +5849,10 @@ für {worms}</translation>
     <message>
       <source>another kind of value belongs here than {value}</source>
       <translation>hierher gehört eine andere Art von Wert als {value}</translation>
+    </message>
+    <message>
+      <source>another program uses your key</source>
+      <translation>ein anderes Programm benutzt deinen Schlüssel</translation>
     </message>
     <message>
       <source>answers a call otherwise than an answer must be</source>
@@ -6885,6 +6925,10 @@ für {worms}</translation>
     <message>
       <source>its own act of this step comes first</source>
       <translation>erst kommt der eigene Zug dieses Schritts</translation>
+    </message>
+    <message>
+      <source>its seat belongs to another key than the one here</source>
+      <translation>sein Platz gehört zu einem anderen Schlüssel als dem hier</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
@@ -8613,6 +8657,10 @@ ein Organ</translation>
       <translation>dieser Platz hat diesen oder einen späteren Aufruf schon beantwortet</translation>
     </message>
     <message>
+      <source>this seat is also open on another laptop</source>
+      <translation>dieser Platz ist auch auf einem anderen Laptop offen</translation>
+    </message>
+    <message>
       <source>this table plays without re-posing</source>
       <translation>an diesem Tisch wird ohne Neulegen gespielt</translation>
     </message>
@@ -8965,6 +9013,10 @@ ein Organ</translation>
       <translation>wormup-lan: Die Variable QT_QPA_PLATFORM verlangt den Bildschirm {name}, und einen solchen gibt es hier nicht: Starte ohne die Variable</translation>
     </message>
     <message>
+      <source>wormup-lan: the window is open already on this laptop and does not answer: end it, then start again</source>
+      <translation>wormup-lan: Das Fenster ist auf diesem Laptop schon offen und antwortet nicht: beende es, dann starte noch einmal</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan: Hier gibt es keinen Bildschirm für ein Fenster. Ohne Fenster gibt es: wormup-lan demo, peer, watch, solo, audit und replay --text (--help sagt mehr)</translation>
     </message>
@@ -9003,6 +9055,14 @@ ein Organ</translation>
     <message>
       <source>your own worm</source>
       <translation>dein eigener Wurm</translation>
+    </message>
+    <message>
+      <source>your seat is also open on another laptop: end the program there, and it goes on here</source>
+      <translation>dein Platz ist auch auf einem anderen Laptop offen: beende das Programm dort, dann geht es hier weiter</translation>
+    </message>
+    <message>
+      <source>your seat went on at another laptop, and goes on there</source>
+      <translation>dein Platz ist auf einen anderen Laptop umgezogen und spielt dort weiter</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>

@@ -698,6 +698,10 @@
       </translation>
     </message>
     <message>
+      <source>Another laptop uses your key. Was it set up from this one? A new key makes this laptop a player of its own. Games not yet over go on where the old key is.</source>
+      <translation>Otro portátil usa tu clave. ¿Se instaló a partir de este? Con una clave nueva, este portátil es un jugador aparte. Las partidas sin terminar siguen donde está la clave antigua.</translation>
+    </message>
+    <message>
       <source>Another program</source>
       <translation>Otro programa</translation>
     </message>
@@ -1966,6 +1970,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Seguir</translation>
     </message>
     <message>
+      <source>Go on here</source>
+      <translation>Seguir aquí</translation>
+    </message>
+    <message>
       <source>Go on with a game, replay, check</source>
       <translation>Seguir una partida, verla, comprobarla</translation>
     </message>
@@ -2216,6 +2224,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
       <translation>Desaparece para siempre de este portátil: su registro y tu clave en su mesa. Nunca podrás seguir con ella, y los demás tendrán que seguir sin ti.</translation>
+    </message>
+    <message>
+      <source>It goes on here as soon as the other laptop has stopped. Is that one off? Then start this program again.</source>
+      <translation>Sigue aquí en cuanto el otro portátil haya parado. ¿Está apagado? Entonces vuelve a abrir este programa.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
@@ -2580,6 +2592,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>Never began</source>
       <translation>Nunca empezó</translation>
+    </message>
+    <message>
+      <source>New key here</source>
+      <translation>Clave nueva aquí</translation>
     </message>
     <message>
       <source>Newer version</source>
@@ -4520,6 +4536,10 @@ despertad sus órganos.</translation>
       <translation>Este portátil</translation>
     </message>
     <message>
+      <source>This laptop has a key of its own now.</source>
+      <translation>Este portátil ya tiene su propia clave.</translation>
+    </message>
+    <message>
       <source>This laptop is in no network.</source>
       <translation>Este portátil no está en ninguna red.</translation>
     </message>
@@ -4794,6 +4814,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
       <translation>Esperando a {names}. Pulsa otra vez para seguir adelante.</translation>
+    </message>
+    <message>
+      <source>Waiting for {names}: one of them has to tell this laptop where the game is. What you have laid is kept.</source>
+      <translation>Esperando a {names}: alguien de ellos tiene que decir a este portátil por dónde va la partida. Lo que has puesto se conserva.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
@@ -5218,6 +5242,10 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>Te esperan allí.</translation>
     </message>
     <message>
+      <source>You are here twice</source>
+      <translation>Estás aquí dos veces</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Estás mirando.</translation>
     </message>
@@ -5384,6 +5412,14 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>Your sealed envelope</source>
       <translation>Tu sobre sellado</translation>
+    </message>
+    <message>
+      <source>Your seat goes on at your other laptop. Here you look on.</source>
+      <translation>Tu sitio sigue en tu otro portátil. Aquí miras.</translation>
+    </message>
+    <message>
+      <source>Your seat is also open on another laptop. Go on here?</source>
+      <translation>Tu sitio también está abierto en otro portátil. ¿Seguir aquí?</translation>
     </message>
     <message>
       <source>Your table is open</source>
@@ -5812,6 +5848,10 @@ a {worms}</translation>
     <message>
       <source>another kind of value belongs here than {value}</source>
       <translation>aquí va otro tipo de valor que {value}</translation>
+    </message>
+    <message>
+      <source>another program uses your key</source>
+      <translation>otro programa usa tu clave</translation>
     </message>
     <message>
       <source>answers a call otherwise than an answer must be</source>
@@ -6884,6 +6924,10 @@ a {worms}</translation>
     <message>
       <source>its own act of this step comes first</source>
       <translation>antes va su propio acto de este paso</translation>
+    </message>
+    <message>
+      <source>its seat belongs to another key than the one here</source>
+      <translation>su sitio es de otra clave, no de la de aquí</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
@@ -8612,6 +8656,10 @@ un órgano</translation>
       <translation>este asiento ya ha respondido a esta llamada, o a una posterior</translation>
     </message>
     <message>
+      <source>this seat is also open on another laptop</source>
+      <translation>este sitio también está abierto en otro portátil</translation>
+    </message>
+    <message>
       <source>this table plays without re-posing</source>
       <translation>en esta mesa no se recoloca</translation>
     </message>
@@ -8964,6 +9012,10 @@ un órgano</translation>
       <translation>wormup-lan: la variable QT_QPA_PLATFORM pide la pantalla {name}, y aquí no hay ninguna de ese tipo: inicia sin la variable</translation>
     </message>
     <message>
+      <source>wormup-lan: the window is open already on this laptop and does not answer: end it, then start again</source>
+      <translation>wormup-lan: la ventana ya está abierta en este portátil y no responde: ciérrala y vuelve a empezar</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan: no hay pantalla donde abrir una ventana. Sin ventana hay: wormup-lan demo, peer, watch, solo, audit y replay --text (--help dice más)</translation>
     </message>
@@ -9002,6 +9054,14 @@ un órgano</translation>
     <message>
       <source>your own worm</source>
       <translation>tu propio gusano</translation>
+    </message>
+    <message>
+      <source>your seat is also open on another laptop: end the program there, and it goes on here</source>
+      <translation>tu sitio también está abierto en otro portátil: cierra allí el programa y sigue aquí</translation>
+    </message>
+    <message>
+      <source>your seat went on at another laptop, and goes on there</source>
+      <translation>tu sitio pasó a otro portátil, y sigue allí</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>

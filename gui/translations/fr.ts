@@ -698,6 +698,10 @@
       </translation>
     </message>
     <message>
+      <source>Another laptop uses your key. Was it set up from this one? A new key makes this laptop a player of its own. Games not yet over go on where the old key is.</source>
+      <translation>Un autre ordinateur utilise ta clé. A-t-il été installé à partir de celui-ci ? Avec une nouvelle clé, cet ordinateur devient un joueur à part. Les parties non terminées continuent là où est l'ancienne clé.</translation>
+    </message>
+    <message>
       <source>Another program</source>
       <translation>Autre programme</translation>
     </message>
@@ -1966,6 +1970,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Continuer</translation>
     </message>
     <message>
+      <source>Go on here</source>
+      <translation>Continuer ici</translation>
+    </message>
+    <message>
       <source>Go on with a game, replay, check</source>
       <translation>Continuer une partie, revoir, vérifier</translation>
     </message>
@@ -2216,6 +2224,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
       <translation>Elle part de cet ordinateur pour de bon : son journal, et ta clé à sa table. Tu ne pourras plus la continuer, et les autres devront continuer sans toi.</translation>
+    </message>
+    <message>
+      <source>It goes on here as soon as the other laptop has stopped. Is that one off? Then start this program again.</source>
+      <translation>La partie continue ici dès que l'autre ordinateur s'est arrêté. Est-il éteint ? Alors relance ce programme.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
@@ -2580,6 +2592,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>Never began</source>
       <translation>Jamais commencée</translation>
+    </message>
+    <message>
+      <source>New key here</source>
+      <translation>Nouvelle clé ici</translation>
     </message>
     <message>
       <source>Newer version</source>
@@ -4520,6 +4536,10 @@ wake their organs.</source>
       <translation>Cet ordinateur</translation>
     </message>
     <message>
+      <source>This laptop has a key of its own now.</source>
+      <translation>Cet ordinateur a maintenant sa propre clé.</translation>
+    </message>
+    <message>
       <source>This laptop is in no network.</source>
       <translation>Cet ordinateur n’est dans aucun réseau.</translation>
     </message>
@@ -4794,6 +4814,10 @@ wake their organs.</source>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
       <translation>On attend {names}. Un deuxième appui passe outre.</translation>
+    </message>
+    <message>
+      <source>Waiting for {names}: one of them has to tell this laptop where the game is. What you have laid is kept.</source>
+      <translation>En attente de {names} : quelqu'un d'entre eux doit dire à cet ordinateur où en est la partie. Ce que tu as posé est gardé.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
@@ -5218,6 +5242,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>On t'y attend.</translation>
     </message>
     <message>
+      <source>You are here twice</source>
+      <translation>Tu es là deux fois</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Tu regardes.</translation>
     </message>
@@ -5384,6 +5412,14 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>Your sealed envelope</source>
       <translation>Ton enveloppe scellée</translation>
+    </message>
+    <message>
+      <source>Your seat goes on at your other laptop. Here you look on.</source>
+      <translation>Ta place continue sur ton autre ordinateur. Ici, tu regardes.</translation>
+    </message>
+    <message>
+      <source>Your seat is also open on another laptop. Go on here?</source>
+      <translation>Ta place est aussi ouverte sur un autre ordinateur. Continuer ici ?</translation>
     </message>
     <message>
       <source>Your table is open</source>
@@ -5812,6 +5848,10 @@ to {worms}</source>
     <message>
       <source>another kind of value belongs here than {value}</source>
       <translation>il faut ici une autre sorte de valeur que {value}</translation>
+    </message>
+    <message>
+      <source>another program uses your key</source>
+      <translation>un autre programme utilise ta clé</translation>
     </message>
     <message>
       <source>answers a call otherwise than an answer must be</source>
@@ -6884,6 +6924,10 @@ to {worms}</source>
     <message>
       <source>its own act of this step comes first</source>
       <translation>son propre acte de cette étape vient d’abord</translation>
+    </message>
+    <message>
+      <source>its seat belongs to another key than the one here</source>
+      <translation>sa place appartient à une autre clé que celle d'ici</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
@@ -8612,6 +8656,10 @@ un organe</translation>
       <translation>cette place a répondu à cet appel, ou à un suivant</translation>
     </message>
     <message>
+      <source>this seat is also open on another laptop</source>
+      <translation>cette place est aussi ouverte sur un autre ordinateur</translation>
+    </message>
+    <message>
       <source>this table plays without re-posing</source>
       <translation>cette table joue sans reposer</translation>
     </message>
@@ -8964,6 +9012,10 @@ un organe</translation>
       <translation>wormup-lan : la variable QT_QPA_PLATFORM demande l'écran {name}, et il n'y en a pas de ce type ici : lance sans cette variable</translation>
     </message>
     <message>
+      <source>wormup-lan: the window is open already on this laptop and does not answer: end it, then start again</source>
+      <translation>wormup-lan : la fenêtre est déjà ouverte sur cet ordinateur et ne répond pas : ferme-la, puis relance</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan : il n’y a pas d’écran pour ouvrir une fenêtre. Sans fenêtre il y a : wormup-lan demo, peer, watch, solo, audit et replay --text (--help en dit plus)</translation>
     </message>
@@ -9002,6 +9054,14 @@ un organe</translation>
     <message>
       <source>your own worm</source>
       <translation>ton propre ver</translation>
+    </message>
+    <message>
+      <source>your seat is also open on another laptop: end the program there, and it goes on here</source>
+      <translation>ta place est aussi ouverte sur un autre ordinateur : arrête le programme là-bas, et la partie continue ici</translation>
+    </message>
+    <message>
+      <source>your seat went on at another laptop, and goes on there</source>
+      <translation>ta place est passée sur un autre ordinateur, et continue là-bas</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>

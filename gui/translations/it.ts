@@ -698,6 +698,10 @@
       </translation>
     </message>
     <message>
+      <source>Another laptop uses your key. Was it set up from this one? A new key makes this laptop a player of its own. Games not yet over go on where the old key is.</source>
+      <translation>Un altro portatile usa la tua chiave. È stato preparato a partire da questo? Con una nuova chiave questo portatile è un giocatore a sé. Le partite non finite continuano dove è la vecchia chiave.</translation>
+    </message>
+    <message>
       <source>Another program</source>
       <translation>Altro programma</translation>
     </message>
@@ -1966,6 +1970,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Avanti</translation>
     </message>
     <message>
+      <source>Go on here</source>
+      <translation>Continua qui</translation>
+    </message>
+    <message>
       <source>Go on with a game, replay, check</source>
       <translation>Continua una partita, rivedi, verifica</translation>
     </message>
@@ -2216,6 +2224,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
       <translation>Sparisce per sempre da questo portatile: il registro, e la tua chiave al tavolo. Non potrai più continuarla, e gli altri dovranno continuare senza di te.</translation>
+    </message>
+    <message>
+      <source>It goes on here as soon as the other laptop has stopped. Is that one off? Then start this program again.</source>
+      <translation>Continua qui appena l'altro portatile si è fermato. È spento? Allora riavvia questo programma.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
@@ -2580,6 +2592,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Never began</source>
       <translation>Mai cominciata</translation>
+    </message>
+    <message>
+      <source>New key here</source>
+      <translation>Nuova chiave qui</translation>
     </message>
     <message>
       <source>Newer version</source>
@@ -4520,6 +4536,10 @@ svegliate i loro organi.</translation>
       <translation>Questo portatile</translation>
     </message>
     <message>
+      <source>This laptop has a key of its own now.</source>
+      <translation>Ora questo portatile ha una chiave tutta sua.</translation>
+    </message>
+    <message>
       <source>This laptop is in no network.</source>
       <translation>Questo portatile non è in nessuna rete.</translation>
     </message>
@@ -4794,6 +4814,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
       <translation>Si aspetta {names}. Premi di nuovo per andare avanti.</translation>
+    </message>
+    <message>
+      <source>Waiting for {names}: one of them has to tell this laptop where the game is. What you have laid is kept.</source>
+      <translation>In attesa di {names}: uno di loro deve dire a questo portatile a che punto è la partita. Quello che hai posato resta.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
@@ -5218,6 +5242,10 @@ Finisce appena lasci questa pagina.</translation>
       <translation>Ti aspettano lì.</translation>
     </message>
     <message>
+      <source>You are here twice</source>
+      <translation>Sei qui due volte</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Stai guardando.</translation>
     </message>
@@ -5384,6 +5412,14 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>Your sealed envelope</source>
       <translation>La tua busta sigillata</translation>
+    </message>
+    <message>
+      <source>Your seat goes on at your other laptop. Here you look on.</source>
+      <translation>Il tuo posto continua sull'altro tuo portatile. Qui guardi.</translation>
+    </message>
+    <message>
+      <source>Your seat is also open on another laptop. Go on here?</source>
+      <translation>Il tuo posto è aperto anche su un altro portatile. Continuare qui?</translation>
     </message>
     <message>
       <source>Your table is open</source>
@@ -5812,6 +5848,10 @@ a {worms}</translation>
     <message>
       <source>another kind of value belongs here than {value}</source>
       <translation>qui va un altro tipo di valore, non {value}</translation>
+    </message>
+    <message>
+      <source>another program uses your key</source>
+      <translation>un altro programma usa la tua chiave</translation>
     </message>
     <message>
       <source>answers a call otherwise than an answer must be</source>
@@ -6884,6 +6924,10 @@ a {worms}</translation>
     <message>
       <source>its own act of this step comes first</source>
       <translation>prima viene il suo atto di questo passo</translation>
+    </message>
+    <message>
+      <source>its seat belongs to another key than the one here</source>
+      <translation>il suo posto è di un'altra chiave, non di quella qui</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
@@ -8612,6 +8656,10 @@ un organo</translation>
       <translation>questo posto ha risposto a questo appello, o a uno dopo</translation>
     </message>
     <message>
+      <source>this seat is also open on another laptop</source>
+      <translation>questo posto è aperto anche su un altro portatile</translation>
+    </message>
+    <message>
       <source>this table plays without re-posing</source>
       <translation>questo tavolo gioca senza ridisporre</translation>
     </message>
@@ -8964,6 +9012,10 @@ un organo</translation>
       <translation>wormup-lan: la variabile QT_QPA_PLATFORM chiede lo schermo {name}, e qui non ce n'è di quel tipo: avvia senza la variabile</translation>
     </message>
     <message>
+      <source>wormup-lan: the window is open already on this laptop and does not answer: end it, then start again</source>
+      <translation>wormup-lan: la finestra è già aperta su questo portatile e non risponde: chiudila, poi riavvia</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan: non c'è uno schermo su cui aprire una finestra. Senza finestra ci sono: wormup-lan demo, peer, watch, solo, audit e replay --text (--help dice di più)</translation>
     </message>
@@ -9002,6 +9054,14 @@ un organo</translation>
     <message>
       <source>your own worm</source>
       <translation>il tuo verme</translation>
+    </message>
+    <message>
+      <source>your seat is also open on another laptop: end the program there, and it goes on here</source>
+      <translation>il tuo posto è aperto anche su un altro portatile: chiudi là il programma, e continua qui</translation>
+    </message>
+    <message>
+      <source>your seat went on at another laptop, and goes on there</source>
+      <translation>il tuo posto è passato a un altro portatile, e continua là</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>

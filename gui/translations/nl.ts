@@ -698,6 +698,10 @@
       </translation>
     </message>
     <message>
+      <source>Another laptop uses your key. Was it set up from this one? A new key makes this laptop a player of its own. Games not yet over go on where the old key is.</source>
+      <translation>Een andere laptop gebruikt je sleutel. Is die vanuit deze ingericht? Met een nieuwe sleutel is deze laptop een eigen speler. Spellen die nog niet klaar zijn gaan verder waar de oude sleutel is.</translation>
+    </message>
+    <message>
       <source>Another program</source>
       <translation>Ander programma</translation>
     </message>
@@ -1966,6 +1970,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Verder</translation>
     </message>
     <message>
+      <source>Go on here</source>
+      <translation>Hier verder</translation>
+    </message>
+    <message>
       <source>Go on with a game, replay, check</source>
       <translation>Verder spelen, terugkijken, controleren</translation>
     </message>
@@ -2216,6 +2224,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
       <translation>Het verdwijnt voorgoed van deze laptop: het logboek, en je sleutel aan die tafel. Je kunt er nooit mee verder, en de anderen moeten zonder jou verder.</translation>
+    </message>
+    <message>
+      <source>It goes on here as soon as the other laptop has stopped. Is that one off? Then start this program again.</source>
+      <translation>Het gaat hier verder zodra de andere laptop is gestopt. Staat die uit? Start dit programma dan opnieuw.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
@@ -2580,6 +2592,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Never began</source>
       <translation>Nooit begonnen</translation>
+    </message>
+    <message>
+      <source>New key here</source>
+      <translation>Nieuwe sleutel hier</translation>
     </message>
     <message>
       <source>Newer version</source>
@@ -4520,6 +4536,10 @@ wek hun organen.</translation>
       <translation>Deze laptop</translation>
     </message>
     <message>
+      <source>This laptop has a key of its own now.</source>
+      <translation>Deze laptop heeft nu een eigen sleutel.</translation>
+    </message>
+    <message>
       <source>This laptop is in no network.</source>
       <translation>Deze laptop zit in geen netwerk.</translation>
     </message>
@@ -4794,6 +4814,10 @@ wek hun organen.</translation>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
       <translation>Wachten op {names}. Nog eens drukken gaat door.</translation>
+    </message>
+    <message>
+      <source>Waiting for {names}: one of them has to tell this laptop where the game is. What you have laid is kept.</source>
+      <translation>Wachten op {names}: een van hen moet deze laptop zeggen hoe het spel ervoor staat. Wat je hebt gelegd, blijft.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
@@ -5218,6 +5242,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>Je wordt daar verwacht.</translation>
     </message>
     <message>
+      <source>You are here twice</source>
+      <translation>Je bent hier twee keer</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Je kijkt mee.</translation>
     </message>
@@ -5384,6 +5412,14 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>Your sealed envelope</source>
       <translation>Je verzegelde envelop</translation>
+    </message>
+    <message>
+      <source>Your seat goes on at your other laptop. Here you look on.</source>
+      <translation>Je plaats speelt verder op je andere laptop. Hier kijk je toe.</translation>
+    </message>
+    <message>
+      <source>Your seat is also open on another laptop. Go on here?</source>
+      <translation>Je plaats is ook open op een andere laptop. Hier verder?</translation>
     </message>
     <message>
       <source>Your table is open</source>
@@ -5812,6 +5848,10 @@ aan {worms}</translation>
     <message>
       <source>another kind of value belongs here than {value}</source>
       <translation>hier hoort een ander soort waarde dan {value}</translation>
+    </message>
+    <message>
+      <source>another program uses your key</source>
+      <translation>een ander programma gebruikt je sleutel</translation>
     </message>
     <message>
       <source>answers a call otherwise than an answer must be</source>
@@ -6884,6 +6924,10 @@ aan {worms}</translation>
     <message>
       <source>its own act of this step comes first</source>
       <translation>eerst komt zijn eigen handeling van deze stap</translation>
+    </message>
+    <message>
+      <source>its seat belongs to another key than the one here</source>
+      <translation>de plaats hoort bij een andere sleutel dan die van hier</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
@@ -8612,6 +8656,10 @@ orgaan</translation>
       <translation>deze plaats heeft deze oproep, of een latere, beantwoord</translation>
     </message>
     <message>
+      <source>this seat is also open on another laptop</source>
+      <translation>deze plaats is ook open op een andere laptop</translation>
+    </message>
+    <message>
       <source>this table plays without re-posing</source>
       <translation>aan deze tafel wordt niet opnieuw gelegd</translation>
     </message>
@@ -8964,6 +9012,10 @@ orgaan</translation>
       <translation>wormup-lan: de variabele QT_QPA_PLATFORM vraagt om het scherm {name}, en zo een is hier niet: start zonder de variabele</translation>
     </message>
     <message>
+      <source>wormup-lan: the window is open already on this laptop and does not answer: end it, then start again</source>
+      <translation>wormup-lan: het venster is al open op deze laptop en antwoordt niet: sluit het en start opnieuw</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan: er is geen scherm om een venster op te openen. Zonder venster zijn er: wormup-lan demo, peer, watch, solo, audit en replay --text (--help zegt meer)</translation>
     </message>
@@ -9002,6 +9054,14 @@ orgaan</translation>
     <message>
       <source>your own worm</source>
       <translation>je eigen worm</translation>
+    </message>
+    <message>
+      <source>your seat is also open on another laptop: end the program there, and it goes on here</source>
+      <translation>je plaats is ook open op een andere laptop: stop het programma daar, dan gaat het hier verder</translation>
+    </message>
+    <message>
+      <source>your seat went on at another laptop, and goes on there</source>
+      <translation>je plaats is verhuisd naar een andere laptop, en speelt daar verder</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>

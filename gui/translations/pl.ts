@@ -700,6 +700,10 @@
       </translation>
     </message>
     <message>
+      <source>Another laptop uses your key. Was it set up from this one? A new key makes this laptop a player of its own. Games not yet over go on where the old key is.</source>
+      <translation>Inny laptop używa twojego klucza. Czy powstał z tego tutaj? Z nowym kluczem ten laptop jest osobnym graczem. Niedokończone gry toczą się dalej tam, gdzie jest stary klucz.</translation>
+    </message>
+    <message>
       <source>Another program</source>
       <translation>Inny program</translation>
     </message>
@@ -1972,6 +1976,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Graj dalej</translation>
     </message>
     <message>
+      <source>Go on here</source>
+      <translation>Graj dalej tutaj</translation>
+    </message>
+    <message>
       <source>Go on with a game, replay, check</source>
       <translation>Graj dalej, oglądaj, sprawdzaj</translation>
     </message>
@@ -2222,6 +2230,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
       <translation>Znika z tego laptopa na dobre: dziennik i twój klucz przy tym stole. Nigdy nie zagrasz w nią dalej, a inni będą musieli grać bez ciebie.</translation>
+    </message>
+    <message>
+      <source>It goes on here as soon as the other laptop has stopped. Is that one off? Then start this program again.</source>
+      <translation>Gra pójdzie dalej tutaj, gdy tylko drugi laptop przestanie. Jest wyłączony? To uruchom ten program jeszcze raz.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
@@ -2588,6 +2600,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Never began</source>
       <translation>Nie zaczęto</translation>
+    </message>
+    <message>
+      <source>New key here</source>
+      <translation>Nowy klucz tutaj</translation>
     </message>
     <message>
       <source>Newer version</source>
@@ -4530,6 +4546,10 @@ budźcie ich organy.</translation>
       <translation>Ten laptop</translation>
     </message>
     <message>
+      <source>This laptop has a key of its own now.</source>
+      <translation>Ten laptop ma teraz własny klucz.</translation>
+    </message>
+    <message>
       <source>This laptop is in no network.</source>
       <translation>Ten laptop nie jest w żadnej sieci.</translation>
     </message>
@@ -4805,6 +4825,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
       <translation>Czekamy na: {names}. Naciśnij drugi raz, żeby grać dalej.</translation>
+    </message>
+    <message>
+      <source>Waiting for {names}: one of them has to tell this laptop where the game is. What you have laid is kept.</source>
+      <translation>Czekamy na: {names}. Ktoś z nich musi powiedzieć temu laptopowi, jak stoi gra. To, co ułożono, zostaje.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
@@ -5229,6 +5253,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>Czekają tam na ciebie.</translation>
     </message>
     <message>
+      <source>You are here twice</source>
+      <translation>Jesteś tu dwa razy</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Oglądasz.</translation>
     </message>
@@ -5395,6 +5423,14 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>Your sealed envelope</source>
       <translation>Twoja zapieczętowana koperta</translation>
+    </message>
+    <message>
+      <source>Your seat goes on at your other laptop. Here you look on.</source>
+      <translation>Twoje miejsce gra dalej na twoim drugim laptopie. Tutaj się przyglądasz.</translation>
+    </message>
+    <message>
+      <source>Your seat is also open on another laptop. Go on here?</source>
+      <translation>Twoje miejsce jest otwarte także na innym laptopie. Grać dalej tutaj?</translation>
     </message>
     <message>
       <source>Your table is open</source>
@@ -5826,6 +5862,10 @@ to {worms}</source>
     <message>
       <source>another kind of value belongs here than {value}</source>
       <translation>pasuje tu inny rodzaj wartości niż {value}</translation>
+    </message>
+    <message>
+      <source>another program uses your key</source>
+      <translation>inny program używa twojego klucza</translation>
     </message>
     <message>
       <source>answers a call otherwise than an answer must be</source>
@@ -6901,6 +6941,10 @@ to {worms}</source>
     <message>
       <source>its own act of this step comes first</source>
       <translation>najpierw jego własne działanie z tego kroku</translation>
+    </message>
+    <message>
+      <source>its seat belongs to another key than the one here</source>
+      <translation>jej miejsce należy do innego klucza niż ten tutaj</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
@@ -8630,6 +8674,10 @@ i organ</translation>
       <translation>to miejsce odpowiedziało już na to wezwanie albo na późniejsze</translation>
     </message>
     <message>
+      <source>this seat is also open on another laptop</source>
+      <translation>to miejsce jest otwarte także na innym laptopie</translation>
+    </message>
+    <message>
       <source>this table plays without re-posing</source>
       <translation>przy tym stole nie układa się na nowo</translation>
     </message>
@@ -8988,6 +9036,10 @@ i organ</translation>
       <translation>wormup-lan: zmienna QT_QPA_PLATFORM chce ekranu {name}, a takiego tu nie ma: uruchom bez tej zmiennej</translation>
     </message>
     <message>
+      <source>wormup-lan: the window is open already on this laptop and does not answer: end it, then start again</source>
+      <translation>wormup-lan: okno jest już otwarte na tym laptopie i nie odpowiada: zamknij je, potem uruchom ponownie</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan: nie ma ekranu, na którym można otworzyć okno. Bez okna działają: wormup-lan demo, peer, watch, solo, audit i replay --text (więcej mówi --help)</translation>
     </message>
@@ -9026,6 +9078,14 @@ i organ</translation>
     <message>
       <source>your own worm</source>
       <translation>twój własny robak</translation>
+    </message>
+    <message>
+      <source>your seat is also open on another laptop: end the program there, and it goes on here</source>
+      <translation>twoje miejsce jest otwarte także na innym laptopie: zakończ tam program, a gra pójdzie dalej tutaj</translation>
+    </message>
+    <message>
+      <source>your seat went on at another laptop, and goes on there</source>
+      <translation>twoje miejsce przeszło na inny laptop i tam gra dalej</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>

@@ -698,6 +698,10 @@
       </translation>
     </message>
     <message>
+      <source>Another laptop uses your key. Was it set up from this one? A new key makes this laptop a player of its own. Games not yet over go on where the old key is.</source>
+      <translation>Outro notebook usa a sua chave. Ele foi montado a partir deste? Com uma chave nova, este notebook é um jogador à parte. As partidas não terminadas continuam onde está a chave antiga.</translation>
+    </message>
+    <message>
       <source>Another program</source>
       <translation>Outro programa</translation>
     </message>
@@ -1966,6 +1970,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Continuar</translation>
     </message>
     <message>
+      <source>Go on here</source>
+      <translation>Continuar aqui</translation>
+    </message>
+    <message>
       <source>Go on with a game, replay, check</source>
       <translation>Continuar uma partida, rever, conferir</translation>
     </message>
@@ -2216,6 +2224,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>It goes from this laptop for good: its log, and your key at its table. You can never go on with it, and the others have to go on without you.</source>
       <translation>Sai deste notebook para sempre: o registro e a sua chave na mesa. Você nunca poderá continuá-la, e os outros terão que seguir sem você.</translation>
+    </message>
+    <message>
+      <source>It goes on here as soon as the other laptop has stopped. Is that one off? Then start this program again.</source>
+      <translation>Continua aqui assim que o outro notebook parar. Ele está desligado? Então abra este programa de novo.</translation>
     </message>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
@@ -2580,6 +2592,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Never began</source>
       <translation>Nunca começou</translation>
+    </message>
+    <message>
+      <source>New key here</source>
+      <translation>Chave nova aqui</translation>
     </message>
     <message>
       <source>Newer version</source>
@@ -4520,6 +4536,10 @@ acordem seus órgãos.</translation>
       <translation>Este notebook</translation>
     </message>
     <message>
+      <source>This laptop has a key of its own now.</source>
+      <translation>Este notebook agora tem uma chave própria.</translation>
+    </message>
+    <message>
       <source>This laptop is in no network.</source>
       <translation>Este notebook não está em nenhuma rede.</translation>
     </message>
@@ -4794,6 +4814,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Waiting for {names}. A second press goes ahead.</source>
       <translation>Esperando {names}. Apertar de novo segue em frente.</translation>
+    </message>
+    <message>
+      <source>Waiting for {names}: one of them has to tell this laptop where the game is. What you have laid is kept.</source>
+      <translation>Esperando {names}: alguém deles precisa dizer a este notebook em que ponto está a partida. O que você colocou fica guardado.</translation>
     </message>
     <message>
       <source>Waiting for {name}</source>
@@ -5218,6 +5242,10 @@ Acaba assim que você sai desta página.</translation>
       <translation>Esperam você lá.</translation>
     </message>
     <message>
+      <source>You are here twice</source>
+      <translation>Você está aqui duas vezes</translation>
+    </message>
+    <message>
       <source>You are watching.</source>
       <translation>Você está assistindo.</translation>
     </message>
@@ -5384,6 +5412,14 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>Your sealed envelope</source>
       <translation>Seu envelope lacrado</translation>
+    </message>
+    <message>
+      <source>Your seat goes on at your other laptop. Here you look on.</source>
+      <translation>O seu lugar continua no seu outro notebook. Aqui você assiste.</translation>
+    </message>
+    <message>
+      <source>Your seat is also open on another laptop. Go on here?</source>
+      <translation>O seu lugar também está aberto em outro notebook. Continuar aqui?</translation>
     </message>
     <message>
       <source>Your table is open</source>
@@ -5812,6 +5848,10 @@ to {worms}</source>
     <message>
       <source>another kind of value belongs here than {value}</source>
       <translation>aqui cabe outro tipo de valor que {value}</translation>
+    </message>
+    <message>
+      <source>another program uses your key</source>
+      <translation>outro programa usa a sua chave</translation>
     </message>
     <message>
       <source>answers a call otherwise than an answer must be</source>
@@ -6884,6 +6924,10 @@ to {worms}</source>
     <message>
       <source>its own act of this step comes first</source>
       <translation>seu próprio ato deste passo vem antes</translation>
+    </message>
+    <message>
+      <source>its seat belongs to another key than the one here</source>
+      <translation>o lugar dela é de outra chave, não da que está aqui</translation>
     </message>
     <message>
       <source>its worm grows by up to {limit}</source>
@@ -8612,6 +8656,10 @@ um órgão</translation>
       <translation>este lugar já respondeu a este chamado, ou a um posterior</translation>
     </message>
     <message>
+      <source>this seat is also open on another laptop</source>
+      <translation>este lugar também está aberto em outro notebook</translation>
+    </message>
+    <message>
       <source>this table plays without re-posing</source>
       <translation>esta mesa joga sem reposicionar</translation>
     </message>
@@ -8964,6 +9012,10 @@ um órgão</translation>
       <translation>wormup-lan: a variável QT_QPA_PLATFORM pede a tela {name}, e aqui não há nenhuma desse tipo: inicie sem a variável</translation>
     </message>
     <message>
+      <source>wormup-lan: the window is open already on this laptop and does not answer: end it, then start again</source>
+      <translation>wormup-lan: a janela já está aberta neste notebook e não responde: feche-a e comece de novo</translation>
+    </message>
+    <message>
       <source>wormup-lan: there is no display to open a window on. Without a window there are: wormup-lan demo, peer, watch, solo, audit and replay --text (--help says more)</source>
       <translation>wormup-lan: não há tela em que abrir uma janela. Sem janela há: wormup-lan demo, peer, watch, solo, audit e replay --text (--help diz mais)</translation>
     </message>
@@ -9002,6 +9054,14 @@ um órgão</translation>
     <message>
       <source>your own worm</source>
       <translation>sua própria minhoca</translation>
+    </message>
+    <message>
+      <source>your seat is also open on another laptop: end the program there, and it goes on here</source>
+      <translation>o seu lugar também está aberto em outro notebook: feche o programa lá, e continua aqui</translation>
+    </message>
+    <message>
+      <source>your seat went on at another laptop, and goes on there</source>
+      <translation>o seu lugar passou para outro notebook, e continua lá</translation>
     </message>
     <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>

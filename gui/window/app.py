@@ -3,6 +3,7 @@
 from __future__ import annotations  # the types of what a start does not wait for
 
 import sys
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -21,7 +22,7 @@ from gui.window.pages import Lazy
 from gui.window.screen import EARS, run_to_end
 from gui.window.settings import Settings
 from gui.words.troubles import trouble_words
-from gui.words.words import sentence
+from gui.words.words import marked, sentence, words
 from net.driver.disk import DiskError
 from net.driver.identity import load_identity, rename
 from net.driver.place import Place
@@ -29,8 +30,14 @@ from net.driver.place import Place
 if TYPE_CHECKING:
     from logging import Logger
 
+    from gui.window.one_window import OneWindow
     from gui.window.problem import Problems
     from gui.window.signals import Signals
+
+STUCK = marked(
+    "wormup-lan: the window is open already on this laptop and does not answer: end it, then start"
+    " again"
+)
 
 SWITCH_S = 0.0005
 """How long one Python thread may keep another waiting; a tenth of Python's default."""
@@ -47,26 +54,18 @@ def run_window(
     """Open the window for the player at *place*, on *log* at *step*, if any; return the exit code.
 
     The name in *place* is kept; "" stands for the last one kept, and for the *language* kept.
-    *come* is the tournament to which somebody comes who has no laptop of the own; such a person
-    has one window. Raises `DiskError`.
+    *come* is the tournament to which somebody comes who has no laptop of the own. Everybody has one
+    window: a second start shows the first. Raises `DiskError`.
     """
     app = application()
-    lock = import_module("gui.window.other_windows").hold(place.data) if come else None
-    if come and lock is None:
-        return 2
+    held = None if log else _held(place.data, is_guest=bool(come))
+    if isinstance(held, bool):
+        return 0 if held else 2
     sys.setswitchinterval(SWITCH_S)  # so that the node still answers soon while the window computes
     app.setDesktopFileName("wormup-lan")  # Wayland finds the icon by the name of the menu entry
-    try:
-        identity = load_identity(place.data)
-        if place.name and place.name != identity.name:
-            identity = rename(place.data, place.name)
-    except DiskError as error:
-        if not sys.stderr.isatty():  # after a double click nobody reads what is written there
-            _say_in_a_box(sentence(trouble_words(error.trouble)))
-        raise
     settings, speaker = Settings(place.data), Speaker()
+    bridge = NodeBridge(place._replace(name=_own_name(place)))
     speaker.speak(language or settings.language)
-    bridge = NodeBridge(place._replace(name=identity.name))
     window = MainWindow(bridge, settings, speaker)
     problems: Lazy[Problems] = Lazy("gui.window.problem.Problems", window, bridge)
     faults = Faults(window, lambda trace: _keep_journal(bridge.place).error("%s", trace))
@@ -80,7 +79,49 @@ def run_window(
     start = window.start if log is None else partial(window.replay, log, step)
     window.shown.connect(partial(start, come) if come else start)
     window.show()
+    if held is not None:
+        held.asked.connect(partial(_come_forward, window))
     return run_to_end(app, bridge.close)
+
+
+def _own_name(place: Place) -> str:
+    """Return under what name we play, and keep that of *place*. Raises `DiskError`."""
+    try:
+        identity = load_identity(place.data)
+        if place.name and place.name != identity.name:
+            identity = rename(place.data, place.name)
+    except DiskError as error:
+        if not sys.stderr.isatty():  # after a double click nobody reads what is written there
+            _say_in_a_box(sentence(trouble_words(error.trouble)))
+        raise
+    return identity.name
+
+
+def _come_forward(window: MainWindow) -> None:
+    """Show *window* before all others, for it was started again."""
+    if window.isMinimized():
+        window.showNormal()
+    window.raise_()
+    window.activateWindow()
+    QApplication.alert(window)
+
+
+def _held(data: Path, *, is_guest: bool) -> OneWindow | bool | None:
+    """Hold *data* for this window, or show the one that has it: then return whether it came.
+
+    A guest's window is known to the others at this laptop, too. Return None where nothing can be
+    held; what is wrong there is told when the identity is read.
+    """
+    held: OneWindow | bool | None = None
+    with suppress(OSError):
+        held = import_module("gui.window.one_window").take_or_show(data)
+        if is_guest and not isinstance(held, bool):
+            import_module("gui.window.other_windows").hold(data)
+    if held is False:
+        if not sys.stderr.isatty():
+            _say_in_a_box(words(STUCK))
+        sys.stderr.write(f"{words(STUCK)}\n")
+    return held
 
 
 def _show_tips_sooner() -> None:

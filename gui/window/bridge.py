@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from core.table.trouble import Trouble
-from net.driver.identity import load_identity, rename
+from net.driver.identity import load_identity, rename, renew
 from net.driver.place import Place, lonely_meet
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ class NodeBridge(QObject):
     """What another seat shows by the way: the seat, the kind, and a `Value`; nobody signed it."""
     gathered = Signal(object)
     """A `TournamentHere` for each tournament around us."""
+    doubled = Signal(bool)
+    """Whether another program with our own key is here now."""
     noticed = Signal(Trouble)
     code_tried = Signal(object)
     """A `CodeTried`: the outcome of a join code."""
@@ -116,12 +118,18 @@ class NodeBridge(QObject):
         rename(self._home.data, name)
         self._home = self._home._replace(name=name)
 
+    def renew_key(self) -> None:
+        """Start a fresh node with a new key. Raises `DiskError`."""
+        renew(self._home.data)
+        self.start()
+
     def start(self, resume: Path | None = None, *, alone: bool = False) -> None:
         """Start a fresh node; *resume* is the folder of a game to continue.
 
         *alone* keeps it on this machine, where only peers with its number meet it: for practice.
         """
         self.stop()
+        self.doubled.emit(False)  # noqa: FBT003  # a signal's value; the new node says anew
         here = self._home._replace(loopback=True, meet=lonely_meet())
         self.place = here if alone else self._home
         thread = import_module(_THREADS).start_node(

@@ -64,6 +64,7 @@ class MainWindow(KeyedWindow):
         self._bridge, self._settings, self._speaker = bridge, settings, speaker
         self._was_painted = False
         self._lobby: LobbySnapshot | None = None
+        self._is_twice = False
         self._tournaments: tuple[TournamentHere, ...] = ()
         self._pages = Pages()
         self.setCentralWidget(self._pages)
@@ -251,6 +252,7 @@ class MainWindow(KeyedWindow):
         self._start.network_asked.connect(self._show_network)
         self._start.share_asked.connect(self._show_share)
         self._start.television_asked.connect(self._show_television)
+        self._start.key_asked.connect(self._renew_key)
         self._start.guide_asked.connect(self._show_guide)
         self._start.resumed.connect(self._resume)
         self._start.tournament_asked.connect(self._show_tournament)
@@ -259,6 +261,8 @@ class MainWindow(KeyedWindow):
             self._start.show_lobby(self._lobby)
         if self._tournaments:
             self._start.show_tournaments(self._tournaments)
+        if self._is_twice:
+            self._start.show_twice(is_twice=True)
 
     def _go_home(self, said: str = "") -> None:
         """Show the first page, or the tournament that goes on, and *said* on it."""
@@ -450,6 +454,7 @@ class MainWindow(KeyedWindow):
         self._bridge.lobby_changed.connect(self._take_lobby)
         self._bridge.started.connect(self._take_start)
         self._bridge.gathered.connect(self._take_tournaments)
+        self._bridge.doubled.connect(self._take_twice)
         self._bridge.noticed.connect(self._tell_trouble)
         self._bridge.examined.connect(lambda found: self._network_page().show_examined(found))
         self._bridge.code_tried.connect(self._tell_code)
@@ -462,6 +467,20 @@ class MainWindow(KeyedWindow):
             if page is not None:
                 page.show_lobby(lobby)
         self._ours().take_lobby(lobby)
+
+    def _take_twice(self, is_twice: bool) -> None:  # noqa: FBT001  # a signal's value
+        """Show on the first page whether another program has our key too."""
+        self._is_twice = is_twice
+        self._start.show_twice(is_twice=is_twice)
+
+    def _renew_key(self) -> None:
+        """Be a player of our own from now on."""
+        try:
+            self._bridge.renew_key()
+        except TroubleError as error:
+            self._tell_trouble(error.trouble)
+            return
+        self._tell(words("This laptop has a key of its own now."))
 
     def _take_start(self) -> None:
         """Go back to our table if it begins while we bring a friend."""

@@ -8,9 +8,10 @@ from __future__ import annotations  # the window asks here before a place is nee
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QProcess
+from PySide6.QtCore import QDeadlineTimer, QProcess, QThread
 
 from gui.terminal.self_command import self_command
+from net.driver import one_start
 from net.driver.disk import DiskError
 from net.driver.identity import load_identity, rename
 
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from core.table.trouble import Trouble
+    from net.driver.one_start import Held
     from net.driver.place import Place
 
 _LOCK = "window.lock"
-_WAIT_MS = 1000
+_WAIT_MS, _PAUSE_MS = 1000, 50
 """How long a window waits for somebody who looks whether it is open."""
 
 
@@ -31,21 +33,22 @@ def folder_of(data: Path, name: str) -> Path:
     return data / "people" / sha256(name.encode()).hexdigest()[:16]
 
 
-def hold(folder: Path) -> QLockFile | None:
+def hold(folder: Path) -> Held | None:
     """Return what holds *folder* for one window as long as it is kept; None if another has it."""
-    lock = QLockFile(str(folder / _LOCK))
-    lock.setStaleLockTime(0)  # a program that has ended holds nothing; a long evening does
-    return lock if lock.tryLock(_WAIT_MS) else None
+    until = QDeadlineTimer(_WAIT_MS)
+    while (held := one_start.hold(folder / _LOCK)) is None and not until.hasExpired():
+        QThread.msleep(_PAUSE_MS)
+    return held
 
 
 def is_open(folder: Path) -> bool:
     """Return whether a window holds *folder*."""
-    path = folder / _LOCK
-    if not path.exists():
+    if not (folder / _LOCK).exists():
         return False
-    lock = QLockFile(str(path))
-    lock.setStaleLockTime(0)
-    return not lock.tryLock(0)
+    held = one_start.hold(folder / _LOCK)
+    if held is not None:
+        held.unlock()
+    return held is None
 
 
 def names_in_windows(data: Path) -> Iterator[str]:

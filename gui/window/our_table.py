@@ -34,7 +34,7 @@ from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import SameHere
 from net.protocol.packets import Terms
-from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot, TwinState
 
 
 class OurTable(QObject):
@@ -291,6 +291,8 @@ class OurTable(QObject):
         if snapshot.must_compare and self._seating.is_among_bots:
             self.laptop.submit(SameHere())
             snapshot = replace(snapshot, must_compare=False)
+        if snapshot.twin is TwinState.STOPPED:
+            self._bots.stop()  # theirs go on at the other laptop, with ours
         self.page.share(is_shared=bool(self.laptop.names))
         self.page.show_table(snapshot)
         self.page.allow_coach(is_allowed=self._seating.is_among_bots)

@@ -19,7 +19,7 @@ from gui.window.other_windows import folder_of, is_open, names_in_windows
 from gui.window.pages import LazyPage, Pages
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, sentence, words
-from net.protocol.commands import Aside, CallOn, JoinByCode, LetBack, Meet, SameHere, Wait
+from net.protocol.commands import Aside, CallOn, GoOnHere, JoinByCode, LetBack, Meet, SameHere, Wait
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 PEOPLE_MAX = 5
 """How many may share a laptop."""
 OWNER = marked("Whoever owns this laptop could read all that is on its disk.")
-_FOR_ALL = (SameHere, CallOn, Wait, LetBack)
+_FOR_ALL = (SameHere, CallOn, Wait, LetBack, GoOnHere)
 """What one person says for all at this laptop."""
 _OF_ONE = {"laid", "look", "point"}
 """The asides that come from one seat alone."""

@@ -13,7 +13,16 @@ from net.driver.folder import FolderError
 from net.driver.node import News, Node
 from net.driver.place import Place
 from net.protocol.draw_memory import DrawMemory
-from net.protocol.effects import Gathered, Notice, Overheard, Rejected, Show, Started, StepDone
+from net.protocol.effects import (
+    Doubled,
+    Gathered,
+    Notice,
+    Overheard,
+    Rejected,
+    Show,
+    Started,
+    StepDone,
+)
 from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.troubles import TableReason
@@ -36,6 +45,8 @@ def news(event: Event) -> tuple[str, *tuple[object, ...]]:  # noqa: C901, PLR091
             return "aside", seat, kind, value
         case Gathered(tournaments):
             return "gathered", tournaments
+        case Doubled(is_twice):
+            return "doubled", is_twice
         case Notice(trouble):
             return "noticed", trouble
         case CodeTried():

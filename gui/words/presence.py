@@ -10,7 +10,7 @@ from core.table.messages import Call, seats_of
 from core.table.rules import SeatMask
 from gui.words.table import listed
 from gui.words.words import words
-from net.protocol.snapshot import TableSnapshot
+from net.protocol.snapshot import TableSnapshot, TwinState
 
 Clock = Callable[[float], datetime.datetime]
 """Returns the time of day for a moment of the snapshot."""
@@ -36,6 +36,7 @@ class Presence:
         back = _names(snapshot, self._silent & ~silent)
         lines += [words("{name} is heard again", name=name) for name in back]
         asked = [split_words(snapshot), waiting_words(snapshot), missing_words(snapshot)]
+        asked.append(_twin_news(snapshot))
         asked += [call_words(snapshot, call) for call in snapshot.calls]
         lines += [line for line in asked if line and line not in self._told]
         self._heard |= snapshot.in_game & ~silent_seats(snapshot)
@@ -60,6 +61,43 @@ def split_words(snapshot: TableSnapshot) -> str:
         step=step,
         names=listed(_names(snapshot, proven)),
     )
+
+
+def twin_words(snapshot: TableSnapshot) -> str:
+    """Return that our seat is open on another laptop too, or goes on there, or ""."""
+    said = {
+        TwinState.NONE: "",
+        TwinState.OPEN: words("Your seat is also open on another laptop. Go on here?"),
+        TwinState.ASKED: words(
+            "It goes on here as soon as the other laptop has stopped. Is that one off? Then start"
+            " this program again."
+        ),
+        TwinState.STOPPED: words("Your seat goes on at your other laptop. Here you look on."),
+    }
+    return said[snapshot.twin]
+
+
+def catching_up_words(snapshot: TableSnapshot) -> str:
+    """Return for whom our seat waits before it signs after a start, or ""."""
+    own = 0 if snapshot.seat is None else 1 << snapshot.seat
+    is_barred = snapshot.twin is not TwinState.NONE or snapshot.stopped is not None
+    if snapshot.caught_up or snapshot.is_over or not own or is_barred:
+        return ""
+    others = snapshot.in_game & ~own
+    return words(
+        "Waiting for {names}: one of them has to tell this laptop where the game is. What you have"
+        " laid is kept.",
+        names=", ".join(_names(snapshot, others & ~snapshot.connected or others)),
+    )
+
+
+def _twin_news(snapshot: TableSnapshot) -> str:
+    """Return the same for a terminal, where there is nothing to press."""
+    if snapshot.twin is TwinState.OPEN:
+        return words(
+            "your seat is also open on another laptop: end the program there, and it goes on here"
+        )
+    return twin_words(snapshot) or catching_up_words(snapshot)
 
 
 def unsealed(snapshot: TableSnapshot) -> SeatMask:

@@ -126,6 +126,8 @@ TEMPLATES: Mapping[TroubleReason, str] = {
     FolderReason.LOG_DAMAGED: marked("its log is damaged, {why}"),
     FolderReason.LOG_FAULTY: marked("its log {why}"),
     FolderReason.NEVER_BEGAN: marked("it never began"),
+    FolderReason.ELSEWHERE: marked("your seat went on at another laptop, and goes on there"),
+    FolderReason.OTHER_IDENTITY: marked("its seat belongs to another key than the one here"),
     FolderReason.NOT_RESUMED: marked(
         "game {game} cannot be gone on with: {why}; it may still be audited"
     ),

@@ -15,13 +15,18 @@ from pathlib import Path
 from core.table.trouble import Trouble, TroubleError
 from net.protocol.troubles import DiskReason
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
 _BINARY = getattr(os, "O_BINARY", 0)
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 """Without it, opening a pipe into which nobody writes would wait for ever."""
 _FULL = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
+HELD = frozenset((errno.EAGAIN, errno.EACCES, errno.EDEADLK))
+"""What `lock_file` fails with while another program holds the file."""
+_LOCKED_BYTE = 1 << 20  # Windows bars others from a locked byte: far behind what they may read
 _TRIES, _PAUSE_S = 6, 0.02
 
 
@@ -51,6 +56,19 @@ def why(error: OSError) -> Trouble:
     if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
         return Trouble(DiskReason.NOT_WRITABLE)
     return Trouble(DiskReason.SYSTEM, what=error.strerror or str(error))
+
+
+if sys.platform == "win32":
+
+    def lock_file(descriptor: int) -> None:
+        """Hold the open file for this program until it ends, however it ends."""
+        os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+else:
+
+    def lock_file(descriptor: int) -> None:
+        """Hold the open file for this program until it ends, however it ends."""
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def open_file(path: Path, flags: int) -> int:

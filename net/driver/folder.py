@@ -4,18 +4,16 @@
     log      the memory of what this seat has signed: core.table.log
     lock     held by one process; says "open N" while process N plays, then "closed"
     leaving  is there, and empty, once its player leaves the game for good
+    stopped  is there, and empty, once another laptop goes on with this seat
 
 Law: a key without its whole memory never signs. The log is on the disk before its key, so a key
-without a log has lost it. A process that ends uncleanly leaves "open" behind, and we write "closed"
-only after an exchange with others has made up for it (P11).
+without a log has lost it. Whether the log is all that was signed, only others know (P11).
 """
 
 import contextlib
-import errno
 import hashlib
 import os
 import re
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Self
@@ -24,7 +22,9 @@ from core.table.encoding import MalformedError, pack, unpack
 from core.table.log import LOG_BYTES_MAX, MAGIC, LogFile, NotALogError, Tail, read, record
 from core.table.trouble import Trouble
 from net.driver.disk import (
+    HELD,
     DiskError,
+    lock_file,
     make_directory,
     open_file,
     read_file,
@@ -35,18 +35,12 @@ from net.driver.disk import (
 )
 from net.protocol.troubles import DiskReason, FolderReason
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
 SECRET_BYTES = 32
 KEY_BYTES_MAX = 4096
 
 _NAME = re.compile(r"[0-9a-f]{16}")
+_LEAVING, _STOPPED = "leaving", "stopped"
 _CLOSED = b"closed\n"
-_HELD = frozenset((errno.EAGAIN, errno.EACCES, errno.EDEADLK))
-_LOCKED_BYTE = 1 << 20  # Windows bars others from a locked byte: far behind what they may read
 
 
 class FolderError(DiskError):
@@ -56,9 +50,8 @@ class FolderError(DiskError):
 class Folder:
     """Guards that one process at a time adds to one game's log, and never after a failed write.
 
-    ``clean`` is False until `settle` if the last end was unclean or the log's tail was cut: then
-    nothing may be signed before an exchange with other seats (P11). ``retired`` is why this
-    folder's key must never sign again, None if it may. ``bodies`` are the records found at first.
+    ``retired`` is why this folder's key must never sign again, None if it may. ``bodies`` are the
+    records found at first.
     """
 
     @classmethod
@@ -99,7 +92,6 @@ class Folder:
             raise FolderError(trouble) from error
 
     def _read_log(self) -> None:
-        self.clean = False
         self.retired: Trouble | None = None
         self.bodies: tuple[bytes, ...] = ()
         try:
@@ -117,7 +109,6 @@ class Folder:
             assert found.reason is not None, "damage has a reason"
             self.retired = Trouble(FolderReason.LOG_DAMAGED, why=found.reason)
             return
-        self.clean = self._lock.was_closed and found.tail is Tail.CLEAN
         self._log = open_file(self.path / "log", os.O_WRONLY)
         if found.tail is Tail.TORN:
             os.ftruncate(self._log, found.end)
@@ -145,20 +136,23 @@ class Folder:
 
     def note_leaving(self) -> None:
         """Put on the disk that our player leaves this game for good. Raises `DiskError`."""
+        self._note(_LEAVING)
+
+    def note_stopped(self) -> None:
+        """Put on the disk that nothing is signed here any more. Raises `DiskError`."""
+        self._note(_STOPPED)
+
+    def _note(self, name: str) -> None:
         try:
-            write_new(self.path / "leaving", b"")
+            write_new(self.path / name, b"")
         except FileExistsError:
             pass  # noted before
         except OSError as error:
             raise self._failed(error) from error
 
-    def settle(self) -> None:
-        """Set ``clean``: an exchange with the others has made up for an unclean end (P11)."""
-        self.clean = not self.retired
-
     def close(self) -> None:
-        """Let the folder go; the end is clean if nothing failed and ``clean`` holds (P11)."""
-        if self._log is not None and self.clean and not self._failure:
+        """Let the folder go."""
+        if self._log is not None and not self._failure:
             try:
                 sync_file(self._log)
                 self._lock.write(_CLOSED)
@@ -212,7 +206,12 @@ def folder_name(secret: bytes) -> str:
 
 def is_leaving(path: Path) -> bool:
     """Return whether the player of the game at *path* leaves it for good, or has left it."""
-    return (path / "leaving").exists()
+    return (path / _LEAVING).exists()
+
+
+def is_stopped(path: Path) -> bool:
+    """Return whether the game at *path* goes on at another laptop of its player, not here."""
+    return (path / _STOPPED).exists()
 
 
 def folders(games: Path) -> tuple[Path, ...]:
@@ -241,18 +240,17 @@ def read_key(path: Path) -> tuple[bytes, bytes]:
 
 
 class _Lock:
-    """Guards that no second process uses the folder; remembers how the last one ended."""
+    """Guards that no second process uses the folder; names the one that does."""
 
     def __init__(self, path: Path) -> None:
         self._file: int | None = None
         try:
             self._file = open_file(path / "lock", os.O_RDWR | os.O_CREAT)
-            _lock(self._file)
-            self.was_closed = self._text() == _CLOSED
+            lock_file(self._file)
             self.write(f"open {os.getpid()}\n".encode())
         except OSError as error:
             trouble = Trouble(FolderReason.UNUSABLE, game=path.name, why=why(error))
-            if self._file is not None and error.errno in _HELD:
+            if self._file is not None and error.errno in HELD:
                 process = self._text().decode("ascii", "replace").removeprefix("open").strip()
                 trouble = Trouble(FolderReason.HELD, game=path.name, process=process)
             self.release()
@@ -276,17 +274,6 @@ class _Lock:
         if self._file is not None:
             os.close(self._file)
             self._file = None
-
-
-if sys.platform == "win32":
-
-    def _lock(descriptor: int) -> None:
-        os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-else:
-
-    def _lock(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def read_log(path: Path) -> LogFile:

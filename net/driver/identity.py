@@ -6,6 +6,7 @@ identity    0600, packed [seed of the key, name]; replaced whole, so no crash le
 import contextlib
 import os
 from dataclasses import dataclass, field, replace
+from itertools import count
 from pathlib import Path
 
 from core.table.encoding import MalformedError, Value, pack, unpack
@@ -78,6 +79,24 @@ def rename(data: Path, name: str) -> Identity:
         sync_directory(data)
     except OSError as error:
         trouble = Trouble(IdentityReason.NAME_NOT_KEPT, path=str(path), why=why(error))
+        raise IdentityError(trouble) from error
+    return identity
+
+
+def renew(data: Path) -> Identity:
+    """Make a new key for the player of *data*, and keep the old one in a file beside it.
+
+    Raises `IdentityError`.
+    """
+    identity = replace(load_identity(data), seed=os.urandom(SEED_BYTES))
+    path = data / "identity"
+    try:
+        number = next(n for n in count(1) if not (data / f"identity.{n}").exists())
+        write_new(data / f"identity.{number}", path.read_bytes())
+        put_over(_written_beside(path, identity), path)
+        sync_directory(data)
+    except OSError as error:
+        trouble = Trouble(IdentityReason.UNUSABLE, path=str(path), why=why(error))
         raise IdentityError(trouble) from error
     return identity
 

@@ -26,7 +26,7 @@ from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
-from net.driver.folder import Folder, FolderError, folders, is_leaving, read_log
+from net.driver.folder import Folder, FolderError, folders, is_leaving, is_stopped, read_log
 from net.driver.hints import Card, is_laptop
 from net.driver.identity import load_identity
 from net.driver.join_port import open_inbox
@@ -43,10 +43,12 @@ from net.protocol.effects import (
     Ask,
     Blame,
     Dial,
+    Doubled,
     Effect,
     Gathered,
     Lasting,
     NoteLeaving,
+    NoteStopped,
     Notice,
     Overheard,
     Penalize,
@@ -62,7 +64,6 @@ from net.protocol.evening import Evening, TableFailedError
 from net.protocol.join_code import CodeTried, JoinCode, make_join_code
 from net.protocol.limits import GIVEN_UP_MAX
 from net.protocol.lobby import Lobby
-from net.protocol.snapshot import TableSnapshot
 from net.protocol.troubles import FolderReason, NetworkReason, PeerReason, TableReason
 
 LOOK_S = 1.0
@@ -72,7 +73,7 @@ SETTLE_S = 0.010
 NOTICED_MAX = 256
 _OPENING_BYTES_MAX = 16 * 1024
 """More than a genesis and the sits of five seats take in a log."""
-News = Show | StepDone | Rejected | Overheard | Gathered | Notice | Started
+News = Show | StepDone | Rejected | Overheard | Gathered | Doubled | Notice | Started
 Observer = Callable[[News | CodeTried], None]
 
 
@@ -165,6 +166,7 @@ class Node:
         why = folder.retired
         if replay.findings:
             why = why or Trouble(FolderReason.LOG_FAULTY, why=replay.findings[0].reason)
+        why = why or self._elsewhere(path, replay)
         if why or replay.table is None or len(replay.sits) < replay.seats:
             folder.close()
             why = why or Trouble(FolderReason.NEVER_BEGAN)
@@ -174,8 +176,18 @@ class Node:
         sits = tuple(replay.sits.values())
         self._begun.add(replay.table.genesis.game)
         leaving = is_leaving(path)
-        self._evening.begin(replay.table, sits, clean=folder.clean, leaving=leaving)
+        self._evening.begin(replay.table, sits, leaving=leaving)
         return tuple(replay.table.completed)
+
+    def _elsewhere(self, path: Path, replay: Replay) -> Trouble | None:
+        """Return why another laptop plays the game in *path*, if one does."""
+        if is_stopped(path):
+            return Trouble(FolderReason.ELSEWHERE)
+        table = replay.table
+        if table is None or table.seat is None:
+            return None
+        is_ours = table.genesis.offers[table.seat].identity == self._identity.public
+        return None if is_ours else Trouble(FolderReason.OTHER_IDENTITY)
 
     # -- running ----------------------------------------------------------------------------------
 
@@ -264,7 +276,7 @@ class Node:
         match effect:
             case Send(link, frame):
                 self._sockets.send(link, frame)
-            case Append() | Sync() | NoteLeaving():
+            case Append() | Sync() | NoteLeaving() | NoteStopped():
                 self._keep(effect)
             case Dial() | Ask():
                 self._reach(effect)
@@ -285,10 +297,6 @@ class Node:
             journal.warning("%s", effect.trouble)
         elif isinstance(effect, Started):
             self._begin(effect)
-        elif isinstance(effect, Show) and self._folder is not None:
-            snapshot = effect.snapshot
-            if isinstance(snapshot, TableSnapshot) and snapshot.caught_up:
-                self._folder.settle()
         self._observe(effect)
 
     def _reach(self, hint: Dial | Ask) -> None:
@@ -311,6 +319,8 @@ class Node:
                 folder.sync()
             case NoteLeaving():
                 folder.note_leaving()
+            case NoteStopped():
+                folder.note_stopped()
 
     def _own_folder(self) -> Folder:
         assert self._folder is not None, "records come with a table"
@@ -345,15 +355,15 @@ class Node:
         for folder in [old for old in self._old_folders if old.is_empty]:  # of an offer taken back
             self._old_folders.remove(folder)
             folder.discard()
-        table, clean = Table(started.genesis, rules), True
+        table = Table(started.genesis, rules)
         if self._folder is not None and started.genesis.game in self._begun:
             self._folder, table = _reopened(self._folder)
-            clean = self._folder.clean
         elif self._folder is not None:
             table = Table(started.genesis, rules, TableSecret(self._folder.secret))
         self._begun.add(started.genesis.game)
-        leaving = self._folder is not None and is_leaving(self._folder.path)
-        self._evening.begin(table, started.sits, clean=clean, leaving=leaving)
+        path = self._folder.path if self._folder is not None else None
+        leaving, stopped = bool(path and is_leaving(path)), bool(path and is_stopped(path))
+        self._evening.begin(table, started.sits, leaving=leaving, stopped=stopped)
 
     def _notice(self, trouble: Trouble | None) -> None:
         """Show the person a *trouble* once; strangers can make ever new ones."""

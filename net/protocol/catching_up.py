@@ -1,20 +1,23 @@
-"""Catching up: what a laptop must hear after an unclean end before it signs again (P11).
+"""Catching up: what a laptop must hear after any start before it signs at a table (P11).
 
-Law: it waits for what each seat that it meets says it holds. But a mere claim binds for 10 s, and
-for a minute at most from a seat that delivers: a neighbour that names what nobody has must not
-keep it from signing for ever.
+Law: another seat has said where it is, and we have seen all that it held; without one we wait, for
+however long. We wait for what every other seat says it holds too. But beside a seat that we have
+caught up with, the mere claim of another binds for 10 s, and for a minute at most if it delivers:
+a neighbour that names what nobody has must not keep us from signing for ever. And for 3 s we wait
+for the seats that we do not hear: only who is met by all cannot miss anybody.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 
 from core.table.rules import State
 from core.table.table import Table
-from net.protocol.limits import CLAIM_LASTS_S, CLAIMS_LAST_S
+from net.protocol.limits import CLAIM_LASTS_S, CLAIMS_LAST_S, SEATS_MET_WITHIN_S
 from net.protocol.packets import Have
 
 
 class CatchingUp:
-    """Finds out when we know all that we may have signed; *done* after a clean end."""
+    """Finds out when we know all that our seat may have signed; *done* where we sit alone."""
 
     def __init__(self, *, done: bool) -> None:
         self.done = done
@@ -33,32 +36,47 @@ class CatchingUp:
         self._claimed.pop(identity, None)
 
     def look(
-        self, table: Table[State], haves: Mapping[bytes, Sequence[Have | None]], now: float
+        self,
+        table: Table[State],
+        haves: Mapping[bytes, Sequence[Have | None]],
+        now: float,
+        away: Collection[bytes] = (),
+        left: Mapping[bytes, tuple[int, Collection[bytes]]] = MappingProxyType({}),
     ) -> bool:
-        """Judge by the last *haves* of each other seat; return whether we have just caught up."""
-        if self.done or not any(have for of_seat in haves.values() for have in of_seat):
+        """Judge by the last *haves* of each seat here; return whether we have just caught up.
+
+        *away* are those in the game that are not here. *left* is what each twin of ours that has
+        stopped had signed in its step.
+        """
+        if self.done:
             return False
-        open_claims = [
-            i for i, of_seat in haves.items() if not self._is_met(table, i, of_seat, now)
-        ]
+        met = {i for i, of_seat in haves.items() if self._is_met(table, of_seat)}
+        owed = haves.keys() - met
+        owed |= {twin for twin, signed in left.items() if not self._knows(table, *signed)}
+        is_any_owed = [i for i in owed if not self._is_over(i, now)]
+        for identity in met:
+            self._claimed.pop(identity, None)
+        if not met:
+            return False
         self._since = now if self._since is None else self._since
-        self.done = not open_claims or now - self._since >= CLAIMS_LAST_S
+        waited = now - self._since
+        is_all = not away or waited >= SEATS_MET_WITHIN_S
+        self.done = is_all and (not is_any_owed or waited >= CLAIMS_LAST_S)
         return self.done
 
-    def _is_met(
-        self, table: Table[State], identity: bytes, of_seat: Sequence[Have | None], now: float
-    ) -> bool:
-        if any(have and self._knows(table, have) for have in of_seat):
-            self._claimed.pop(identity, None)
-            return True
+    def _is_met(self, table: Table[State], of_seat: Sequence[Have | None]) -> bool:
+        return any(have and self._knows(table, have.step, have.ids) for have in of_seat)
+
+    def _is_over(self, identity: bytes, now: float) -> bool:
+        """Return whether the claim of *identity* binds no more."""
         return now - self._claimed.setdefault(identity, now) >= CLAIM_LASTS_S
 
-    def _knows(self, table: Table[State], have: Have) -> bool:
-        """Return whether we have seen all that the peer of *have* held when it sent it.
+    def _knows(self, table: Table[State], step: int, ids: Collection[bytes]) -> bool:
+        """Return whether we have seen all that a peer at *step* held: the messages *ids* there.
 
         Of a cheat's many acts, each laptop may hold a different two.
         """
         number = table.step.number
-        return have.step < number or (
-            have.step == number and all(i in table.pool or i in self._spare for i in have.ids)
+        return step < number or (
+            step == number and all(i in table.pool or i in self._spare for i in ids)
         )

@@ -66,6 +66,11 @@ class LeaveTable:
 
 
 @dataclass(frozen=True, slots=True)
+class GoOnHere:
+    """Our seat is open on another laptop too: that one stops for good, and we go on (P11)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Aside:
     """Show the others *value* by the way: "laid", "again" or "gesture" says what it is.
 
@@ -154,6 +159,6 @@ class SayResult:
 
 
 LobbyCommand = Meet | GetUp | Watch | Avoid | TakeUp
-TableCommand = Play | SameHere | CallOn | Wait | LetBack | LeaveTable | Aside
+TableCommand = Play | SameHere | CallOn | Wait | LetBack | LeaveTable | GoOnHere | Aside
 TournamentCommand = CallTournament | ComeTo | DrawTables | SayResult
 Command = LobbyCommand | TableCommand | TournamentCommand | JoinByCode

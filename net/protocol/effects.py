@@ -36,6 +36,11 @@ class NoteLeaving:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteStopped:
+    """Put on disk that another laptop goes on with our seat: nothing here signs for it again."""
+
+
+@dataclass(frozen=True, slots=True)
 class Send:
     """Hand *frame* to *link*; it may get lost."""
 
@@ -126,13 +131,20 @@ class Gathered:
 
 
 @dataclass(frozen=True, slots=True)
+class Doubled:
+    """Another program with our own key is here now, or is not any more."""
+
+    is_twice: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Notice:
     """Something about the network that the person should know."""
 
     trouble: Trouble
 
 
-Lasting = Append | Sync | NoteLeaving
+Lasting = Append | Sync | NoteLeaving | NoteStopped
 """The effects on the files of a game."""
 
 Effect = (
@@ -149,5 +161,6 @@ Effect = (
     | Overheard
     | Show
     | Gathered
+    | Doubled
     | Notice
 )

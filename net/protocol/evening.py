@@ -28,15 +28,24 @@ from net.protocol.commands import (
     Watch,
 )
 from net.protocol.draw_memory import DrawMemory
-from net.protocol.effects import Ask, Blame, Effect, Link, Notice, Rejected
+from net.protocol.effects import Ask, Blame, Effect, Link, Notice, Rejected, Send
 from net.protocol.introductions import Introductions
 from net.protocol.limits import FAILED_S
 from net.protocol.links import Heard, Links
 from net.protocol.lobby import Lobby
-from net.protocol.packets import Address, Hello, Msgs, Peers, TournamentPacket
+from net.protocol.packets import (
+    Address,
+    Hello,
+    Msgs,
+    Peers,
+    TournamentPacket,
+    TwinPacket,
+    encode,
+)
 from net.protocol.session import Session, SessionReason
 from net.protocol.tournaments import Tournaments
 from net.protocol.troubles import PeerReason, TableReason
+from net.protocol.twins import Twins
 
 
 class TableFailedError(Exception):
@@ -52,7 +61,9 @@ class Evening:
         """Begin in the *lobby*; *draws* is what earlier nodes of this program did in draws."""
         self._lobby = lobby
         self._links = Links(identity, public)
+        self._own = public, identity.public
         self._introductions = Introductions(public, identity.public)
+        self._twins = Twins(identity, public)
         self._tournaments = Tournaments(lobby.name, identity, draws)
         self._session: Session | None = None
         self._stopped = False
@@ -67,12 +78,22 @@ class Evening:
         return self._session is not None
 
     def begin(
-        self, table: Table[Any], sits: Sequence[Sit], *, clean: bool, leaving: bool = False
+        self,
+        table: Table[Any],
+        sits: Sequence[Sit],
+        *,
+        leaving: bool = False,
+        stopped: bool = False,
     ) -> None:
-        """Leave the lobby for *table*, new or resumed; our player may be *leaving* it for good."""
+        """Leave the lobby for *table*, new or resumed; our player may be *leaving* it for good.
+
+        With *stopped* we only look on, for our seat goes on at another laptop.
+        """
         self._introductions.look_for([offer.identity for offer in table.genesis.offers])
         knows = self._links.knows_asides
-        self._session = Session(table, sits, clean=clean, leaving=leaving, knows_asides=knows)
+        game = b"" if table.seat is None else table.genesis.game
+        self._twins.sit(game, has_stopped=stopped)
+        self._session = Session(table, sits, self._twins, leaving=leaving, knows_asides=knows)
         self._began = table.genesis, sits
         for link, identity in self._links.identities().items():
             self._answers += self._session.meet(link, identity)
@@ -90,6 +111,7 @@ class Evening:
         """Forget *link*, to which no connection is left."""
         self._links.down(link)
         self._introductions.lose(link)
+        self._twins.lose(link)
         self._tournaments.lose(link)
         (self._session or self._lobby).lose(link)
         self._relate()
@@ -159,13 +181,22 @@ class Evening:
             named = self._introductions.named
             effects += self._beside(lambda: self._tournaments.turn(known, named, knows, now))
             effects += (self._session or self._lobby).turn(now)
+            if self._session is not None:
+                self._twins.signed = self._session.signed()
+            effects += self._twins.turn(now)
             if self._session is not None and self._session.gives_up(now):
                 effects += self._go_back(self._session, now)
         elif self._session is not None:
             effects += self._session.turn(now)
         if not any(isinstance(effect, Blame) for effect in effects):
             return effects
-        return [e for effect in effects for e in self._judge(effect)]
+        judged: list[Effect] = []
+        for effect in effects:
+            if isinstance(effect, Blame):
+                judged += self._links.blame(effect.link, effect.why)
+            else:
+                judged.append(effect)
+        return judged
 
     def _go_back(self, session: Session, now: float) -> list[Effect]:
         """Go back to the lobby: not all have opened their salts, and no seat may be left out.
@@ -175,6 +206,7 @@ class Evening:
         assert self._began is not None
         effects = session.close()
         self._session = None
+        self._twins.sit(b"")
         self._introductions.look_for(None)
         effects += self._lobby.begin_again(*self._began, session.stalling, now)
         for link, identity in self._links.identities().items():
@@ -185,26 +217,31 @@ class Evening:
     @property
     def due(self) -> float:
         """When `turn` has something to do even if nothing happens; it may be called before."""
-        due = min((self._session or self._lobby).due, self._tournaments.due)
+        due = min((self._session or self._lobby).due, self._tournaments.due, self._twins.due)
         return math.inf if self._stopped else due
 
     def close(self) -> list[Effect]:
         """Return what to do before the exit."""
-        return self._session.close() if self._session is not None else []
+        if self._session is None:
+            return []
+        return [*self._session.close(), *([] if self._stopped else self._twins.close())]
 
     def _pass_on(self, link: Link, heard: Heard, now: float) -> None:
         there = self._session or self._lobby
         if isinstance(heard.packet, Hello):
-            self._introductions.meet(link, heard.identity)
-            met = there.meet(link, heard.identity)
-            if met and self._session is not None and self._session.is_seat(heard.identity):
-                met += self._lobby.greet(link)  # our version says that we know asides
-            self._answers += met
-            self._relate()
+            self._meet(link, heard.identity)
             return
         if isinstance(heard.packet, Peers):
             self._answers += self._introductions.receive(link, heard.packet, now)
+            public, own = self._own
+            ours = {peer.link for peer in heard.packet.peers if peer.identity == own}
+            self._twins.hear(link, ours - {public})
             self._relate()
+            return
+        if isinstance(heard.packet, TwinPacket):
+            self._twins.receive(heard.packet)
+            if self._links.identities().get(heard.packet.yours) == heard.packet.identity:
+                self._answers.append(Send(heard.packet.yours, encode(heard.packet)))  # passed on
             return
         try:
             if isinstance(heard.packet, TournamentPacket):
@@ -225,8 +262,16 @@ class Evening:
             is_news, self._failed = why != self._failed, why
             return [Notice(why)] if is_news else []
 
-    def _judge(self, effect: Effect) -> list[Effect]:
-        return self._links.blame(effect.link, effect.why) if isinstance(effect, Blame) else [effect]
+    def _meet(self, link: Link, identity: bytes) -> None:
+        """Begin with a peer whose *identity* has just become known."""
+        self._introductions.meet(link, identity)
+        if identity == self._own[1]:
+            self._twins.meet(link)
+        met = (self._session or self._lobby).meet(link, identity)
+        if met and self._session is not None and self._session.is_seat(identity):
+            met += self._lobby.greet(link)  # our version says that we know asides
+        self._answers += met
+        self._relate()
 
 
 def _is_of_table(session: Session, heard: Heard) -> bool:

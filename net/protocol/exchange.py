@@ -86,6 +86,11 @@ class Exchange:
         if link in self._peers:
             self._peers[link].hears = hears
 
+    def forget_haves(self) -> None:
+        """Forget where every link is: what they say from now on counts."""
+        for peer in self._peers.values():
+            peer.have, peer.owed = None, False
+
     def haves(self) -> dict[Link, Have | None]:
         """Return the last `have` of every link that is up."""
         return {link: peer.have for link, peer in self._peers.items()}
@@ -107,8 +112,13 @@ class Exchange:
         fresh: list[Message],
         now: float,
         taken: Iterable[Message] = (),
+        held_back: SeatMask = 0,
     ) -> list[Effect]:
-        """Push what is *fresh*, pass on what was *taken*, answer each `have`, send our own."""
+        """Push what is *fresh*, pass on what was *taken*, answer each `have`, send our own.
+
+        What seats *held_back* have signed in this step is not told: a twin may have signed it
+        otherwise, and what nobody hears contradicts nothing.
+        """
         taken = list(taken)
         has_news = fresh or taken or any(peer.owed for peer in self._peers.values())
         if not has_news and now < self.due:
@@ -127,10 +137,11 @@ class Exchange:
                 continue
             wanted = [m for m in at_once if m.id not in peer.passed and not _names(peer.have, m)]
             if peer.owed and peer.have is not None:
-                wanted += [m for m in _lacking(table, peer.have) if self._may_go(peer, m, now)]
+                lacks = _lacking(table, peer.have, held_back)
+                wanted += [m for m in lacks if self._may_go(peer, m, now)]
                 peer.owed = False
             effects += self._hand_over(table, link, peer, wanted, now)
-        return effects + self._say_where(table, now)
+        return effects + self._say_where(table, now, held_back)
 
     def _late(self, table: Table[State], now: float) -> list[Message]:
         """Take out the messages whose time has come; `have` takes care of a step that is over."""
@@ -142,13 +153,16 @@ class Exchange:
             del self._later[message.id]
         return late
 
-    def _say_where(self, table: Table[State], now: float) -> list[Effect]:
+    def _say_where(self, table: Table[State], now: float, held_back: SeatMask) -> list[Effect]:
         """Send our `have` to each link that is due, and to each that soon would be."""
-        where = (table.step.number, len(table.pool), table.proven())
+        ids = tuple(m.id for m in table.pool if not held_back >> m.seat & 1)[:HAVE_IDS_MAX]
+        where = (table.step.number, len(ids), table.proven())
         dues = {link: peer.due(where, now) for link, peer in self._peers.items()}
         effects: list[Effect] = []
         if dues and min(dues.values()) <= now:
-            have = encode(_own_have(table))
+            step = table.step
+            game = table.genesis.game
+            have = encode(Have(game, step.number, step.previous, ids, table.proven()))
             for link, due in dues.items():
                 if due <= now + HAVE_EVERY_S / 2:
                     self._peers[link].tell(where, now)
@@ -189,7 +203,7 @@ def _names(have: Have | None, message: Message) -> bool:
     return have is not None and (have.step > message.step or message.id in have.ids)
 
 
-def _lacking(table: Table[State], have: Have) -> list[Message]:
+def _lacking(table: Table[State], have: Have, held_back: SeatMask) -> list[Message]:
     """Return what the peer of *have* lacks: certificates from its step on, then the pool (P10.4).
 
     A second signature for an old step need not be valid, so a proof waits until the peer is past
@@ -204,11 +218,5 @@ def _lacking(table: Table[State], have: Have) -> list[Message]:
     behind = table.completed[have.step - 1 : last]
     messages += [m for done in behind for m in done.certificate]
     if len(table.completed) <= last:
-        messages += table.pool
+        messages += [m for m in table.pool if not held_back >> m.seat & 1]
     return [m for m in messages if m.id not in have.ids]
-
-
-def _own_have(table: Table[State]) -> Have:
-    ids = tuple(m.id for m in table.pool)[:HAVE_IDS_MAX]
-    step = table.step
-    return Have(table.genesis.game, step.number, step.previous, ids, table.proven())

@@ -96,8 +96,6 @@ class Introductions:
 
     def turn(self, now: float) -> list[Effect]:
         """Send each peer the list of peers we know, when it has changed or may have got lost."""
-        if not self._here.addresses:
-            return []
         if self._frame is None:
             others = (self._there[link] for link in sorted(self._there))
             self._frame = encode(Peers((self._here, *others)[:PEERS_MAX]))

@@ -44,8 +44,15 @@ CHOOSES_S = 180.0
 """How long a player may choose before the others may go on without that seat."""
 SLEPT_S = 3.0
 """A peer that has not looked for this long was asleep, and counts that time against nobody."""
+TWINS_EVERY_S = 1.0
+"""How often we tell another program with our own key where we are."""
+TWINS_MAX = 8
+SEATS_MET_WITHIN_S = 3.0
+"""How long we wait, after any start, for every other seat of the game; then one is enough."""
+WAKES_IN_S = 0.5
+"""After a sleep, what lay in the pipes for that long is not where anybody is now."""
 CLAIM_LASTS_S = 10.0
-"""How long we wait, after an unclean end, for what a seat says it holds."""
+"""How long we wait, after any start, for what a seat says it holds, if another has been met."""
 FIRST_STEP_WITHIN_S = 20.0
 """A table whose first step is not complete by then goes back to the lobby."""
 PARTED_EVERY_S_MAX = 60.0

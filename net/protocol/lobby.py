@@ -193,7 +193,9 @@ class Lobby:
             case Join(number, offer):
                 return self._take_guest(Guest(link, offer, now), person, number)
             case Leave():
-                self._changed |= self._own_table.remove(person.identity)
+                people = self._people.items()
+                twins = {k for k, v in people if v.identity == person.identity} - {link}
+                self._changed |= self._own_table.remove(person.identity, twins)
             case GenesisPacket():
                 return self._take_genesis(link, packet, now)
             case _:

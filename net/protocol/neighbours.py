@@ -43,7 +43,12 @@ class Neighbours:
     @property
     def connected(self) -> SeatMask:
         """The other seats that can be reached, directly or through a neighbour."""
-        return self.seats_of(self._heard)
+        return self.seats_of(self._heard - self._own)
+
+    @property
+    def is_linked(self) -> bool:
+        """Whether another seat is on a link."""
+        return any(map(self.is_seat, set(self.identities.values()) - self._own))
 
     @property
     def left(self) -> SeatMask:

@@ -3,7 +3,7 @@
 Law: a guest brings its own offer, or a guest at the table brings it; all can be told apart.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from core.table.agreed import Agreed
@@ -67,12 +67,18 @@ class OwnTable:
         if len(others) >= seats or not is_new or not may_bring:
             return False
         known = self._guests.get(offer.identity)
+        if known is not None and known.offer != offer and known.link != guest.link:
+            return False  # two programs of one player: the first stays while it is there
         self._guests[offer.identity] = guest
         return known is None or known.offer != offer
 
-    def remove(self, identity: bytes) -> bool:
-        """Free the seat of *identity*; True if it had one."""
-        return self._guests.pop(identity, None) is not None
+    def remove(self, identity: bytes, but: Container[Link] = ()) -> bool:
+        """Free the seat of *identity*, *but* not if such a link brought it; True if it had one."""
+        known = self._guests.get(identity)
+        if known is None or known.link in but:
+            return False
+        del self._guests[identity]
+        return True
 
     def lose(self, link: Link) -> None:
         """Free the seats of all guests that *link* brought."""

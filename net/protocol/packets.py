@@ -7,7 +7,8 @@ know the name only; what is signed is read whole or not at all (`Newer`).
 
 hello (signed) · greeting (name, version, rules) · open (a table to join) · closed · join (an offer)
 · leave · genesis (the document and the sits so far) · have · msgs · peers (where each peer is) ·
-aside (what a seat shows the others by the way) · tournament (all that its sender knows of one)
+aside (what a seat shows the others by the way) · tournament (all that its sender knows of one) ·
+twin (signed: what a program says to another with the same identity, perhaps through a third)
 """
 
 import contextlib
@@ -15,6 +16,7 @@ import ipaddress
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from functools import lru_cache
 
 from core.table.agreed import Agreed, joined, known
@@ -39,6 +41,7 @@ from core.table.tournament import (
 from net.protocol.limits import ASIDE_BYTES_MAX, ASIDES, JUDGED_MAX, ORIGIN_BYTES
 
 HELLO_TAG = "wormup/1/hello"
+TWIN_TAG = "wormup/1/twin"
 VERSION_MAX = 32
 RULES_MAX = 64
 PEERS_MAX = 32
@@ -294,6 +297,41 @@ class Newer:
         return (self.name,)
 
 
+class TwinWord(IntEnum):
+    """What a program says to another one with its own identity."""
+
+    HERE = 0
+    """I am at the game I name, or at none."""
+    WANTS = 1
+    """And my player goes on here: stop."""
+    STOPPED = 2
+    """I sign nothing more there."""
+
+
+@dataclass(frozen=True, slots=True)
+class TwinPacket:
+    """What the program on link *mine* says to the one on *yours*: both are of one *identity*.
+
+    *number* rises with each. *ids* are what it has signed in its *step* of *game*, and others may
+    hold. *game* is b"" where it has no seat.
+    """
+
+    identity: bytes
+    mine: bytes
+    yours: bytes
+    number: int
+    game: bytes
+    word: TwinWord
+    step: int
+    ids: tuple[bytes, ...]
+    wire: Wire
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("twin", self.wire)
+
+
 Packet = (
     Hello
     | Greeting
@@ -308,6 +346,7 @@ Packet = (
     | AsidePacket
     | TournamentPacket
     | Newer
+    | TwinPacket
 )
 
 
@@ -315,6 +354,23 @@ def make_hello(identity: SigningKey, mine: bytes, yours: bytes) -> Hello:
     """Tie *identity* to the connection between the CURVE keys *mine* and *yours*."""
     payload = pack((HELLO_TAG, identity.public, mine, yours))
     return Hello(identity.public, mine, yours, (payload, identity.sign(payload)))
+
+
+def make_twin(  # noqa: PLR0913, PLR0917  # all that its payload holds
+    identity: SigningKey,
+    mine: bytes,
+    yours: bytes,
+    number: int,
+    game: bytes,
+    word: TwinWord,
+    step: int,
+    ids: tuple[bytes, ...],
+) -> TwinPacket:
+    """Say *word* to the program on link *yours*, which has our *identity* too."""
+    said = (TWIN_TAG, identity.public, mine, yours, number, game, int(word), step, ids)
+    payload = pack(said)
+    wire = payload, identity.sign(payload)
+    return TwinPacket(identity.public, mine, yours, number, game, word, step, ids, wire)
 
 
 def genesis_packet(genesis: Genesis, sits: Sequence[Sit]) -> GenesisPacket:
@@ -350,7 +406,7 @@ def read(value: Value) -> Packet:
 def signatures(value: Value) -> int:
     """Return how many signatures a frame may make us verify, here or later; verify none (P13)."""
     match value:
-        case ("hello" | "join", *_):
+        case ("hello" | "join" | "twin", *_):
             return 1
         case ("open", _, (_, _, options, _, *_), tuple(offers), *_):
             return len(offers) + _origin_cost(options)
@@ -388,6 +444,34 @@ def _read_hello(fields: tuple[Value, ...]) -> Hello:
             raise ForgedHelloError(msg)
         case _:
             raise _malformed(Hello)
+
+
+def _read_twin(fields: tuple[Value, ...]) -> TwinPacket:
+    if not fields:
+        raise _malformed(TwinPacket)
+    payload, signature = parse_wire(fields[0])
+    match unpack(payload):
+        case (tag, bytes(who), bytes(mine), bytes(yours), number, bytes(game), word, step, ids) if (
+            tag == TWIN_TAG
+            and len(mine) == len(yours) == KEY_BYTES
+            and is_sound_key(who)
+            and len(game) in {0, DIGEST_BYTES}
+            and judge(who, payload, signature)
+        ):
+            place = who, mine, yours, _number(number, 0, STEP_MAX), game
+            said = TwinWord(_number(word, 0, max(TwinWord)))
+            at = _number(step, 1, STEP_MAX)
+            return TwinPacket(*place, said, at, _digests(ids), (payload, signature))
+        case _:
+            raise _malformed(TwinPacket)
+
+
+def _digests(value: Value) -> tuple[bytes, ...]:
+    known = value if isinstance(value, tuple) else ()
+    found = tuple(i for i in known if type(i) is bytes and len(i) == DIGEST_BYTES)
+    if found != value:
+        raise _malformed(TwinPacket)
+    return found
 
 
 def _read_greeting(fields: tuple[Value, ...]) -> Greeting:
@@ -556,4 +640,5 @@ _READERS: dict[str, Callable[[tuple[Value, ...]], Packet]] = {
     "peers": _read_peers,
     "aside": _read_aside,
     "tournament": _read_tournament,
+    "twin": _read_twin,
 }

@@ -64,9 +64,11 @@ def people_here(
     heard = {us.identity, *(person.identity for person in people)}
     own, shown = us.greeting, []
     assert own is not None, "we know what we say of ourselves"
+    known = {us.identity}
     for person in people:
-        if person.greeting is None:
-            continue
+        if person.greeting is None or person.identity in known:
+            continue  # of several programs of one player the first is shown
+        known.add(person.identity)
         greeting, table = person.greeting, person.table
         if table and table.opener in heard - {person.identity}:
             table = None

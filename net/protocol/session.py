@@ -15,10 +15,10 @@ from core.table.table import Contradicts, Known, Refused, Table, Taken, Taking, 
 from core.table.trouble import Trouble
 from net.protocol.asides import Asides
 from net.protocol.caller import Caller, agreed, farewells, waiting_calls
-from net.protocol.catching_up import CatchingUp
 from net.protocol.commands import (
     Aside,
     CallOn,
+    GoOnHere,
     LeaveTable,
     LetBack,
     Play,
@@ -39,6 +39,7 @@ from net.protocol.effects import (
 )
 from net.protocol.emblem import Emblem
 from net.protocol.exchange import Exchange
+from net.protocol.gate import Gate
 from net.protocol.leaving import Leaving
 from net.protocol.limits import FIRST_STEP_WITHIN_S, SPECTATORS_MAX
 from net.protocol.neighbours import Neighbours
@@ -59,6 +60,7 @@ from net.protocol.parting import Parting
 from net.protocol.patience import Patience
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.troubles import PeerReason, TableReason
+from net.protocol.twins import Twins
 from net.protocol.waiting import Resting, WaitingRoom
 
 
@@ -70,6 +72,7 @@ class SessionReason(Reason):
     NOT_CAUGHT_UP = "this laptop has not caught up with the others yet"
     AT_TABLE = "this laptop sits at a table already"
     STOPPED = "this laptop signs nothing more in this game"
+    ELSEWHERE = "this seat is also open on another laptop"
 
 
 class Session:
@@ -79,8 +82,8 @@ class Session:
         self,
         table: Table[State],
         sits: Sequence[Sit],
+        twins: Twins,
         *,
-        clean: bool,
         leaving: bool,
         knows_asides: Callable[[Link], bool] = lambda _: False,
     ) -> None:
@@ -97,8 +100,9 @@ class Session:
         self._must_sync = False
         self._answers: list[Effect] = []
         self._shown_steps = len(table.completed)
-        is_alone = len(table.genesis.offers) == 1
-        self._catching_up = CatchingUp(done=clean or is_alone)
+        self._later: Play | None = None
+        """What our player has chosen while we may not sign."""
+        self._gate = Gate(table, self._neighbours, self._exchange, twins)
         self._patience = Patience()
         self._emblem = Emblem(table)
         self._now = 0.0
@@ -121,6 +125,10 @@ class Session:
     def is_seat(self, identity: bytes) -> bool:
         """Return whether *identity* sits at the table."""
         return self._neighbours.is_seat(identity)
+
+    def signed(self) -> tuple[int, tuple[bytes, ...]]:
+        """Return our step, and what our seat has signed in it that others may hold."""
+        return self._gate.signed()
 
     @property
     def stalling(self) -> tuple[bytes, ...]:
@@ -154,6 +162,7 @@ class Session:
         self._exchange.down(link)
         self._parting.down(link)
         self._changed = True
+        self._gate.lose()
 
     def relate(self, named: Mapping[Link, frozenset[bytes]]) -> None:
         """Note each neighbour's connections: it relays, so these seats are not silent."""
@@ -169,9 +178,9 @@ class Session:
         if who is None or self._stopped:
             return []
         self._changed |= self._neighbours.hear(link, packet, self.game)
-        self._now = now
+        self._now, is_awake = now, self._gate.is_awake(now)
         match packet:
-            case Have() if packet.game == self.game:
+            case Have() if packet.game == self.game and is_awake:
                 self._exchange.ask(link, packet)
                 self._parting.hear(link, self._table, packet.step, packet.previous)
                 if packet.step == self._table.step.number and self._table.is_over:
@@ -196,14 +205,27 @@ class Session:
             case SameHere():
                 self._emblem.is_compared = True
             case Play():
-                refusal = self._barred(command)
-                self._do(refusal or self._table.act(command.action, command.sealed))
+                self._play(command)
             case LeaveTable():
                 self._leaving.wanted = self._table.seat is not None
             case Aside(kind, value):
                 self._asides.say(kind, value)
+            case GoOnHere():
+                self._gate.twins.want()
             case CallOn() | Wait() | LetBack():
                 self._caller.take(self._table, command)
+
+    def _play(self, command: Play) -> None:
+        """Do what our player has chosen; the choice waits while we do not know what we signed."""
+        refusal = self._barred(command)
+        if refusal is None and self._gate.is_closed_for_now:
+            self._later = command
+        elif refusal is None and not self._may_sign():
+            is_twice = self._gate.twins.bars
+            why = SessionReason.ELSEWHERE if is_twice else SessionReason.NOT_CAUGHT_UP
+            self._do(Refusal(why))
+        else:
+            self._do(refusal or self._table.act(command.action, command.sealed))
 
     def _do(self, written: Written | Refusal) -> None:
         if isinstance(written, Refusal):
@@ -238,7 +260,8 @@ class Session:
             effects.append(Append(tuple(self._records)))
         if self._must_sync:
             effects.append(Sync())
-        effects += self._exchange.turn(self._table, self._fresh, now, self._taken)
+        held_back = self._gate.held_back
+        effects += self._exchange.turn(self._table, self._fresh, now, self._taken, held_back)
         effects += self._asides.turn(self._table, self._neighbours, now)
         effects += self._answers
         done = self._table.completed[self._shown_steps :]
@@ -254,8 +277,12 @@ class Session:
     def _sign_due(self) -> None:
         """Sign what is due now, if anything has happened: a `have` alone changes nothing."""
         may_sign = self._may_sign()  # turning True is a change too
+        self._changed |= self._gate.has_turned()
         if not may_sign or not (self._changed or self._has_moved or self._taken):
             return
+        if self._later is not None:
+            later, self._later = self._later, None
+            self._play(later)
         for parting in self._leaving.sign(self._table, may_act=self._emblem.is_compared):
             self._sign(parting)
         self._hold_call()
@@ -308,14 +335,12 @@ class Session:
         """Take *message*; return whether the rest of its packet is dropped."""
         is_late = message.step < self._table.step.number
         self._changed |= self._parting.compare(link, self._table, message)
-        taking = self._table.take(message)
+        taking = Known() if self._gate.keeps_out(message) else self._table.take(message)
         if _is_surplus(taking) and resting.needs(message):
             taking = self._table.take(message, (message.id,))
         match taking:
             case Taken():
-                self._taken.append(message)
-                self._catching_up.heard(self._neighbours.identities[link])
-                self._caller.note(message.seat)
+                self._note(link, message)
             case Contradicts(first, second):
                 self._fresh += [] if is_late else [first, second]  # `have` reports a late one
                 self._keep_all()
@@ -330,6 +355,14 @@ class Session:
                 pass
         return False
 
+    def _note(self, link: Link, message: Message) -> None:
+        """Note a *message* that was taken; one of our own seat goes on only from our disk (P8)."""
+        self._taken.append(message)
+        self._gate.catching_up.heard(self._neighbours.identities[link])
+        self._caller.note(message.seat)
+        if message.seat == self._table.seat:
+            self._keep_all()
+
     def _refuse(self, link: Link, message: Message, reason: Reason) -> bool:
         """Blame a link that sent what no honest peer believes; remember what is only too much."""
         if reason is StepReason.OTHER_PAST:
@@ -339,9 +372,9 @@ class Session:
             why = Trouble(PeerReason.BAD_MESSAGE, step=message.step, seat=message.seat, why=reason)
             self._answers.append(Blame(link, why))
             return True
-        haves = () if self._catching_up.done else self._exchange.haves().values()
+        haves = () if self._gate.catching_up.done else self._exchange.haves().values()
         if any(have and message.id in have.ids for have in haves):
-            self._catching_up.spare(message.id)
+            self._gate.catching_up.spare(message.id)
         return False
 
     def _retry(self) -> None:
@@ -359,16 +392,13 @@ class Session:
             return Refusal(SessionReason.STOPPED)
         if command.step != self._table.step.number:
             return Refusal(SessionReason.TOO_LATE, command.step)
-        if not self._emblem.is_compared:
-            return Refusal(SessionReason.EMBLEM_FIRST)
-        return None if self._may_sign() else Refusal(SessionReason.NOT_CAUGHT_UP)
+        return None if self._emblem.is_compared else Refusal(SessionReason.EMBLEM_FIRST)
 
     def _may_sign(self) -> bool:
-        """Return whether we know all we signed: in doubt only after an unclean end (P11)."""
-        if not self._catching_up.done:
-            haves = self._neighbours.by_seat(self._exchange.haves(), self._table.proven())
-            self._changed |= self._catching_up.look(self._table, haves, self._now)
-        return self._catching_up.done
+        """Return whether we know all that our seat signed, and nobody else signs for it (P11)."""
+        if (held_back := self._gate.look(self._now)) is not None:
+            self._fresh += held_back
+        return self._gate.is_open
 
     def gives_up(self, now: float) -> bool:
         """Return whether the first step was not completed in time: then there is no table (P3.4).
@@ -385,6 +415,8 @@ class Session:
         table, step, seat = self._table, self._table.step, self._table.seat
         acted = table.pool.seats_with(Kind.ACT)
         own = 0 if seat is None else 1 << seat
+        is_due = bool(step.authors & ~acted & own) and self._later is None
+        may_wait = self._gate.is_closed_for_now and not self._gate.twins.bars
         return TableSnapshot(
             names=self._names,
             seat=seat,
@@ -412,12 +444,13 @@ class Session:
             proven=table.proven(),
             emblem=self._emblem.pictures,
             must_compare=self._emblem.must_compare,
-            may_act=bool(step.authors & ~acted & own) and self._may_sign(),
+            may_act=is_due and (self._may_sign() or may_wait),
             caught_up=self._may_sign(),
             is_over=table.is_over,
             all_know=table.is_over and self._at_end.issuperset(self._identities),
             stopped=self._stopped,
             watching=self._neighbours.watching,
+            twin=self._gate.twins.state,
         )
 
 

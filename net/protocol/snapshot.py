@@ -3,6 +3,7 @@
 from __future__ import annotations  # so that a window can show an empty lobby before all else
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -14,6 +15,18 @@ if TYPE_CHECKING:
     from core.table.trouble import Trouble
     from net.protocol.packets import OpenTable, Terms
     from net.protocol.versions import OtherVersion
+
+
+class TwinState(Enum):
+    """Whether our seat is open on another laptop too, and what comes of it."""
+
+    NONE = 0
+    OPEN = 1
+    """Neither signs until our player goes on here or there."""
+    ASKED = 2
+    """Our player goes on here, as soon as the other laptop has stopped."""
+    STOPPED = 3
+    """Our seat goes on there; here we look on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,3 +161,4 @@ class TableSnapshot:
     """The seats that have owed for a second what their programs sign by themselves."""
     watching: int = 0
     """How many others look on without a seat."""
+    twin: TwinState = TwinState.NONE

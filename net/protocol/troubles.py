@@ -78,6 +78,8 @@ class FolderReason(TroubleReason):
     LOG_DAMAGED = auto()
     LOG_FAULTY = auto()
     NEVER_BEGAN = auto()
+    ELSEWHERE = auto()
+    OTHER_IDENTITY = auto()
     NOT_RESUMED = auto()
     SIGNING_ENDED = auto()
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from bench.audit import verified
 from bench.race import RACE, Recorded, record_race
 from bench.rows import Goal, Row, in_turns, ratios
+from core.table.signing import SigningKey
 from core.table.table import Table
 from core.wormup.game import GameState
 from core.wormup.profiles import Options
@@ -22,6 +23,7 @@ from net.driver.place import lonely_meet
 from net.protocol.effects import Effect, Send
 from net.protocol.packets import Have, decode
 from net.protocol.session import Session
+from net.protocol.twins import Twins
 
 _SEATS = 5
 _LONGEST = 912
@@ -76,7 +78,7 @@ def session(race: Recorded, *, knows_all: bool) -> Session:
     for done in race.completed if knows_all else ():
         for message in done.certificate:
             table.take(message)
-    return Session(table, race.sits, clean=True, leaving=False)
+    return Session(table, race.sits, Twins(SigningKey(bytes(32)), b""), leaving=False)
 
 
 def catch_up(race: Recorded, knows: Session) -> int:

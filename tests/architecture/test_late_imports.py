@@ -28,6 +28,7 @@ LATE: Mapping[str, str] = {
     "net/driver/identity.py data_directory": "who is told where to look does not search",
     "gui/words/join.py picture": "a code is rarely drawn, and segno is slow to import",
     "gui/window/player.py _open_speaker": "no sound is heard at the start, and muted ones never",
+    "gui/window/one_window.py _let_come_forward": "only Windows has what it asks",
     "gui/window/opening.py run": "a log is replayed in words without Qt",
     "gui/window/tv/command.py run": "its arguments are read without Qt",
     "gui/window/past/moment.py _save": "without Qt's libraries it is said what is missing",

@@ -126,7 +126,7 @@ def test_a_table_that_hears_anything_at_all_believes_the_true_game_and_ends_it(s
     rng = random.Random(seed)
     table = onlooker(GAME.genesis)
     victim = Victim()
-    victim.evening.begin(table, GAME.sits, clean=True)
+    victim.evening.begin(table, GAME.sits)
     victim.hello()
     frames = spoilt(rng, true_frames())
     for step in range(GAME.messages[-1].step + 1):
@@ -148,7 +148,7 @@ def test_a_seat_that_hears_anything_at_all_keeps_a_log_that_checks(seed):
     secret = secret_of(7, 1)
     victim = Victim()
     table = Table(GAME.genesis, TOY, secret, remembered_verify)
-    victim.evening.begin(table, GAME.sits, clean=True)
+    victim.evening.begin(table, GAME.sits)
     victim.hello()
     frames = spoilt(rng, true_frames())
     for _ in range(FRAMES // 2):

@@ -7,7 +7,7 @@ import pytest
 from tests.lan.network import missing
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def needs_lan():
     if not (why := missing()):
         return

@@ -149,6 +149,12 @@ class Lan:
         for number in self.numbers:
             self._switch.do(f"ip link set p{number} master br1")
 
+    def keep_apart(self, *numbers: int) -> None:
+        """Let nothing through between these laptops; all others hear them, and they all others."""
+        for number in self.numbers:
+            apart = "on" if number in numbers else "off"
+            self._switch.do(f"bridge link set dev p{number} isolated {apart}")
+
     def isolate(self, *, all_but: int) -> None:
         """Keep guests apart, as in a hotel: each can talk to one laptop only, and call to none.
 

@@ -22,7 +22,7 @@ class Person:
     def __init__(self, name: str, place: Place, folder: Path, patience: float) -> None:
         self.name = name
         self._place = place
-        self._folder = folder
+        self.folder = folder
         self._patience = patience
         self._said: list[str] = []
         self._news = threading.Condition()
@@ -43,8 +43,12 @@ class Person:
     def start(self, *more: str) -> None:
         """Start the program, with *more* arguments than a table of five needs."""
         command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", self.name]
-        command += ["--seats", str(len(NAMES)), "--data", str(self._folder), "--within", "120"]
+        command += ["--seats", str(len(NAMES)), "--data", str(self.folder), "--within", "120"]
         command += ["--bot", "straight", "--patience", str(self._patience), *more]
+        self.run(*command)
+
+    def run(self, *command: str) -> None:
+        """Start a program at the laptop, and listen to what it says."""
         self._process = self._place.start(*command)
         self._reader = threading.Thread(target=self._listen, args=(self._process,))
         self._reader.start()
@@ -81,7 +85,7 @@ class Person:
 
     def game(self) -> tuple[bytes, bool]:
         """Give the export of the log, and whether the game is over."""
-        (log,) = self._folder.glob("games/*/log")
+        (log,) = self.folder.glob("games/*/log")
         table = replay_of(read_log(log)).table
         assert table is not None
         return export(table), table.is_over

@@ -10,7 +10,7 @@ from core.table.log import MAGIC, read, record
 from core.table.messages import Message
 from core.table.records import SignedRecord, parse_record
 from core.table.trouble import Trouble, TroubleError
-from net.protocol.effects import Append, Lasting, NoteLeaving, Sync
+from net.protocol.effects import Append, Lasting, NoteLeaving, NoteStopped, Sync
 from net.protocol.troubles import DiskReason
 
 Wire = tuple[bytes, bytes]
@@ -28,9 +28,9 @@ class Disk:
     """One game's folder: the secret, the log, and how it was left."""
 
     secret: bytes
-    clean: bool = True
     failed: bool = False
     leaving: bool = False
+    stopped: bool = False
     synced: bytes = MAGIC
     coming: tuple[Wire, ...] = ()
     """Signed messages that are written and not synced."""
@@ -47,6 +47,8 @@ class Disk:
                 self.sync()
             case NoteLeaving():
                 self.leaving = True
+            case NoteStopped():
+                self.stopped = True
 
     def append(self, bodies: Iterable[bytes]) -> None:
         """Write records that only `sync` makes last."""
@@ -68,7 +70,7 @@ class Disk:
         kept = rng.choice((0, size, rng.randint(0, size)))
         zeros = size if not kept and rng.random() < 0.5 else 0
         self.synced += self._pending[:kept] + bytes(zeros)
-        self._pending, self.clean, self.failed = b"", False, False
+        self._pending, self.failed = b"", False
         return zeros > 0 or 0 < kept < size
 
     def read(self) -> tuple[bytes, ...]:

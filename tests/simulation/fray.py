@@ -157,8 +157,9 @@ class Fray(World):
         return all(p.table and p.table.step.number > 1 for p in honest)
 
     def _may_be_alone(self, peer: Peer) -> bool:
-        """Tell whether *peer* signs with nobody there: after an unclean end it does not (P11)."""
-        return peer.disk.clean and not peer.disk.failed
+        """Tell whether *peer* signs with nobody there: after any start it does not (P11)."""
+        shown = peer.snapshot if peer.evening is not None else None
+        return shown is not None and shown.caught_up and not peer.disk.failed
 
     def bring_all_back(self) -> None:
         """Open the lids of all who are honest."""

@@ -242,7 +242,8 @@ class World:
     def begin(self, evening: Evening, peer: Peer, sits: tuple[Sit, ...]) -> None:
         """Begin or go on with the table of *peer*."""
         assert peer.table is not None
-        evening.begin(peer.table, sits, clean=peer.disk.clean, leaving=peer.disk.leaving)
+        disk = peer.disk
+        evening.begin(peer.table, sits, leaving=disk.leaving, stopped=disk.stopped)
         self.has_begun = True
 
     def judge(self, peer: Peer) -> Callable[[bytes, bytes, bytes], bool]:  # counts
@@ -300,11 +301,9 @@ class World:
         for one in (peer, *self.running_beside(peer)):
             if one.evening is None:
                 continue  # the plug was pulled while it closed
-            clean = one.disk.clean and not one.disk.failed
             self._perform_all(one, one.evening, one.evening.close())
             if one.evening is not None:
                 self.crash(one)
-                one.disk.clean = clean
 
     # -- connections ------------------------------------------------------------------------------
 
@@ -389,7 +388,6 @@ class World:
     def _show(self, peer: Peer, evening: Evening, shown: LobbySnapshot | TableSnapshot) -> None:
         if isinstance(shown, TableSnapshot):
             peer.snapshot, peer.is_asked = shown, True
-            peer.disk.clean |= shown.caught_up
         else:
             for table in shown.late:  # its player knows who waits there
                 evening.command(TakeUp(table.game))

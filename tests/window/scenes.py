@@ -52,7 +52,13 @@ from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.folder import folder_name
 from net.protocol.join_code import make_join_code
 from net.protocol.packets import OpenTable, Terms
-from net.protocol.snapshot import LobbySnapshot, PersonHere, TableSnapshot, TournamentHere
+from net.protocol.snapshot import (
+    LobbySnapshot,
+    PersonHere,
+    TableSnapshot,
+    TournamentHere,
+    TwinState,
+)
 from net.protocol.troubles import ShareReason
 from tests.drawn import called, draw_of
 from tests.gui.cozy_log import cozy_game
@@ -124,6 +130,11 @@ def start_alone(window: MainWindow) -> None:
     window._go_home()
     window._start.show_lobby(LobbySnapshot((), (), (), None))
     _wait(SETTLE_MS)  # the sign is drawn after the first picture
+
+
+def start_twice(window: MainWindow) -> None:
+    start(window)
+    window._take_twice(is_twice=True)
 
 
 def start(window: MainWindow) -> None:
@@ -528,6 +539,21 @@ class _Minutes(QElapsedTimer):
         return 95_000
 
 
+def elsewhere(window: MainWindow) -> None:
+    lay(window, next(races(Stage.BID, 10)), may_act=False, twin=TwinState.OPEN)
+
+
+def elsewhere_asked(window: MainWindow) -> None:
+    lay(window, next(races(Stage.BID, 10)), may_act=False, twin=TwinState.ASKED)
+
+
+def catching_up(window: MainWindow) -> None:
+    lay(window, next(races(Stage.BID, 10)), may_act=False, caught_up=False, connected=0)
+    page = window._ours().page
+    assert page is not None
+    page._twin._show()
+
+
 def proven(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)), proven=0b100)
 
@@ -849,6 +875,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
     for scene in (
         start_alone,
         start,
+        start_twice,
         start_evening,
         open_race,
         open_edition,
@@ -885,6 +912,9 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         move_x,
         swing,
         silent,
+        elsewhere,
+        elsewhere_asked,
+        catching_up,
         proven,
         reveal,
         reveal_five,

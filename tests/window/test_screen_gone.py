@@ -6,7 +6,7 @@ import pytest
 
 from gui.report.verdict import replay_of
 from gui.window.screen import GONE
-from net.driver.folder import Folder, read_log
+from net.driver.folder import read_log
 from tests.gui.rooms import free_port
 from tests.tiers import long
 from tests.window.desk import Desk, Started, desk
@@ -46,7 +46,5 @@ def test_a_game_whose_screen_goes_is_whole_and_its_bots_end_too(there, tmp_path)
     while bots_in(tmp_path):
         Event().wait(0.05)
     (game,) = tmp_path.glob("Ann/games/*")
-    folder = Folder.open(game)
-    assert folder.clean
-    folder.close()
+    assert (game / "lock").read_bytes() == b"closed\n"
     assert replay_of(read_log(game / "log")).findings == []

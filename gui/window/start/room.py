@@ -23,6 +23,7 @@ from gui.window.past.judge_thread import Judging
 from gui.window.start.last_game import LastGame
 from gui.window.start.nobody_card import NobodyCard
 from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
+from gui.window.start.twice_card import TwiceCard
 from gui.words.player_names import player_name, player_names
 from gui.words.table import listed
 from gui.words.troubles import trouble_words
@@ -94,6 +95,8 @@ class Room(Bare):
     """The id of a tournament to look at."""
     resumed = Signal(object)
     """The folder of a game to continue."""
+    key_asked = Signal()
+    """Our player wants a new key."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,8 +108,10 @@ class Room(Bare):
         self._unnamed = ""
         self._cards: dict[Key, RoomCard] = {}
         self._order: list[Key] = []
-        self.last, self._nobody = LastGame(), NobodyCard()
-        for card in (self.last, self._nobody):
+        self.last, self._nobody, self._twice = LastGame(), NobodyCard(), TwiceCard()
+        self._is_twice = False
+        self._twice.key_asked.connect(self.key_asked)
+        for card in (self.last, self._nobody, self._twice):
             card.setParent(self)  # so that it goes with us though it may never be shown
         self.last.found.connect(self._arrange)
         self.last.chosen.connect(self.resumed)
@@ -153,6 +158,11 @@ class Room(Bare):
         self._tournaments = found
         self._arrange()
 
+    def show_twice(self, *, is_twice: bool) -> None:
+        """Show that another program with our key is here, or is not any more."""
+        self._is_twice = is_twice
+        self._arrange()
+
     def _know(self, known: Known | None) -> None:
         """Show beside the names what is *known* about them."""
         if known is not None:
@@ -192,8 +202,11 @@ class Room(Bare):
         ]
         is_empty = not any(key[0] != _SAVED for key in self._order)
         self._nobody.look_round(is_done=self._lobby is not None)
-        self._put([self._nobody, *shown] if is_empty else shown)
-        self._nobody.setVisible(is_empty)
+        is_alone = is_empty and not self._is_twice
+        first_of_all = [self._twice] if self._is_twice else [self._nobody] if is_alone else []
+        self._put([*first_of_all, *shown])
+        self._nobody.setVisible(is_alone)
+        self._twice.setVisible(self._is_twice)
         if is_empty is not self.is_empty:
             self.is_empty = is_empty
             self.emptied.emit()

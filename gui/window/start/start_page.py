@@ -78,6 +78,8 @@ class StartPage(Page):
     guide_asked = Signal()
     network_asked = Signal()
     share_asked = Signal()
+    key_asked = Signal()
+    """Our player wants a new key."""
     television_asked = Signal()
 
     def __init__(self, name: str) -> None:
@@ -98,6 +100,7 @@ class StartPage(Page):
             network_asked=self.network_asked.emit,
             tournament_asked=self.tournament_asked.emit,
             resumed=self.resumed.emit,
+            key_asked=self.key_asked.emit,
         )
         self.setFocusProxy(self._open if name else self.name.field)
         self._judge_name()
@@ -182,6 +185,10 @@ class StartPage(Page):
     def show_tournaments(self, found: Sequence[TournamentHere]) -> None:
         """Show to what one can come."""
         self.room.show_tournaments(found)
+
+    def show_twice(self, *, is_twice: bool) -> None:
+        """Show that another program with our key is here, or is not any more."""
+        self.room.show_twice(is_twice=is_twice)
 
     def look(self, data: Path) -> None:
         """Read the games of *data* for the last one, and for the players known from them."""

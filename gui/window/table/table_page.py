@@ -40,6 +40,7 @@ from gui.window.table.silence_clock import Silence
 from gui.window.table.table_memory import Memory
 from gui.window.table.talk import Talk
 from gui.window.table.together import Together
+from gui.window.table.twin_panel import TwinPanel
 from gui.window.table.viewer import Viewer
 from gui.window.table.waiting_panel import WaitingPanel
 from gui.words.player_names import player_names
@@ -121,6 +122,7 @@ class TablePage(QWidget):
         self._viewer.setParent(self)
         self._viewer.turned.connect(self.turned)
         self._seats, self._call, self._news = SeatBar(self), CallPanel(self), News(self)
+        self._twin = TwinPanel(self)
         self.talk = Talk(self, self._seats)
         self.together = Together(self, self._viewer, self.talk)
         self._hint = role_label("hint")
@@ -435,6 +437,10 @@ class TablePage(QWidget):
         has_badges = board is None or board.has_badges
         self._seats.show_badges(is_shown=has_badges)
         self._call.show_table(snapshot, seconds)
+        self._twin.show_table(snapshot)
+        if not self._twin.isHidden():
+            self._call.hide()
+            self._news.hide()
         if not has_badges or not self._call.isHidden():
             self._news.hide()
         lens = self._icons["lens"]
@@ -547,7 +553,7 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         viewer = self._viewer
-        for asks in (self._leaving, self.talk, self.together, viewer):
+        for asks in (self._leaving, self.talk, self.together, viewer, self._twin):
             asks.asked.connect(self.asked)
         self._leaving.said.connect(self.say)
         self._leaving.gone.connect(self.left)
@@ -568,7 +574,8 @@ class TablePage(QWidget):
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
         self._coach.found.connect(self._show_advice)
         self._coach.finished.connect(lambda: self.spoke.emit(self._advice))
-        self.talk.said.connect(self.spoke)
+        for says in (self.talk.said, self._twin.spoke):
+            says.connect(self.spoke)
         self.talk.moved.connect(self._lie_news)
         self.together.said.connect(self.spoke)
         self.together.changed.connect(self._lie)
@@ -662,6 +669,7 @@ class TablePage(QWidget):
         self._seats.lie_in(margin, right - margin)
         self._viewer.set_things(self._seats.things())
         self._call.hang(self._seats.badges, self.size())
+        self._twin.lie_in(self.size())
         self.talk.lie()
         self._lie_news()
         self._lie_key()

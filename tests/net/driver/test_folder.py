@@ -12,7 +12,7 @@ import pytest
 from core.table.log import MAGIC, record
 from core.table.trouble import Trouble
 from net.driver.disk import DiskError
-from net.driver.folder import Folder, FolderError, folder_name, folders, is_leaving
+from net.driver.folder import Folder, FolderError, folder_name, folders, is_leaving, is_stopped
 from net.protocol.troubles import FolderReason
 
 ROOT = Path(__file__).parents[3]
@@ -25,7 +25,7 @@ import sys
 from pathlib import Path
 from net.driver.folder import Folder
 folder = Folder.open(Path(sys.argv[1]))
-print("open", folder.clean, flush=True)
+print("open", flush=True)
 for count in range(100_000):
     folder.append([b"act %d" % count, bytes(1000)])
     folder.sync()
@@ -87,7 +87,7 @@ def test_a_new_folder_has_key_log_and_lock_on_the_disk(games):
 def test_a_folder_opened_again_knows_all(games):
     with contextlib.closing(Folder.open(games / NAME)) as folder:
         assert (folder.secret, folder.offer, folder.bodies) == (SECRET, OFFER, ROW)
-        assert (folder.clean, folder.retired) == (True, None)
+        assert folder.retired is None
         folder.append([b"more"])
         folder.sync()
     with contextlib.closing(Folder.open(games / NAME)) as folder:
@@ -119,9 +119,9 @@ def test_all_games_are_listed_and_nothing_else(games):
     assert folders(games / "none") == ()
 
 
-def test_a_killed_process_loses_nothing_synced_and_leaves_an_unclean_end(games, child):
+def test_a_killed_process_loses_nothing_synced_and_leaves_the_rest_as_it_was(games, child):
     process = child(PLAYS, games / NAME)
-    assert process.stdout.readline() == b"open True\n"
+    assert process.stdout.readline() == b"open\n"
     said = [process.stdout.readline() for _ in range(20)]
     with pytest.raises(FolderError, match=rf"HELD\(.*process={process.pid}\)"):
         Folder.open(games / NAME)
@@ -132,19 +132,7 @@ def test_a_killed_process_loses_nothing_synced_and_leaves_an_unclean_end(games, 
         assert folder.bodies[3 : 3 + 2 * synced + 2 : 2] == tuple(
             b"act %d" % count for count in range(synced + 1)
         )
-        assert (folder.clean, folder.retired) == (False, None)
-
-
-def test_an_unclean_end_is_remembered_until_an_exchange_makes_up_for_it(games):
-    (games / NAME / "lock").write_bytes(b"open 1\n")
-    for settled in (False, True):
-        with contextlib.closing(Folder.open(games / NAME)) as folder:
-            assert not folder.clean
-            if settled:
-                folder.settle()
-                assert folder.clean
-    with contextlib.closing(Folder.open(games / NAME)) as folder:
-        assert folder.clean
+        assert folder.retired is None
 
 
 def test_that_its_player_leaves_for_good_is_remembered(games):
@@ -160,6 +148,16 @@ def test_that_its_player_leaves_for_good_is_remembered(games):
         assert again.bodies == ROW, "the log says nothing of it"
 
 
+def test_that_the_seat_goes_on_at_another_laptop_is_remembered(games):
+    """P11: once noted it stays; the log says nothing of it."""
+    with contextlib.closing(Folder.open(games / NAME)) as folder:
+        assert not is_stopped(games / NAME)
+        folder.note_stopped()
+        folder.note_stopped()
+        folder.append([b"what we only look on at"])
+    assert is_stopped(games / NAME)
+
+
 def test_what_cannot_be_noted_ends_all_signing(games):
     """P8: or an act of leaving would stand in the log without the wish."""
     with contextlib.closing(Folder.open(games / NAME)) as folder:
@@ -168,19 +166,6 @@ def test_what_cannot_be_noted_ends_all_signing(games):
             folder.note_leaving()
         with pytest.raises(DiskError):
             folder.append([b"act"])
-
-
-@pytest.mark.parametrize("text", [b"", b"closed", b"closed\n42\n", b"open 42\n"])
-def test_only_a_clean_close_counts_as_one(games, text):
-    (games / NAME / "lock").write_bytes(text)
-    with contextlib.closing(Folder.open(games / NAME)) as folder:
-        assert not folder.clean
-
-
-def test_a_lost_lock_file_is_an_unclean_end(games):
-    (games / NAME / "lock").unlink()
-    with contextlib.closing(Folder.open(games / NAME)) as folder:
-        assert not folder.clean
 
 
 def test_one_process_cannot_open_a_folder_twice(games):
@@ -197,7 +182,7 @@ def test_a_torn_tail_is_cut_on_the_disk_and_written_over(games, torn):
     good = log.read_bytes()
     log.write_bytes(good + torn)
     with contextlib.closing(Folder.open(games / NAME)) as folder:
-        assert (folder.bodies, folder.clean, folder.retired) == (ROW, False, None)
+        assert (folder.bodies, folder.retired) == (ROW, None)
         assert log.read_bytes() == good
         folder.append([b"new"])
     assert log.read_bytes() == good + record(b"new")
@@ -214,8 +199,6 @@ def test_a_damaged_log_retires_its_key_and_is_not_touched(games):
             "FolderReason.LOG_DAMAGED(why=LogReason.AFTER_RECORDS("
             "byte=42, count=2, why=LogReason.CHECKSUM(count=4)))"
         )
-        folder.settle()
-        assert not folder.clean
         with pytest.raises(ValueError, match=r"retired \(FolderReason.LOG_DAMAGED"):
             folder.append([b"act"])
     assert log.read_bytes() == damaged
@@ -262,7 +245,6 @@ def test_on_a_full_disk_nothing_more_is_signed_and_all_before_is_kept(games, chi
     assert str(games / NAME) in lines[4]
     with contextlib.closing(Folder.open(games / NAME)) as folder:
         assert folder.bodies == (*ROW, *[bytes(1000)] * 4)
-        assert not folder.clean
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="needs /proc to find the open log")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.table.encoding import pack
+from core.table.encoding import pack, unpack
 from core.table.naming import name_refusal
 from core.table.signing import SigningKey
 from net.driver.identity import (
@@ -16,6 +16,7 @@ from net.driver.identity import (
     data_directory,
     load_identity,
     rename,
+    renew,
 )
 from tests.world import HANG_S
 
@@ -111,6 +112,17 @@ def test_a_place_that_cannot_be_used_is_named_with_a_way_out(tmp_path):
     (tmp_path / "identity").mkdir()
     with pytest.raises(IdentityError, match=r"UNUSABLE\(.*SYSTEM"):
         load_identity(tmp_path)
+
+
+def test_a_new_key_has_the_same_name_and_the_old_one_is_kept(tmp_path):
+    first = rename(tmp_path, "Ann")
+    second = renew(tmp_path)
+    third = renew(tmp_path)
+    assert len({first.seed, second.seed, third.seed}) == 3
+    assert load_identity(tmp_path) == third
+    assert third.name == "Ann"
+    kept = [unpack((tmp_path / f"identity.{n}").read_bytes()) for n in (1, 2)]
+    assert kept == [(first.seed, "Ann"), (second.seed, "Ann")]
 
 
 def test_the_default_place_belongs_to_the_program():

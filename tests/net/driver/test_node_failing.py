@@ -66,7 +66,7 @@ def node(tmp_path: Path) -> Iterator[Node]:
 def sit_by(node: Node, rules: Toy) -> None:
     """Let *node* look on at a table."""
     table = Table(PLAYED.genesis, rules)
-    node._evening.begin(table, PLAYED.sits, clean=True)
+    node._evening.begin(table, PLAYED.sits)
 
 
 def greet(node: Node, identity: SigningKey) -> bytes:
@@ -105,7 +105,7 @@ def test_a_bug_that_a_strangers_packet_shows_ends_its_connection_and_no_game(
         sit_by(node, Toy())
     stranger = SigningKey(b"a stranger".ljust(32))
     link = stranger.public if isinstance(packet, Hello) else greet(node, stranger)
-    for part in ("_lobby", "_tournaments", "_introductions", "_session"):
+    for part in ("_lobby", "_tournaments", "_introductions", "_twins", "_session"):
         whole = getattr(node._evening, part)
         setattr(node._evening, part, Failing(whole) if whole else None)
     if isinstance(packet, Hello):

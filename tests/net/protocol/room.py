@@ -1,5 +1,6 @@
 """A room of sessions: everybody at one table, wires that lose what they are told to lose."""
 
+import copy
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any
@@ -19,6 +20,7 @@ from net.protocol.effects import (
     Effect,
     Link,
     NoteLeaving,
+    NoteStopped,
     Rejected,
     Send,
     Show,
@@ -27,9 +29,12 @@ from net.protocol.effects import (
 from net.protocol.packets import (
     Msgs,
     Packet,
+    TwinPacket,
+    encode,
 )
 from net.protocol.session import Session
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.twins import Twins
 from tests.seats import (
     identity_of,
     onlooker,
@@ -51,6 +56,14 @@ def nothing(_sender: "Member", _to: "Member", _packet: Packet) -> bool:
     return False
 
 
+def twins_of(seat: int, *links: bytes) -> Twins:
+    """Watch for programs with the key of *seat*; *links* have said that they hear none."""
+    twins = Twins(identity_of(SEED, seat), bytes([seat]) * 32)
+    for link in links:
+        twins.hear(link, ())
+    return twins
+
+
 class Member:
     """One laptop in the room: its session, its log, and all that it was told to do."""
 
@@ -60,10 +73,11 @@ class Member:
         self.identity = identity_of(SEED, number)
         self.table = table
         self.session: Session
+        self.twins: Twins
         self.log = list(log)
         self.written: list[bytes] = []
-        self.leaving = False
-        """Whether its disk holds that its player leaves for good."""
+        self.leaving = self.stopped = False
+        """Whether its disk holds that its player leaves for good, or goes on elsewhere."""
         self.effects: list[Effect] = []
         self.turns: list[list[Effect]] = []
         self.snapshot: TableSnapshot | None = None
@@ -120,24 +134,44 @@ class Room:
 
     # -- programs and wires ------------------------------------------------------------------------
 
-    def start(self, member: Member, *, clean: bool = True) -> None:
+    def start(self, member: Member) -> None:
         """Start the program of *member*; it is connected to nobody yet."""
-        leaving = member.leaving
+        member.twins = twins = Twins(member.identity, member.link)
+        twins.sit(b"" if member.table.seat is None else self.genesis.game)
         member.session = Session(
-            member.table, self.sits, clean=clean, leaving=leaving, knows_asides=self.knows_asides
+            member.table, self.sits, twins, leaving=member.leaving, knows_asides=self.knows_asides
         )
         member.snapshot = None
+
+    def clone(self, member: Member, log: Iterable[bytes] | None = None) -> Member:
+        """Copy the folder of *member*, as it is or with an older *log*, to one more laptop.
+
+        Its program runs there, and is connected to nobody yet.
+        """
+        twin = copy.copy(member)
+        twin.link = sha256(f"link {member.number} {len(self.members)}".encode()).digest()
+        twin.log = list(member.log if log is None else log)
+        twin.written, twin.effects, twin.turns = [], [], []
+        twin.table = resumed(twin.log, secret_of(SEED, twin.number))
+        self.members.append(twin)
+        self.start(twin)
+        return twin
 
     def knows_asides(self, link: Link) -> bool:
         return link not in self.old
 
     def restart(self, member: Member, *, clean: bool, log: list[bytes] | None = None) -> None:
-        """Start it anew, from its log or from another *log* that somebody put there."""
+        """Start it anew, from its log or from another *log* that somebody put there.
+
+        After a *clean* end, all that it held is in its log.
+        """
+        if clean and log is None:
+            self.perform(member, member.session.close())
         self.disconnect(member)
         if log is not None:
             member.log = log
         member.table = resumed(member.log, secret_of(SEED, member.number))
-        self.start(member, clean=clean)
+        self.start(member)
 
     def connect(self, *members: Member) -> None:
         """Lay a wire between each two of *members*."""
@@ -148,8 +182,11 @@ class Room:
         for one in members:
             for other in members:
                 if one is not other:
+                    if one.identity.public == other.identity.public:
+                        one.twins.meet(other.link)
                     met = one.session.meet(other.link, other.identity.public)
                     self.perform(one, met)
+        self._introduce()
 
     def disconnect(self, member: Member, *others: Member) -> None:
         """Take the wires of *member* away, or those to *others*."""
@@ -157,6 +194,16 @@ class Room:
             for one, two in ((member, other), (other, member)):
                 if self._wires.pop((one.link, two.link), None) is not None:
                     one.session.lose(two.link)
+                    one.twins.lose(two.link)
+        self._introduce()
+
+    def _introduce(self) -> None:
+        """Let everybody tell whom it hears."""
+        for link, to in self._wires:
+            source, member = self.at(link), self.at(to)
+            heard = [each for each in self.members if (source.link, each.link) in self._wires]
+            ours = {each.link for each in heard if each.number == member.number}
+            member.twins.hear(link, ours - {to})
 
     # -- time --------------------------------------------------------------------------------------
 
@@ -174,6 +221,8 @@ class Room:
                     self.hear(member, source, packet)
         for member in self.members:
             turn = member.session.turn(self.now)
+            member.twins.signed = member.session.signed()
+            turn += member.twins.turn(self.now)
             member.turns.append(turn)
             self.perform(member, turn)
 
@@ -183,6 +232,11 @@ class Room:
 
     def hear(self, member: Member, source: Member, packet: Packet) -> None:
         """Let *member* receive a *packet*."""
+        if isinstance(packet, TwinPacket):
+            member.twins.receive(packet)
+            if (member.link, packet.yours) in self._wires:
+                self._wires[member.link, packet.yours].append(encode(packet))
+            return
         self.perform(member, member.session.receive(source.link, packet, self.now))
 
     def perform(self, member: Member, effects: list[Effect]) -> None:
@@ -197,6 +251,8 @@ class Room:
                     member.written = []
                 case NoteLeaving():
                     member.leaving = True
+                case NoteStopped():
+                    member.stopped = True
                 case Send(link, frame) if (member.link, link) in self._wires:
                     self._wires[member.link, link].append(frame)
                 case Show(TableSnapshot() as snapshot):

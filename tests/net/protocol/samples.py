@@ -15,9 +15,11 @@ from net.protocol.packets import (
     Peers,
     Terms,
     TournamentPacket,
+    TwinWord,
     Whereabouts,
     genesis_packet,
     make_hello,
+    make_twin,
 )
 from tests.drawn import called, draw_of
 from tests.seats import identity_of, sat_down, secret_of
@@ -35,6 +37,8 @@ ACT = sign(secret_of(1, 0).key, _PLACE, Act(("salt", secret_of(1, 0).salt), b"")
 _DRAW = draw_of(6, called())
 _RESULT = make_result(identity_of(1, 0), _DRAW, 2, _GENESIS.game, ((OFFER.identity, 1),))
 
+_TWIN = identity_of(1, 0), MINE, YOURS, 3, _GENESIS.game, TwinWord.STOPPED, 1, (ACT.id,)
+
 SAMPLES: dict[str, Packet] = {
     "hello": make_hello(identity_of(1, 0), MINE, YOURS),
     "greeting": Greeting("Ann", "1.0", ((_TOY.rules_id, _TOY.rules_hash),)),
@@ -51,6 +55,7 @@ SAMPLES: dict[str, Packet] = {
             Whereabouts(YOURS, identity_of(1, 1).public, ()),
         )
     ),
+    "twin": make_twin(*_TWIN),
     "aside": AsidePacket(_GENESIS.game, "laid", (12, (3, 4))),
     "tournament": TournamentPacket(
         _DRAW.roll.tournament,

@@ -11,7 +11,7 @@ from core.table.trouble import Trouble
 from net.protocol.commands import Aside, Play
 from net.protocol.effects import Append, Blame, Effect, Overheard, Rejected, Send, Show
 from net.protocol.limits import ASIDES
-from net.protocol.packets import AsidePacket, Greeting
+from net.protocol.packets import AsidePacket, Greeting, Have
 from net.protocol.troubles import DiskReason
 from tests.net.protocol.room import TURN_S, Member, Room, at_step
 from tests.simulation.witness import read_frame
@@ -84,6 +84,7 @@ def test_a_program_that_knows_no_asides_is_sent_none():
 def test_who_is_in_a_lobby_or_another_game_is_sent_none():
     room = at_step(Room(3), BIDDING)
     first, second, third = room.members
+    room.loses = lambda sender, _to, packet: sender is second and isinstance(packet, Have)
     room.hear(first, second, Greeting("Ben", "1.0", ()))
     room.ask(first, Aside("gesture", "wave"))
     room.turn()

@@ -103,7 +103,7 @@ def in_lobby() -> Evening:
 def at_table() -> Evening:
     """Ours at a table of two, with Ben connected."""
     evening = new_evening()
-    evening.begin(table(), SITS, clean=True)
+    evening.begin(table(), SITS)
     said_hello(evening)
     evening.turn(0.0)
     return evening
@@ -125,7 +125,7 @@ def test_a_hello_at_the_table_is_answered_with_the_game_and_for_a_seat_with_a_gr
     A greeting alone would say that we have left, so a `have` comes behind it.
     """
     evening = new_evening()
-    evening.begin(table(), SITS, clean=True)
+    evening.begin(table(), SITS)
     said_hello(evening)
     kinds = [type(packet) for packet in packets(evening.turn(0.0))]
     assert kinds[:3] == [Hello, GenesisPacket, Greeting]
@@ -150,7 +150,7 @@ def test_before_hello_neither_lobby_nor_table_hears_anything():
     for begins in (False, True):
         evening = new_evening()
         if begins:
-            evening.begin(table(), SITS, clean=True)
+            evening.begin(table(), SITS)
         evening.up(BEN_KEY, 0.0)
         evening.receive(BEN_KEY, encode(Greeting("Ben", "1.0", ())), 0.1)
         evening.receive(BEN_KEY, encode(Msgs(GENESIS.game, ())), 0.1)
@@ -175,7 +175,7 @@ def test_two_meet_though_a_greeting_came_before_the_hello():
 
 def test_who_was_in_the_lobby_is_met_at_the_table_too(in_lobby):
     """Nobody has to say hello twice."""
-    in_lobby.begin(table(), SITS, clean=True)
+    in_lobby.begin(table(), SITS)
     effects = in_lobby.turn(0.1)
     assert genesis_packet(GENESIS, SITS) in packets(effects)
     (shown,) = (e.snapshot for e in effects if isinstance(e, Show))
@@ -201,7 +201,7 @@ def test_whose_greeting_knows_asides_is_sent_ours_until_it_is_down(in_lobby, ver
         return any(isinstance(packet, AsidePacket) for packet in packets(in_lobby.turn(now)))
 
     in_lobby.receive(BEN_KEY, encode(Greeting("Ben", version, ())), 0.1)
-    in_lobby.begin(table(), SITS, clean=True)
+    in_lobby.begin(table(), SITS)
     assert sends_one(1.0) is (version == "0.2.0")
     in_lobby.down(BEN_KEY)
     said_hello(in_lobby, 8.0)
@@ -214,7 +214,7 @@ def test_a_greeting_that_came_before_the_hello_still_says_that_asides_are_known(
     evening.up(BEN_KEY, 0.0)
     evening.receive(BEN_KEY, encode(Greeting("Ben", "0.2.0", ())), 0.0)
     evening.receive(BEN_KEY, encode(make_hello(BEN, BEN_KEY, ANN_KEY)), 0.0)
-    evening.begin(table(), SITS, clean=True)
+    evening.begin(table(), SITS)
     evening.receive(BEN_KEY, encode(Have(GENESIS.game, 1, GENESIS.game, (), 0)), 0.1)
     evening.command(Aside("gesture", 1))
     assert any(isinstance(packet, AsidePacket) for packet in packets(evening.turn(1.0)))
@@ -222,7 +222,7 @@ def test_a_greeting_that_came_before_the_hello_still_says_that_asides_are_known(
 
 def test_a_link_that_is_shut_out_and_not_down_yet_is_sent_none(in_lobby):
     in_lobby.receive(BEN_KEY, encode(Greeting("Ben", "0.2.0", ())), 0.1)
-    in_lobby.begin(table(), SITS, clean=True)
+    in_lobby.begin(table(), SITS)
     for _ in range(BAD_PACKETS_MAX):
         in_lobby.receive(BEN_KEY, b"no packet", 0.2)
     in_lobby.command(Aside("gesture", 1))
@@ -232,7 +232,7 @@ def test_a_link_that_is_shut_out_and_not_down_yet_is_sent_none(in_lobby):
 def test_an_aside_for_a_table_that_has_not_begun_is_forgotten(in_lobby):
     in_lobby.receive(BEN_KEY, encode(Greeting("Ben", "0.2.0", ())), 0.1)
     in_lobby.command(Aside("gesture", 1))
-    in_lobby.begin(table(), SITS, clean=True)
+    in_lobby.begin(table(), SITS)
     assert not any(isinstance(packet, AsidePacket) for packet in packets(in_lobby.turn(0.2)))
 
 
@@ -374,7 +374,7 @@ def alone_at_a_table() -> tuple[Evening, list[Effect]]:
             done.append(effect)
             if isinstance(effect, Started):
                 alone = Table(effect.genesis, TOY, secret_of(1, 0), remembered_verify)
-                evening.begin(alone, effect.sits, clean=True)
+                evening.begin(alone, effect.sits)
     return evening, done
 
 
@@ -465,7 +465,7 @@ def test_the_table_knows_whom_our_neighbours_reach(hears):
     game = played(1, 3, 3)
     evening = new_evening()
     table = Table(game.genesis, TOY, secret_of(1, 0), remembered_verify)
-    evening.begin(table, game.sits, clean=True)
+    evening.begin(table, game.sits)
     said_hello(evening)
     evening.up(CEM_KEY, 0.0)
     evening.receive(CEM_KEY, encode(make_hello(CEM, CEM_KEY, ANN_KEY)), 0.0)
@@ -490,7 +490,7 @@ def test_a_tournament_is_told_in_the_lobby_and_at_a_table_to_programs_that_know_
     assert not [one for one in packets(first) if isinstance(one, TournamentPacket)]
     in_lobby.receive(BEN_KEY, encode(Greeting("Ben", "0.2.0", ())), 0.2)
     assert [one for one in packets(in_lobby.turn(1.2)) if isinstance(one, TournamentPacket)]
-    in_lobby.begin(table(), SITS, clean=True)
+    in_lobby.begin(table(), SITS)
     assert in_lobby.due <= 2.2
     assert [one for one in packets(in_lobby.turn(2.3)) if isinstance(one, TournamentPacket)]
 

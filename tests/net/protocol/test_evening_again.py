@@ -20,7 +20,7 @@ def at_table() -> Evening:
     evening = new_evening()
     evening.up(BEN_KEY, 0.0)
     evening.receive(BEN_KEY, encode(make_hello(BEN, BEN_KEY, ANN_KEY)), 0.0)
-    evening.begin(Table(GENESIS, Toy(), secret_of(1, 0), remembered_verify), SITS, clean=True)
+    evening.begin(Table(GENESIS, Toy(), secret_of(1, 0), remembered_verify), SITS)
     return evening
 
 
@@ -105,7 +105,7 @@ def test_who_stays_at_a_dead_table_holds_nobody_there():
             if isinstance(effect, Started):
                 begun += 1
                 table = Table(GENESIS, Toy(), secret_of(1, 0), remembered_verify)
-                evening.begin(table, SITS, clean=True)
+                evening.begin(table, SITS)
     assert begun <= YES_LASTS_S / FIRST_STEP_WITHIN_S
     assert not evening.in_game
 

@@ -116,10 +116,13 @@ def test_whoever_is_met_later_is_told_of_at_once():
     assert told(ann.turn(0.2))[CEM.link].peers[1] == other
 
 
-def test_without_an_address_of_our_own_nothing_is_said():
+def test_without_an_address_of_our_own_it_is_still_said_whom_we_hear():
+    """Others have to know whether we hear another program with their key (P11)."""
     ann = ann_who_met(BEN)
     ann.locate(())
-    assert ann.turn(0.0) == []
+    assert told(ann.turn(0.0)) == {
+        BEN.link: Peers((replace(ANN, addresses=()), replace(BEN, addresses=())))
+    }
 
 
 def test_a_crowd_does_not_make_a_packet_that_nobody_reads():

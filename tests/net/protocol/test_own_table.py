@@ -47,6 +47,18 @@ def test_who_comes_again_changes_nothing_and_with_another_offer_something():
     assert table.offers(OWN) == (OWN, again)
 
 
+def test_of_two_programs_of_one_player_the_first_stays_while_it_is_there():
+    """P11: the others' table does not change to and fro, and neither frees the other's seat."""
+    table, there = OwnTable(), b"t" * 32
+    comes(table, 1)
+    other = offer(1, seed=2)
+    assert not table.take(Guest(there, other, 0.0), other.identity, OWN, 3)
+    assert not table.remove(other.identity, {LINK})
+    assert table.offers(OWN) == (OWN, offer(1))
+    table.lose(LINK)
+    assert table.take(Guest(there, other, 0.0), other.identity, OWN, 3)
+
+
 @pytest.mark.parametrize(
     "other",
     [

@@ -108,11 +108,11 @@ def split_room() -> tuple[Room, Member, Member, Member]:
     """Let a cheat go on with each of two others who do not hear each other."""
     room = at_step(Room(3, 9), 5)
     ann, ben, cheat = room.members
-    for member in (ann, ben):
-        room.disconnect(member)
     acts: list[Message] = []
     for member in room.members:
         room.play(member)
+    for member in room.members:
+        room.disconnect(member)
         acts += [m for m in member.table.pool if m.kind is Kind.ACT]
     for member, number in ((ann, 1), (ben, 2)):
         table = member.table

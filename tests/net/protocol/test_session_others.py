@@ -7,7 +7,7 @@ from core.table.table import Table
 from core.table.trouble import Trouble
 from net.protocol.commands import CallOn
 from net.protocol.effects import Append, Blame, Send, Sync
-from net.protocol.limits import HAVE_EVERY_S, WAITING_MAX
+from net.protocol.limits import HAVE_EVERY_S, SEATS_MET_WITHIN_S, WAITING_MAX
 from net.protocol.packets import (
     Closed,
     GenesisPacket,
@@ -27,6 +27,7 @@ from tests.net.protocol.room import (
     blamed,
     seat_key,
     second_signature,
+    twins_of,
 )
 from tests.seats import played, sat_down, secret_of
 from tests.simulation.witness import read_frame
@@ -41,7 +42,7 @@ def test_one_bad_link_does_no_harm_if_others_connect_the_two():
     room = Room(3)
     first, second, third = room.members
     room.disconnect(first, third)
-    room.run(5)
+    room.run(8)
     assert all(member.shown.is_over for member in room.members)
     assert second.shown.connected == 0b111 & ~(1 << (second.table.seat or 0))
 
@@ -75,13 +76,13 @@ def test_who_is_in_a_lobby_is_away_whatever_link_there_is():
 
 
 def test_after_an_unclean_end_nobody_waits_for_who_plays_elsewhere():
-    """It will never say what it holds of this game (P11)."""
+    """It will never say what it holds of this game: what binds is what binds who is away (P11)."""
     room = Room(3)
     member = after_an_end(room, clean=False)
     third = room.members[2]
     room.loses = lambda sender, *_: sender is third
     room.connect(*room.members)
-    room.run(1, players=())
+    room.run(SEATS_MET_WITHIN_S + 1, players=())
     assert not member.shown.caught_up
     room.hear(member, third, Have(bytes(32), 1, bytes(32), (), 0))
     room.run(1, players=())
@@ -370,7 +371,9 @@ def test_a_packet_of_forgeries_costs_one_verification():
     """P13: what stands behind the first of them is not looked at."""
     judge = CountingJudge()
     game = played(SEED, 2, 3)
-    session = Session(Table(game.genesis, Toy(), judge=judge), game.sits, clean=True, leaving=False)
+    session = Session(
+        Table(game.genesis, Toy(), judge=judge), game.sits, twins_of(1), leaving=False
+    )
     session.meet(b"link", b"somebody")
     acts = [act for step in (1, 2) for act in game.of(step, Kind.ACT)]
     forged = [with_signature(acts[0], bytes(64 - n) + bytes([n]) * n) for n in range(1, 50)]
@@ -385,7 +388,7 @@ def test_what_is_one_too_many_costs_no_verification_and_hides_nothing_behind_it(
     judge = CountingJudge()
     game = played(SEED, 2, 3)
     table = Table(game.genesis, Toy(), judge=judge)
-    session = Session(table, game.sits, clean=True, leaving=False)
+    session = Session(table, game.sits, twins_of(1), leaving=False)
     session.meet(b"link", b"somebody")
     before = [message for message in game.messages if message.step == 1]
     honest, act = game.of(2, Kind.ACT)

@@ -12,7 +12,7 @@ from net.protocol.packets import Have, Msgs, Packet
 from net.protocol.session import Session
 from net.protocol.troubles import TableReason
 from tests.core.table.test_promise_clauses import without_a_salt
-from tests.net.protocol.room import SEED, Member, Room, after_an_end, at_step
+from tests.net.protocol.room import SEED, Member, Room, after_an_end, at_step, twins_of
 from tests.seats import resumed, secret_of
 
 
@@ -244,7 +244,7 @@ def test_after_a_restart_the_emblem_is_compared_unless_our_seat_has_acted_since(
         session = Session(
             resumed(member.log, secret_of(SEED, member.number)),
             room.sits,
-            clean=True,
+            twins_of(1),
             leaving=False,
         )
         assert session.snapshot().must_compare is not has_acted
@@ -259,6 +259,6 @@ def test_after_a_restart_the_emblem_is_compared_unless_our_seat_has_acted_since(
     bystander.run(2, players=())
     assert late.table.step.number > 3
     again = Session(
-        resumed(late.log, secret_of(SEED, 2)), bystander.sits, clean=True, leaving=False
+        resumed(late.log, secret_of(SEED, 2)), bystander.sits, twins_of(1), leaving=False
     )
     assert again.snapshot().must_compare

@@ -12,7 +12,7 @@ from core.table.encoding import pack
 from core.table.genesis import make_offer
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
-from gui.parts.keys import Kind
+from gui.parts.keys import Key, Kind
 from gui.window.start.room import Room
 from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
 from net.driver.folder import folder_name
@@ -76,6 +76,17 @@ def test_before_anything_is_known_we_look_round_and_then_nobody_is_here(room):
     (card,) = shown(room)
     assert "Nobody else is here yet" in words_of(card)
     assert "Friends on the same Wi-Fi appear by themselves." in words_of(card)
+
+
+def test_who_is_here_twice_is_told_so_and_offered_a_new_key(qtbot, room):
+    room.show_lobby(LobbySnapshot((), (), (), None))
+    room.show_twice(is_twice=True)
+    (card,) = room.cards()
+    assert any("You are here twice" in label.text() for label in card.findChildren(QLabel))
+    with qtbot.waitSignal(room.key_asked):
+        next(key for key in card.findChildren(Key)).click()
+    room.show_twice(is_twice=False)
+    assert room.cards() != [card]
 
 
 def test_tables_with_seats_come_first_then_games_that_are_played_then_people(room):

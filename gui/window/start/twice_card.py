@@ -1,0 +1,64 @@
+"""Another program with our own key is here: what that means, and a new key for this laptop."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.parts.card import Card
+from gui.parts.keys import Key, Kind
+from gui.parts.role_label import role_label
+from gui.parts.theme import px
+from gui.parts.tokens import MARGIN, SMALL, WIDE
+from gui.parts.worms import paint_face
+from gui.words.words import words
+
+_FACE, _APART = 92, 190
+
+
+class TwiceCard(Card):
+    """Says that our player is here twice, where it says else that nobody is here."""
+
+    key_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        heading = role_label("heading", words("You are here twice"))
+        said = role_label(
+            "nobody",
+            words(
+                "Another laptop uses your key. Was it set up from this one? A new key makes this"
+                " laptop a player of its own. Games not yet over go on where the old key is."
+            ),
+        )
+        said.setWordWrap(True)
+        key = Key(words("New key here"), Kind.SECOND, "plus")
+        key.chosen.connect(self.key_asked)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(WIDE))
+        column.setSpacing(px(SMALL))
+        column.addWidget(_Faces())
+        for label in (heading, said):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        column.addSpacing(px(MARGIN))
+        column.addWidget(key, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.hide()
+
+
+class _Faces(QWidget):
+    """The same face two times."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumHeight(px(_FACE + 20))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint them."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for side in (-1, 1):
+            frame = QRectF(0, 0, px(_FACE), px(_FACE) * 1.03)
+            frame.moveCenter(QRectF(self.rect()).center())
+            frame.translate(side * px(_APART) / 2, 0)
+            paint_face(painter, frame, 0, "content")
+        painter.end()

@@ -1,0 +1,98 @@
+"""Our seat is open on another laptop too, or waits for a word of the others after a start (P11).
+
+Law: nothing is signed on both; where the game goes on, our player says by a key, here or there.
+"""
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gui.parts.art import HIGH, paint_shadows
+from gui.parts.card import Shadow
+from gui.parts.keys import Key, Kind
+from gui.parts.role_label import role_label
+from gui.parts.theme import look, px
+from gui.parts.tokens import CARD, GAP, MARGIN, WIDE
+from gui.words.presence import catching_up_words, twin_words
+from gui.words.words import words
+from net.protocol.commands import GoOnHere
+from net.protocol.snapshot import TableSnapshot, TwinState
+
+_WIDE, _TOP = 720, 100
+SOON_MS = 2000
+"""How long the others may take to say where the game is before our player is told of it."""
+
+
+class TwinPanel(QWidget):
+    """A slip of paper over the board that says why our seat signs nothing."""
+
+    asked = Signal(object)
+    """`GoOnHere`."""
+    spoke = Signal(str)
+    """A sentence for the screen reader."""
+    casts = (CARD, HIGH)
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._spoken = ""
+        self._said = role_label("heading")
+        self._said.setWordWrap(True)
+        self._key = Key(words("Go on here"), Kind.PRIMARY, "play")
+        self._key.chosen.connect(lambda: self.asked.emit(GoOnHere()))
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon.timeout.connect(self._show)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._key)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(MARGIN))
+        column.setSpacing(px(GAP))
+        column.addWidget(self._said)
+        column.addLayout(row)
+        self.hide()
+        Shadow(self)
+
+    def show_table(self, snapshot: TableSnapshot) -> None:
+        """Say what keeps our seat from signing; hide if there is nothing."""
+        twin, waits = twin_words(snapshot), catching_up_words(snapshot)
+        self._said.setText(twin or waits)
+        self._key.setVisible(snapshot.twin in {TwinState.OPEN, TwinState.ASKED})
+        self._key.bar(twin if snapshot.twin is TwinState.ASKED else "")
+        if twin:
+            self._show()
+        elif not waits:
+            self._soon.stop()
+            self._spoken = ""
+            self.hide()
+        elif self.isHidden() and not self._soon.isActive():
+            self._soon.start()
+
+    def _show(self) -> None:
+        self._soon.stop()
+        self.show()
+        if self._said.text() != self._spoken:
+            self._spoken = self._said.text()
+            self.spoke.emit(self._spoken)
+        page = self.parentWidget()
+        if page is not None:
+            self.lie_in(page.size())
+
+    def lie_in(self, room: QSize) -> None:
+        """Lie below the badges, in the middle of *room*."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        wide = min(max(px(_WIDE), layout.minimumSize().width()), room.width() - 2 * px(MARGIN))
+        high = max(layout.minimumSize().height(), layout.heightForWidth(wide))
+        self.setGeometry((room.width() - wide) // 2, px(_TOP), wide, high)
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint the slip."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look().theme.paper))
+        painter.drawRoundedRect(QRectF(self.rect()), px(CARD), px(CARD))
+        paint_shadows(painter, (self._key,))
+        painter.end()
