@@ -1,10 +1,11 @@
 """What can be pressed and is no key with a face: badges, switches, tabs, rows."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from gui.parts.focus import use_keys, use_mouse
+from gui.parts.press import is_still_meant, press
 
 
 class Touch(QAbstractButton):
@@ -21,11 +22,17 @@ class Touch(QAbstractButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
         """Be pressed; the ring goes."""
         use_mouse()
+        press(self, event)
         super().mousePressEvent(event)
+
+    def hitButton(self, place: QPoint) -> bool:  # noqa: N802  # Qt's name
+        """Count a release where the mouse pressed us, though we lie elsewhere now."""
+        return super().hitButton(place) or is_still_meant(self, place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Be pressed by a key; the ring comes."""
         use_keys()
+        press(self)
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
         else:

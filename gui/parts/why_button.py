@@ -11,9 +11,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
 
 from gui.parts.label import tip
+from gui.parts.press import is_still_meant, press
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 WHY = "why"
 """The property that keeps the reason of a field that is switched off."""
@@ -62,8 +64,18 @@ class WhyButton(QPushButton):
             self.style().polish(self)
         self.update()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Be pressed: until the release nothing is told anew."""
+        press(self, event)
+        super().mousePressEvent(event)
+
+    def hitButton(self, place: QPoint) -> bool:  # noqa: N802  # Qt's name
+        """Count a release where the mouse pressed us, though we lie elsewhere now."""
+        return super().hitButton(place) or is_still_meant(self, place)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Let Enter press the button, as the space bar does."""
+        press(self)
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
         else:

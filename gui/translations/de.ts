@@ -2735,6 +2735,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Gerade ruft niemand zu einem Turnier.</translation>
     </message>
     <message>
+      <source>Nobody calls to this tournament any more.</source>
+      <translation>Zu diesem Turnier ruft niemand mehr.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Bis du es erlaubst, ist niemand zu finden.</translation>
     </message>
@@ -9897,6 +9901,10 @@ ein Organ</translation>
       <translation>{name} sieht sich um</translation>
     </message>
     <message>
+      <source>{name} is not looking round any more.</source>
+      <translation>{name} sieht sich nicht mehr um.</translation>
+    </message>
+    <message>
       <source>{name} is out until all others agree.</source>
       <translation>{name} ist draußen, bis alle anderen zustimmen.</translation>
     </message>
@@ -10081,8 +10089,16 @@ ein Organ</translation>
       <translation>Der Tisch von {name} ist voll und fängt gleich an</translation>
     </message>
     <message>
+      <source>{name}'s table is not open any more.</source>
+      <translation>Der Tisch von {name} ist nicht mehr offen.</translation>
+    </message>
+    <message>
       <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
       <translation>der Tisch von {name} braucht die neuere Version dieses Programms (dort {theirs}, hier {ours})</translation>
+    </message>
+    <message>
+      <source>{name}'s table plays something else now.</source>
+      <translation>Am Tisch von {name} wird jetzt etwas anderes gespielt.</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>

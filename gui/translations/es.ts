@@ -2734,6 +2734,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Ahora nadie convoca un torneo.</translation>
     </message>
     <message>
+      <source>Nobody calls to this tournament any more.</source>
+      <translation>Ya nadie convoca este torneo.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Nadie podrá ser encontrado hasta que lo permitas.</translation>
     </message>
@@ -9896,6 +9900,10 @@ un órgano</translation>
       <translation>{name} mira alrededor</translation>
     </message>
     <message>
+      <source>{name} is not looking round any more.</source>
+      <translation>{name} ya no mira alrededor.</translation>
+    </message>
+    <message>
       <source>{name} is out until all others agree.</source>
       <translation>{name} queda fuera hasta que todos los demás estén de acuerdo.</translation>
     </message>
@@ -10080,8 +10088,16 @@ un órgano</translation>
       <translation>La mesa de {name} está completa y a punto de empezar</translation>
     </message>
     <message>
+      <source>{name}'s table is not open any more.</source>
+      <translation>La mesa de {name} ya no está abierta.</translation>
+    </message>
+    <message>
       <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
       <translation>la mesa de {name} necesita la versión más nueva de este programa (allí {theirs}, aquí {ours})</translation>
+    </message>
+    <message>
+      <source>{name}'s table plays something else now.</source>
+      <translation>En la mesa de {name} se juega ahora a otra cosa.</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>

@@ -2734,6 +2734,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Personne ne lance de tournoi en ce moment.</translation>
     </message>
     <message>
+      <source>Nobody calls to this tournament any more.</source>
+      <translation>Plus personne ne lance ce tournoi.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Personne n’est trouvé tant que tu ne l’autorises pas.</translation>
     </message>
@@ -9896,6 +9900,10 @@ un organe</translation>
       <translation>{name} regarde autour</translation>
     </message>
     <message>
+      <source>{name} is not looking round any more.</source>
+      <translation>{name} ne regarde plus autour.</translation>
+    </message>
+    <message>
       <source>{name} is out until all others agree.</source>
       <translation>{name} est dehors jusqu’à l’accord de tous les autres.</translation>
     </message>
@@ -10080,8 +10088,16 @@ un organe</translation>
       <translation>La table de {name} est pleine et va commencer</translation>
     </message>
     <message>
+      <source>{name}'s table is not open any more.</source>
+      <translation>La table de {name} n'est plus ouverte.</translation>
+    </message>
+    <message>
       <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
       <translation>la table de {name} demande la version plus récente de ce programme (là-bas {theirs}, ici {ours})</translation>
+    </message>
+    <message>
+      <source>{name}'s table plays something else now.</source>
+      <translation>À la table de {name}, on joue maintenant à autre chose.</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>

@@ -2734,6 +2734,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Ora nessuno indice un torneo.</translation>
     </message>
     <message>
+      <source>Nobody calls to this tournament any more.</source>
+      <translation>Nessuno indice più questo torneo.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Nessuno si trova finché non lo consenti.</translation>
     </message>
@@ -9896,6 +9900,10 @@ un organo</translation>
       <translation>{name} si guarda intorno</translation>
     </message>
     <message>
+      <source>{name} is not looking round any more.</source>
+      <translation>{name} non si guarda più intorno.</translation>
+    </message>
+    <message>
       <source>{name} is out until all others agree.</source>
       <translation>{name} è fuori finché tutti gli altri accettano.</translation>
     </message>
@@ -10080,8 +10088,16 @@ un organo</translation>
       <translation>Il tavolo di {name} è pieno e sta per cominciare</translation>
     </message>
     <message>
+      <source>{name}'s table is not open any more.</source>
+      <translation>Il tavolo di {name} non è più aperto.</translation>
+    </message>
+    <message>
       <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
       <translation>il tavolo di {name} richiede la versione più recente di questo programma (lì {theirs}, qui {ours})</translation>
+    </message>
+    <message>
+      <source>{name}'s table plays something else now.</source>
+      <translation>Al tavolo di {name} ora si gioca ad altro.</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>

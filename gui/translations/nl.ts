@@ -2734,6 +2734,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Niemand roept nu op voor een toernooi.</translation>
     </message>
     <message>
+      <source>Nobody calls to this tournament any more.</source>
+      <translation>Niemand roept nog op voor dit toernooi.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Niemand kan worden gevonden tot jij het toestaat.</translation>
     </message>
@@ -9896,6 +9900,10 @@ orgaan</translation>
       <translation>{name} kijkt rond</translation>
     </message>
     <message>
+      <source>{name} is not looking round any more.</source>
+      <translation>{name} kijkt niet meer rond.</translation>
+    </message>
+    <message>
       <source>{name} is out until all others agree.</source>
       <translation>{name} ligt eruit tot alle anderen instemmen.</translation>
     </message>
@@ -10080,8 +10088,16 @@ orgaan</translation>
       <translation>De tafel van {name} is vol en gaat zo beginnen</translation>
     </message>
     <message>
+      <source>{name}'s table is not open any more.</source>
+      <translation>De tafel van {name} is niet meer open.</translation>
+    </message>
+    <message>
       <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
       <translation>de tafel van {name} heeft de nieuwere versie van dit programma nodig (daar {theirs}, hier {ours})</translation>
+    </message>
+    <message>
+      <source>{name}'s table plays something else now.</source>
+      <translation>Aan de tafel van {name} wordt nu iets anders gespeeld.</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>

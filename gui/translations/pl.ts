@@ -2742,6 +2742,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Nikt teraz nie ogłasza turnieju.</translation>
     </message>
     <message>
+      <source>Nobody calls to this tournament any more.</source>
+      <translation>Nikt już nie ogłasza tego turnieju.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Póki nie pozwolisz, nikogo nie da się znaleźć.</translation>
     </message>
@@ -9953,6 +9957,10 @@ i organ</translation>
       <translation>{name} się rozgląda</translation>
     </message>
     <message>
+      <source>{name} is not looking round any more.</source>
+      <translation>{name} już się nie rozgląda.</translation>
+    </message>
+    <message>
       <source>{name} is out until all others agree.</source>
       <translation>{name} wypada, aż wszyscy inni się zgodzą.</translation>
     </message>
@@ -10137,8 +10145,16 @@ i organ</translation>
       <translation>stół gracza {name} jest pełny i zaraz zaczyna</translation>
     </message>
     <message>
+      <source>{name}'s table is not open any more.</source>
+      <translation>Stół gracza {name} nie jest już otwarty.</translation>
+    </message>
+    <message>
       <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
       <translation>stół gracza {name} wymaga nowszej wersji tego programu (tam {theirs}, tutaj {ours})</translation>
+    </message>
+    <message>
+      <source>{name}'s table plays something else now.</source>
+      <translation>Przy stole gracza {name} gra się teraz w coś innego.</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>

@@ -2734,6 +2734,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Ninguém convoca um torneio agora.</translation>
     </message>
     <message>
+      <source>Nobody calls to this tournament any more.</source>
+      <translation>Ninguém mais convoca este torneio.</translation>
+    </message>
+    <message>
       <source>Nobody can be found until you allow it.</source>
       <translation>Ninguém será encontrado até você permitir.</translation>
     </message>
@@ -9896,6 +9900,10 @@ um órgão</translation>
       <translation>{name} olha em volta</translation>
     </message>
     <message>
+      <source>{name} is not looking round any more.</source>
+      <translation>{name} não olha mais em volta.</translation>
+    </message>
+    <message>
       <source>{name} is out until all others agree.</source>
       <translation>{name} fica fora até todos os outros concordarem.</translation>
     </message>
@@ -10080,8 +10088,16 @@ um órgão</translation>
       <translation>A mesa de {name} está cheia e já vai começar</translation>
     </message>
     <message>
+      <source>{name}'s table is not open any more.</source>
+      <translation>A mesa de {name} não está mais aberta.</translation>
+    </message>
+    <message>
       <source>{name}'s table needs the newer version of this program (theirs {theirs}, ours {ours})</source>
       <translation>a mesa de {name} precisa da versão mais nova deste programa (lá {theirs}, aqui {ours})</translation>
+    </message>
+    <message>
+      <source>{name}'s table plays something else now.</source>
+      <translation>Na mesa de {name} agora se joga outra coisa.</translation>
     </message>
     <message>
       <source>{name}'s table plays something that this program does not know (program {theirs}, ours {ours}): the older one must be updated</source>

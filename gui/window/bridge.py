@@ -8,17 +8,21 @@ What a node needs is imported with the first one, so that the window appears ear
 from __future__ import annotations  # the types of what is imported late
 
 import os
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from core.table.trouble import Trouble
+from gui.parts.press import waits, when_let_go
 from net.driver.identity import load_identity, rename, renew
 from net.driver.place import Place, lonely_meet
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PySide6.QtCore import SignalInstance
 
     from gui.window.threads import Doctor, NodeThread
     from net.protocol.commands import Command
@@ -178,10 +182,19 @@ class NodeBridge(QObject):
             self._ending, self._thread = self._thread, None
 
     def _tell(self, name: str, values: tuple[object, ...]) -> None:
-        if self.sender() is self._thread:
-            getattr(self, name).emit(*values)
+        self._pass_on(self.sender(), getattr(self, name), *values)
 
     def _end(self, trouble: Trouble) -> None:
         if self.sender() is self._thread:
             self.stop()
-            self.failed.emit(trouble)
+            when_let_go(partial(self.failed.emit, trouble))
+
+    @waits
+    def _pass_on(self, thread: QObject | None, signal: SignalInstance, *told: object) -> None:
+        """Emit what *thread* has *told* if it is still that of the current node."""
+        if self._thread is not None and thread is self._thread:
+            signal.emit(*told)
+
+    @waits
+    def _fail(self, trouble: Trouble) -> None:
+        self.failed.emit(trouble)

@@ -256,6 +256,7 @@ class MainWindow(KeyedWindow):
         self._start.guide_asked.connect(self._show_guide)
         self._start.resumed.connect(self._resume)
         self._start.tournament_asked.connect(self._show_tournament)
+        self._start.said.connect(self._tell)
         self._pages.addWidget(self._start)
         if self._lobby is not None:
             self._start.show_lobby(self._lobby)

@@ -12,6 +12,7 @@ from core.table.rules import Refusal
 from core.table.step import Completed
 from gui.faces import known_face
 from gui.parts.game_view import Sound
+from gui.parts.press import waits
 from gui.report.drafts import keep_practice, kept
 from gui.report.saved import own_folder
 from gui.window.bot_seats import BotSeats
@@ -179,9 +180,9 @@ class OurTable(QObject):
         page.wished.connect(self._end.grant)
         page.draft_changed.connect(self.laptop.keep_draft)
         page.bot_asked.connect(self._seating.add_bots)
-        page.bot_asked.connect(lambda: self.take_lobby(self._lobby))  # it is shown on its way
+        page.bot_asked.connect(self._show_again)  # it is shown on its way
         page.person_asked.connect(self._add_person)
-        page.seats_asked.connect(lambda seats: self.take_lobby(self._lobby, seats))
+        page.seats_asked.connect(self._show_again)
         self.laptop.follow(page)
         return page
 
@@ -251,6 +252,11 @@ class OurTable(QObject):
             return
         self.laptop.has_windows = True
         self.said.emit(words(OWNER))
+
+    @waits
+    def _show_again(self, seats: int = 0) -> None:
+        """Show who sits with us, after what has been heard since our player's press."""
+        self.take_lobby(self._lobby, seats)
 
     def _hand(self, memory: Memory) -> None:
         """Replace the page by one that starts with *memory*: another person has the laptop."""

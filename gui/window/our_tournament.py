@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from core.table.genesis import Genesis
 from core.table.tournament import FINAL, Drawn
+from gui.parts.press import waits
 from gui.report.bracket import table_words
 from gui.report.tournament_left import TournamentLeft, result_of, tournament_left
 from gui.window.past.judge_thread import Judging
@@ -116,6 +117,7 @@ class OurTournament(QObject):
 
     # -- what is known -----------------------------------------------------------------------------
 
+    @waits
     def take(self, found: Sequence[TournamentHere]) -> None:
         """Take all that is known now; a call of our own is the one that is shown."""
         before, own = set(self._all), self.own if found else b""

@@ -8,8 +8,7 @@ from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
 
@@ -40,6 +39,7 @@ from gui.window.main_window import MainWindow
 from gui.window.past.bid_table import BidTable
 from gui.window.sharing.offer import Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
+from gui.window.start.room import Room
 from gui.window.table.nudge_clock import Patience
 from gui.window.table.together import LOOK, POINT
 from gui.window.tv.tv_page import TvPage
@@ -228,19 +228,21 @@ def _keep_last(window: MainWindow) -> None:
 def start_evening(window: MainWindow) -> None:
     """Show an evening of which a race is left, in place of the game that was broken off."""
     start(window)
-    game = SimpleNamespace(
-        genesis=series_logs()[1][1].genesis,
-        last=series_logs()[1][1].step.state,
-        others=("Ben", "Cem"),
-        state="",
-        standing=Standing.OVER,
-    )
-    following = next_terms(terms_of(game.genesis), game.genesis.game)
-    assert following is not None
-    room = window._start.room
-    room.last.stop()
-    room.last._offer(EveningLeft(cast("Saved", game), following, ((Flaw.FORGED, 1),)))
+    offer_evening(window._start.room)
     _wait(SETTLE_MS)
+
+
+def offer_evening(room: Room) -> None:
+    """Offer an evening in *room* of which a race is left."""
+    table = series_logs()[1][1]
+    game = Saved(
+        Path("evening"), 0, "", can_go_on=False, others=("Ben", "Cem"),
+        standing=Standing.OVER, genesis=table.genesis, last=table.step.state,
+    )  # fmt: skip
+    following = next_terms(terms_of(table.genesis), table.genesis.game)
+    assert following is not None
+    room.last.stop()
+    room.last._offer(EveningLeft(game, following, ((Flaw.FORGED, 1),)))
 
 
 def open_race(window: MainWindow) -> None:

@@ -17,6 +17,7 @@ from gui.parts.focus import RING
 from gui.parts.keys import IconKey, Key, Kind, back_key
 from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, save_bytes
+from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
@@ -194,6 +195,7 @@ class GamesPage(Page):
         if not self._gathering.isActive():
             self._gathering.start()
 
+    @waits
     def _put(self) -> None:
         """Put on the shelf what has been judged."""
         found, self._found = self._found, []

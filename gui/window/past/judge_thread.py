@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from gui.parts.press import waits
 from gui.window.own_thread import OwnThread
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from PySide6.QtCore import SignalInstance
 
 
 class Judging(QObject):
@@ -38,12 +41,16 @@ class Judging(QObject):
             self._thread = None
 
     def _tell(self, game: object) -> None:
-        if self._thread is not None and self.sender() is self._thread:
-            self.found.emit(game)
+        self._pass_on(self.sender(), self.found, game)
 
     def _end(self) -> None:
-        if self._thread is not None and self.sender() is self._thread:
-            self.finished.emit()
+        self._pass_on(self.sender(), self.finished)
+
+    @waits
+    def _pass_on(self, thread: QObject, signal: SignalInstance, *found: object) -> None:
+        """Emit what *thread* has *found* if it is still the one that was asked last."""
+        if self._thread is not None and thread is self._thread:
+            signal.emit(*found)
 
 
 class _Judge(OwnThread):

@@ -12,6 +12,7 @@ from core.games import rules_for
 from core.table.audit import Replay, audited
 from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
 from core.table.step import Completed
+from gui.parts.press import waits
 from gui.report.kept_review import digest_of, read_review
 from gui.report.known import read_seats
 from gui.report.review import Review
@@ -58,6 +59,7 @@ class Opening(OwnThread):
     """An `Opened` or an `Unread`."""
     replayed = Signal(object)
     """What was `Replayed`, if somebody cannot wait for the verdict."""
+    _found = Signal(object)
 
     def __init__(
         self, paths: list[Path], data: Path | None, parent: QObject, *, is_awaited: bool = False
@@ -65,6 +67,13 @@ class Opening(OwnThread):
         """Judge *paths*; the games of this laptop, in *data*, show whose key is known."""
         super().__init__(parent)
         self._paths, self._data, self._is_awaited = paths, data, is_awaited
+        self._found.connect(self._tell)
+
+    @waits
+    def _tell(self, found: Opened | Unread | Replayed) -> None:
+        """Emit what was *found*, in the thread of the window."""
+        if not self.isInterruptionRequested():
+            (self.replayed if isinstance(found, Replayed) else self.opened).emit(found)
 
     def run(self) -> None:
         """Emit each log as it has been judged."""
@@ -73,14 +82,14 @@ class Opening(OwnThread):
                 judged = self._judged(path)
                 if self.isInterruptionRequested():
                     return
-                self.opened.emit(judged)
+                self._found.emit(judged)
 
     def _judged(self, path: Path) -> Opened | Unread:
         read = _read(path)
         if isinstance(read, Unread):
             return read
         data, log = read
-        early = self._tell if self._is_awaited else None
+        early = self._tell_early if self._is_awaited else None
         replay = audited(_Bodies(log.bodies, self), rules_for, verify_on_all_cores, early)
         known = read_seats(self._data) if self._data is not None else None
         found = replace(report(log, replay, known), second=second_opinion(replay.table))
@@ -88,9 +97,9 @@ class Opening(OwnThread):
         kept = read_review(path, digest_of(data), table) if table is not None else None
         return Opened(path, path.stat().st_mtime, replay, found, kept)
 
-    def _tell(self, replay: Replay) -> None:
+    def _tell_early(self, replay: Replay) -> None:
         steps = [*replay.table.completed] if replay.table else []
-        self.replayed.emit(Replayed(steps, [entry(done) for done in steps]))
+        self._found.emit(Replayed(steps, [entry(done) for done in steps]))
 
 
 class _UnwantedError(Exception):

@@ -11,6 +11,7 @@ from gui.parts.card import Card, Page, scroll_by_keys, scrolled
 from gui.parts.chances import Chances, Curve
 from gui.parts.keys import Key, Kind, back_key
 from gui.parts.miniature import Paint
+from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, TIGHT
@@ -109,10 +110,12 @@ class ReviewPage(Page):
         self._halt.setVisible(is_waiting)
         self._lie()
 
+    @waits
     def _get_on(self, done: int, of: int) -> None:
         self._bar.setRange(0, of)
         self._bar.setValue(done)
 
+    @waits
     def _end(self) -> None:
         self._wait(is_waiting=False)
         if not self.said:
@@ -121,6 +124,7 @@ class ReviewPage(Page):
             self._show_said([said, words("To try it once more, go back and press Review.")])
             self._opened = None  # the next wish for a review begins anew
 
+    @waits
     def _take(self, data: bytes) -> None:
         found = found_again(data, self._digest)
         if found is not None:

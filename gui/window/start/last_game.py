@@ -13,6 +13,7 @@ from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
 from gui.parts.focus import RING
 from gui.parts.keys import Key, Kind
+from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import MARGIN, SMALL, TIGHT
@@ -91,6 +92,7 @@ class LastGame(Card):
         Without one, look for an evening of which a game is left.
         """
         self._game = self._evening = None
+        self.key.bar(words("One moment"))
         self.found.emit()
         self._judging.judge(_left(data))
 
@@ -123,12 +125,14 @@ class LastGame(Card):
         """Be the card whose key is the next thing to press, or another one."""
         self.key.become(Kind.PRIMARY if is_first else Kind.TALL)
 
+    @waits
     def _offer(self, left: Saved | EveningLeft) -> None:
         self._evening = left if isinstance(left, EveningLeft) else None
         self._game = game = left.game if isinstance(left, EveningLeft) else left
         self._board.show_game(game)
         said = words("The evening goes on") if self._evening else words("Not finished")
         self.chip.become(said, Tone.AMBER, "wait")
+        self.key.bar("", game.state)
         self.found.emit()
 
     def _choose(self) -> None:

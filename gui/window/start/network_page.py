@@ -22,6 +22,7 @@ from gui.parts.crawl import paint_worm
 from gui.parts.dialog import Dialog
 from gui.parts.headline import Headline
 from gui.parts.keys import Key, Kind, back_key
+from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
@@ -236,6 +237,7 @@ class NetworkPage(Page):
         self._check.bar(listening)
         self.check_asked.emit()
 
+    @waits
     def show_examined(self, found: object) -> None:
         """Show what the network check has *found*, an `Examination` from a signal."""
         self._check.bar("")

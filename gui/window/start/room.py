@@ -1,6 +1,7 @@
 """Who is in the room: tables first, then games that are played, then people; newcomers below.
 
-Law: while the mouse is over the room, what is shown keeps its place.
+Law: while the mouse is over the room or a key is down, what is shown keeps its place, and what has
+gone stays until then and says so.
 """
 
 from __future__ import annotations  # the types of what the first picture does not need
@@ -9,11 +10,12 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.card import Bare
 from gui.parts.chip import Chip, Tone
 from gui.parts.headline import Headline
+from gui.parts.press import is_pressed, waits, when_let_go
 from gui.parts.theme import Type, px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
@@ -23,6 +25,7 @@ from gui.window.past.judge_thread import Judging
 from gui.window.start.last_game import LastGame
 from gui.window.start.nobody_card import NobodyCard
 from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
+from gui.window.start.room_order import CardKey, RoomOrder, Worth
 from gui.window.start.twice_card import TwiceCard
 from gui.words.player_names import player_name, player_names
 from gui.words.table import listed
@@ -40,12 +43,8 @@ if TYPE_CHECKING:
     from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun, TournamentHere
 
-_LATE, _CALL, _OWN, _TABLE, _RUNNING, _PERSON, _SAVED = range(7)
-"""The kinds of cards, by what they are worth."""
 _FOOT = 56
 """The wood below the last card."""
-Key = tuple[int, bytes]
-"""A card by its kind, and whose it is or of which game."""
 CardT = TypeVar("CardT", bound=RoomCard)
 
 
@@ -97,6 +96,8 @@ class Room(Bare):
     """The folder of a game to continue."""
     key_asked = Signal()
     """Our player wants a new key."""
+    said = Signal(str)
+    """Why what was pressed cannot be done any more."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,11 +106,13 @@ class Room(Bare):
         self._lobby: LobbySnapshot | None = None
         self._tournaments: Sequence[TournamentHere] = ()
         self._known: Known | None = None
+        self._found: Known | None = None
+        """What the judge has found; a line more on a card would move those below it."""
         self._unnamed = ""
-        self._cards: dict[Key, RoomCard] = {}
-        self._order: list[Key] = []
+        self._cards: dict[CardKey, RoomCard] = {}
+        self._order = RoomOrder()
         self.last, self._nobody, self._twice = LastGame(), NobodyCard(), TwiceCard()
-        self._is_twice = False
+        self._is_twice = self._leads_twice = False
         self._twice.key_asked.connect(self.key_asked)
         for card in (self.last, self._nobody, self._twice):
             card.setParent(self)  # so that it goes with us though it may never be shown
@@ -166,7 +169,7 @@ class Room(Bare):
     def _know(self, known: Known | None) -> None:
         """Show beside the names what is *known* about them."""
         if known is not None:
-            self._known = known
+            self._found = known
             self._arrange()
 
     def refuse(self, why: str) -> None:
@@ -187,23 +190,36 @@ class Room(Bare):
 
     # -- which cards there are ---------------------------------------------------------------------
 
+    def _hold(self) -> bool:
+        """Return whether somebody presses something here, or is about to; then arrange again."""
+        menu = QApplication.activePopupWidget()
+        if menu is not None:
+            menu.destroyed.connect(self._arrange)
+        if is_pressed():
+            self._arrange_later()
+        return self.isVisible() and (self.underMouse() or is_pressed() or menu is not None)
+
     def _arrange(self) -> None:
         """Show a card for everything there is, and none for what has gone."""
+        if not (is_held := self._hold()):
+            self._known, self._leads_twice = self._found, self._is_twice
         wanted = self._fill()
-        for key in [key for key in self._cards if key not in wanted]:
+        self._order.take(wanted, is_held=is_held)
+        for key in [key for key in self._cards if key not in self._order.keys]:
             self._cards.pop(key).deleteLater()
-        self._order = [key for key in self._order if key in wanted]
-        new = [key for key in wanted if key not in self._order]
-        self._order += sorted(new, key=lambda key: key[0])
-        if not self.underMouse():
-            self._order.sort(key=lambda key: key[0])
+        for key in self._cards.keys() - {*wanted}:
+            self._cards[key].end(self._why_gone(key))
+        is_empty = not any(key.kind is not Worth.SAVED for key in self._order.keys)
+        is_empty |= is_held and self.is_empty
         shown: list[QWidget] = [
-            self.last if key[0] in {_OWN, _SAVED} else self._cards[key] for key in self._order
+            self.last if key.place[0] is Worth.OWN else self._cards[key] for key in self._order.keys
         ]
-        is_empty = not any(key[0] != _SAVED for key in self._order)
         self._nobody.look_round(is_done=self._lobby is not None)
-        is_alone = is_empty and not self._is_twice
-        first_of_all = [self._twice] if self._is_twice else [self._nobody] if is_alone else []
+        is_alone = is_empty and not self._leads_twice
+        first_of_all = [self._nobody] if is_alone else []
+        if self._is_twice:  # a card above all would move them
+            at = 0 if self._leads_twice else len(shown)
+            shown.insert(at, self._twice)
         self._put([*first_of_all, *shown])
         self._nobody.setVisible(is_alone)
         self._twice.setVisible(self._is_twice)
@@ -211,11 +227,33 @@ class Room(Bare):
             self.is_empty = is_empty
             self.emptied.emit()
         self.last.setVisible(self.last in shown)
-        first = next((key for key in self._order if key[0] in {_LATE, _OWN, _TABLE}), None)
-        self.last.come_first(is_first=first is not None and first[0] == _OWN)
+        if not is_held:
+            self._raise_first()
+
+    @waits
+    def _arrange_later(self) -> None:
+        self._arrange()
+
+    def _raise_first(self) -> None:
+        """Let the key of one card stand out: of the table that comes first."""
+        tables = {Worth.LATE, Worth.OWN, Worth.TABLE}
+        first = next((key for key in self._order.keys if key.kind in tables), None)
+        self.last.come_first(is_first=first is not None and first.kind is Worth.OWN)
         for key, card in self._cards.items():
             if isinstance(card, TableCard):
                 card.come_first(is_first=key == first)
+
+    def _why_gone(self, key: CardKey) -> str:
+        """Return why nothing comes any more of what is on the card at *key*."""
+        match key.kind:
+            case Worth.TABLE:
+                return self._why_not(key.whose, self._cards[key].name)
+            case Worth.CALL:
+                return words("Nobody calls to this tournament any more.")
+            case Worth.PERSON:
+                return words("{name} is not looking round any more.", name=self._cards[key].name)
+            case _:
+                return words("The game is over.")
 
     def _put(self, wanted: list[QWidget]) -> None:
         """Let the column hold the *wanted* cards, one below the other."""
@@ -230,7 +268,7 @@ class Room(Bare):
         if self._nobody not in wanted:
             self._column.addStretch(1)
 
-    def _fill(self) -> list[Key]:
+    def _fill(self) -> list[CardKey]:
         """Bring the cards up to date, and return which there are."""
         lobby = self._lobby
         found = [self._called(here) for here in self._tournaments]
@@ -249,33 +287,33 @@ class Room(Bare):
         if self.last.is_there:
             is_on = lobby is not None and any(one.game == self.last.game for one in lobby.playing)
             self.last.tell(lobby.people if lobby else (), is_on=is_on)
-            found.append((_OWN if is_on else _SAVED, b""))
+            found.append(CardKey(Worth.OWN if is_on else Worth.SAVED))
         return found
 
-    def _called(self, here: TournamentHere) -> Key:
+    def _called(self, here: TournamentHere) -> CardKey:
         """Show a tournament to which somebody calls."""
         id_, caller = here.tournament.id, here.tournament.caller
-        card = self._card((_CALL, id_), PersonCard)
+        card = self._card(CardKey(Worth.CALL, id_), PersonCard)
         name = next((one.name for one in here.comes if one.identity == caller), "")
         count = counted(len(here.comes), "{count} person comes", "{count} people come")
         said = words("The tables are drawn") if here.draw else count
         shown = player_name(name)
         card.show_person(shown, words("{name}'s tournament", name=shown), (said,))
         card.offer(words("Look"), self._unnamed)
-        return _CALL, id_
+        return CardKey(Worth.CALL, id_)
 
-    def _late(self, table: TableBegun) -> Key:
+    def _late(self, table: TableBegun) -> CardKey:
         """Show a table at which all have sat down after all, though we gave it up."""
-        card = self._card((_LATE, table.game), TableCard)
+        card = self._card(CardKey(Worth.LATE, table.game), TableCard)
         seats = len(table.names)
         names = listed(player_names(table.names))
         card.tell(words("Sit down with {names} after all", names=names), _game(table.terms))
         card.seat(seats, seats, words("All have said yes meanwhile"))
         card.offer(words("Sit down"))
-        return _LATE, table.game
+        return CardKey(Worth.LATE, table.game)
 
-    def _running(self, table: TableBegun) -> Key:
-        card = self._card((_RUNNING, table.game), lambda: RunningCard(len(table.names)))
+    def _running(self, table: TableBegun) -> CardKey:
+        card = self._card(CardKey(Worth.RUNNING, table.game), lambda: RunningCard(len(table.names)))
         names = listed(player_names(table.names))
         said = counted(
             len(table.names),
@@ -288,12 +326,12 @@ class Room(Bare):
         card.offer(
             words("Watch"), "", words("Look on without a seat: you see all, and sign nothing")
         )
-        return _RUNNING, table.game
+        return CardKey(Worth.RUNNING, table.game)
 
-    def _person(self, person: PersonHere) -> Key:
+    def _person(self, person: PersonHere) -> CardKey:
         if person.table is not None and not person.problem and _free(person):
             return self._table(person)
-        card = self._card((_PERSON, person.identity), PersonCard)
+        card = self._card(CardKey(Worth.PERSON, person.identity), PersonCard)
         name = player_name(person.name)
         said = words("{name} is looking round", name=name)
         if person.problem:
@@ -302,9 +340,9 @@ class Room(Bare):
             said = words("{name}'s table is full and about to begin", name=name)
         card.show_person(name, said, _notes(person, self._known))
         card.let_avoid(name)
-        return _PERSON, person.identity
+        return CardKey(Worth.PERSON, person.identity)
 
-    def _table(self, person: PersonHere) -> Key:
+    def _table(self, person: PersonHere) -> CardKey:
         assert person.table is not None
         key = _key_of(person, self._cards)
         card = self._card(key, TableCard)
@@ -318,27 +356,51 @@ class Room(Bare):
             counted(free, "{count} seat free", "{count} seats free"),
             words("with {names}", names=listed(player_names(others))) if others else "",
         )
-        card.offer(words("Sit down"), self._unnamed, words("Sit down there"))
+        sit, there = words("Sit down"), words("Sit down there")
+        card.offer(sit, self._unnamed, there, offered=(name, terms))
         card.let_avoid(name)
         return key
 
-    def _card(self, key: Key, make: Callable[[], CardT]) -> CardT:
+    def _card(self, key: CardKey, make: Callable[[], CardT]) -> CardT:
         """Return the card at *key*, made now if it is new."""
         if key not in self._cards:
             self._cards[key] = card = make()
-            kind, whose = key
-            looks = {
-                _TABLE: partial(self._sit_down, whose),
-                _CALL: partial(self.tournament_asked.emit, whose),
-            }
-            card.pressed.connect(looks.get(kind, partial(self.watch_asked.emit, whose)))
-            card.avoid_asked.connect(partial(self._avoid, whose))
+            card.pressed.connect(lambda meant: when_let_go(partial(self._do, key, meant)))
+            card.refused.connect(self.said)
+            card.avoid_asked.connect(partial(self._avoid, key.whose))
         return cast("CardT", self._cards[key])
 
-    def _sit_down(self, member: bytes) -> None:
-        """Ask for a seat at the table of *member*."""
-        if (host := _host_of(member, self._lobby)) and host.table:
-            self.joined.emit(host.table.terms)
+    def _do(self, key: CardKey, meant: object) -> None:
+        """Do what the card at *key* offered when it was pressed, or say why it cannot be done now.
+
+        What has been heard since the press has been taken.
+        """
+        lobby, whose = self._lobby, key.whose
+        games = {table.game for table in (*lobby.late, *lobby.playing)} if lobby else ()
+        if key.kind is Worth.CALL:
+            self.tournament_asked.emit(whose)
+        elif key.kind is Worth.TABLE:
+            if why := self._why_not(whose, *cast("tuple[str, Terms]", meant)):
+                self.said.emit(why)
+            else:
+                self.joined.emit(cast("tuple[str, Terms]", meant)[1])
+        elif whose in games:
+            self.watch_asked.emit(whose)
+        else:
+            self.said.emit(words("The game is over."))
+
+    def _why_not(self, member: bytes, name: str, terms: Terms | None = None) -> str:
+        """Return why nobody can sit down at the table of *member* to play *terms*, or ""."""
+        host = _host_of(member, self._lobby)
+        if host is None or host.table is None:
+            return words("{name}'s table is not open any more.", name=name)
+        if host.problem:
+            return sentence(trouble_words(host.problem))
+        if not _free(host):
+            return sentence(words("{name}'s table is full and about to begin", name=name))
+        if terms is not None and host.table.terms != terms:
+            return words("{name}'s table plays something else now.", name=name)
+        return ""
 
     def _avoid(self, identity: bytes) -> None:
         """Ask to sit at no table with who is named on the card of *identity*."""
@@ -360,14 +422,14 @@ def _members(host: PersonHere) -> set[bytes]:
     return {host.identity, *(offer.identity for offer in offers)}
 
 
-def _key_of(host: PersonHere, cards: Iterable[Key]) -> Key:
+def _key_of(host: PersonHere, cards: Iterable[CardKey]) -> CardKey:
     """Return the key of the table of *host* in *cards*, or a new one.
 
     Who comes may become its host (P3.3), and a card that is about to be pressed must stay: it is
     the same while any who sat there does.
     """
-    known = (key for key in cards if key[0] == _TABLE and key[1] in _members(host))
-    return next(known, (_TABLE, host.identity))
+    known = (key for key in cards if key.kind is Worth.TABLE and key.whose in _members(host))
+    return next(known, CardKey(Worth.TABLE, host.identity))
 
 
 def _host_of(member: bytes, lobby: LobbySnapshot | None) -> PersonHere | None:

@@ -39,15 +39,25 @@ _LETTERS = 28
 class RoomCard(Card):
     """A card with a picture, words, a key, and a small menu for who is on it."""
 
-    pressed = Signal()
+    pressed = Signal(object)
+    """What the card offered when its key went down."""
     avoid_asked = Signal()
+    refused = Signal(str)
+    """Why nothing comes of what was pressed: it has gone meanwhile."""
+    name = ""
+    """Who is on it, if it is one person or the table of one."""
 
     def __init__(self, high: int, picture: QWidget, title: QLabel) -> None:
         super().__init__()
         self._high = high
         self.title, self.said, self.notes = title, role_label("quiet"), role_label("small")
         self.key, self.more = Key(kind=Kind.TALL), _More(self)
-        self.key.chosen.connect(self.pressed)
+        self._offered: object = None
+        self._meant: object = None
+        self._has_gone = False
+        self.key.pressed.connect(self._mean)
+        self.key.barred.connect(self._refuse)
+        self.key.chosen.connect(lambda: self.pressed.emit(self._meant))
         self.more.chosen.connect(
             lambda: self._offer(self.more.mapToGlobal(self.more.rect().center()))
         )
@@ -71,14 +81,30 @@ class RoomCard(Card):
             label.setText(text)
             label.setVisible(bool(text))
 
-    def offer(self, text: str, why: str = "", hint: str = "") -> None:
-        """Offer a key with *text*, barred because of *why*."""
+    def offer(self, text: str, why: str = "", hint: str = "", *, offered: object = None) -> None:
+        """Offer a key with *text*, barred because of *why*; to press it means what is *offered*."""
+        self._offered, self._has_gone = offered, False
         self.key.setText(text)
         self.key.bar(why, hint)
         self.key.show()
 
+    def _mean(self) -> None:
+        self._meant = self._offered
+
+    def _refuse(self, why: str) -> None:
+        if self._has_gone:
+            self.refused.emit(why)
+
+    def end(self, why: str) -> None:
+        """Stay where we are, though what we are about has gone: say *why* nothing comes of it."""
+        self._has_gone = True
+        self.key.bar(why)
+        self.said.setText(why)
+        self.said.show()
+
     def let_avoid(self, name: str) -> None:
         """Let the small menu offer not to sit with *name*."""
+        self.name = name
         self.more.setAccessibleName(words("More about {name}", name=name))
         self.more.show()
 
@@ -162,7 +188,13 @@ class TableCard(RoomCard):
         """Show how many of *seats* are *taken*, in words what is *free*, and the *others* there."""
         self._table.show_seats(seats, taken)
         self.chip.setText(free)
+        self.chip.show()
         self.others.setText(others)
+
+    def end(self, why: str) -> None:
+        """Have no free seat any more."""
+        super().end(why)
+        self.chip.hide()
 
     def come_first(self, *, is_first: bool) -> None:
         """Be the one card whose key is the next thing to press, or another one."""
@@ -183,6 +215,12 @@ class PersonCard(RoomCard):
         style = f"font-weight: 800; font-size: {size}pt; color: {look().theme.ink}"
         strong = f'<span style="{style}">{escape(name)}</span>'
         self.tell(escape(said).replace(escape(name), strong, 1), "", notes)
+
+    def end(self, why: str) -> None:
+        """Say *why* in place of what was said: there is no room for one more line."""
+        self._has_gone = True
+        self.key.bar(why)
+        self.show_person(self._said[0], why, self._said[2])
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
         """Take the colours of a new look."""

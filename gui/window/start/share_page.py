@@ -11,6 +11,7 @@ from gui.parts.chip import Chip, Tone
 from gui.parts.emblem import SmallEmblem
 from gui.parts.headline import Headline
 from gui.parts.keys import Key, Kind, back_key
+from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, px
@@ -121,6 +122,7 @@ class SharePage(Page):
         if not event.spontaneous():
             self._server.stop()
 
+    @waits
     def show_sharing(self, now: Sharing) -> None:
         """Show how everything stands."""
         trouble = now.trouble.get(words("en"), "")  # the code of the language spoken now

@@ -81,6 +81,8 @@ class StartPage(Page):
     key_asked = Signal()
     """Our player wants a new key."""
     television_asked = Signal()
+    said = Signal(str)
+    """Why what was pressed cannot be done any more."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -101,6 +103,7 @@ class StartPage(Page):
             tournament_asked=self.tournament_asked.emit,
             resumed=self.resumed.emit,
             key_asked=self.key_asked.emit,
+            said=self.said.emit,
         )
         self.setFocusProxy(self._open if name else self.name.field)
         self._judge_name()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from core.table.tournament import FINAL, PEOPLE_MAX, PEOPLE_MIN
 from gui.parts.card import Bare, Page, Tray, scrolled
 from gui.parts.keys import Key, Kind, back_key
+from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.report.bracket import table_words
@@ -94,6 +95,7 @@ class TournamentPage(Page):
 
     # -- what is shown -----------------------------------------------------------------------------
 
+    @waits
     def _refresh(self) -> None:
         here = self._ours.here
         self._out.setVisible(bool(here and self._ours.is_in and not here.is_fixed))

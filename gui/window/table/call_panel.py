@@ -20,6 +20,7 @@ from gui.parts.chip import Chip, Tone
 from gui.parts.dialog import ask
 from gui.parts.keys import Key, Kind
 from gui.parts.label import Label, tip
+from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import CARD, GAP, MARGIN, WIDE
@@ -197,6 +198,7 @@ class CallPanel(QWidget):
         column.addWidget(self._pardons)
         column.addLayout(keys)
 
+    @waits
     def show_table(self, snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> None:
         """Show the sentence and the choices; hide if there is nothing to say."""
         before, self._snapshot = self._situation, snapshot

@@ -6,10 +6,11 @@ Law: only players at the table are asked, and only about a player who is here.
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.table.messages import mask_of, seats_of
 from core.table.rules import SeatMask
+from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.words.words import words
 from net.protocol.commands import LetBack
@@ -63,9 +64,9 @@ class PardonPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._pardon, self._given = Pardon(0, ""), 0
-        self._said, self._button = Label(), QPushButton()
+        self._said, self._button = Label(), Key(kind=Kind.SMALL)
         self._said.setWordWrap(True)
-        self._button.clicked.connect(self._answer)
+        self._button.chosen.connect(self._answer)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._said, 1)

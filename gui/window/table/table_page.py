@@ -24,6 +24,7 @@ from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey
 from gui.parts.news import News
 from gui.parts.pictures import ask_and_save, save_picture
+from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.text_box import show_text
 from gui.parts.theme import look, px
@@ -187,6 +188,7 @@ class TablePage(QWidget):
 
     # -- what comes from the node -----------------------------------------------------------------
 
+    @waits
     def wait(
         self, lobby: LobbySnapshot, terms: Terms, own: str = "", coming: Sequence[str] = ()
     ) -> None:
@@ -199,6 +201,7 @@ class TablePage(QWidget):
         self._kept = draft
         self._waiting.show_return()
 
+    @waits
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now."""
         self.names = snapshot.names
@@ -243,6 +246,7 @@ class TablePage(QWidget):
             self._viewer.remark(said)
             self.spoke.emit(said)
 
+    @waits
     def show_step(self, done: Completed[Any]) -> None:
         """Report a completed step, and show it in motion if we look at the present."""
         self._viewer.show_step(done)

@@ -65,11 +65,14 @@ class TableTop(QWidget):
         """Show who sits at the *places*; no bot can be had because of *why*."""
         places = tuple(places)
         if places != self._places:
+            before = dict(zip(enumerate(self._places), self._tags, strict=True))
             self._places = places
-            for tag in self._tags:
+            self._tags = [
+                before.pop(one) if one in before else self._tag(one[1]) for one in enumerate(places)
+            ]
+            for tag in before.values():
                 tag.hide()
                 tag.deleteLater()
-            self._tags = [self._tag(place) for place in places]
             self._put()
             self.update()
         for tag in self._tags:

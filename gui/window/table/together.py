@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.keys import Key, Kind
+from gui.parts.press import waits
 from gui.parts.ring import Ring
 from gui.window.table.talk import Talk
 from gui.window.table.viewer import Viewer
@@ -66,6 +67,7 @@ class Together(QObject):
         self._table = snapshot
         self._show()
 
+    @waits
     def hear(self, seat: int, kind: str, value: object) -> None:
         """Take what *seat* says by the way; nothing from one that is muted, or is no person."""
         if not self._talk.hears(seat) or not self._viewer.steps:
@@ -124,6 +126,7 @@ class Together(QObject):
         self._go()
         self._show()
 
+    @waits
     def _lose(self) -> None:
         """Forget who led: nothing has been heard for too long."""
         self._leads.clear()

@@ -18,6 +18,7 @@ from gui.parts.headline import Headline
 from gui.parts.keyed_window import BACK
 from gui.parts.keys import IconKey, Key, Kind
 from gui.parts.label import Label
+from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, look, px
@@ -116,6 +117,7 @@ class WaitingPanel(Page):
         self._code.show_code(code)
         self._place()
 
+    @waits
     def show_lobby(
         self, lobby: LobbySnapshot, terms: Terms, own: str = "", coming: Sequence[str] = ()
     ) -> None:
@@ -203,6 +205,7 @@ class WaitingPanel(Page):
         """Show that we continue a game, until there is more to say."""
         self._ask(words("Going on with the game…"), "", words("One moment"))
 
+    @waits
     def show_start(self, table: TableSnapshot) -> None:
         """Show the players who sat down at *table* and are missing, before the first bid."""
         missing = set(seats_of(table.authors & ~table.acted))

@@ -1,0 +1,49 @@
+"""Which card of the room stands where.
+
+Law: while the room is held, under the mouse or a press, no card goes, and none changes its place.
+"""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+
+class Worth(IntEnum):
+    """The kinds of cards, by what they are worth."""
+
+    LATE = 0
+    CALL = 1
+    OWN = 2
+    TABLE = 3
+    RUNNING = 4
+    PERSON = 5
+    SAVED = 6
+
+
+class CardKey(NamedTuple):
+    """A card by its kind, and whose it is or of which game."""
+
+    kind: Worth
+    whose: bytes = b""
+
+    @property
+    def place(self) -> tuple[Worth, bytes]:
+        """What keeps its place: a game of our own is one card, also once the others play it."""
+        return (Worth.OWN if self.kind is Worth.SAVED else self.kind), self.whose
+
+
+class RoomOrder:
+    """Knows the order of the cards, from above."""
+
+    def __init__(self) -> None:
+        self.keys: list[CardKey] = []
+
+    def take(self, wanted: list[CardKey], *, is_held: bool) -> None:
+        """Put what is *wanted* in order; where it *is_held*, newcomers stand below what stays."""
+        now = {key.place: key for key in wanted}
+        stay = [now.get(key.place, key) for key in self.keys if is_held or key.place in now]
+        there = {key.place for key in stay}
+        self.keys = stay + sorted(
+            (key for key in wanted if key.place not in there), key=lambda key: key.kind
+        )
+        if not is_held:
+            self.keys.sort(key=lambda key: key.kind)
