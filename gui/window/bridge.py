@@ -194,7 +194,3 @@ class NodeBridge(QObject):
         """Emit what *thread* has *told* if it is still that of the current node."""
         if self._thread is not None and thread is self._thread:
             signal.emit(*told)
-
-    @waits
-    def _fail(self, trouble: Trouble) -> None:
-        self.failed.emit(trouble)
