@@ -183,3 +183,16 @@ def test_nobody_comes_anywhere_while_a_draw_may_be_completed_in_time_and_never_t
     memory.finish(roll)
     assert memory.may_come(call(2).id, 0.0)
     assert not memory.may_come(roll.tournament.id, 0.0)
+
+
+def test_with_a_reveal_all_nonces_of_its_tournament_are_gone_and_no_others():
+    memory = draw_memory(1)
+    called, other = call(1), call(2)
+    old, new = (memory.come(OURS, "P3", called.id) for _ in range(2))
+    kept = memory.come(OURS, "P3", other.id)
+    assert memory.reveal(OURS, roll_with(new, called), 0.0) is not None
+    for number in range(3, REVEALED_MAX + 3):
+        revealed(memory, number)
+    assert memory.may_come(called.id, 99.0), "the tournament is forgotten"
+    assert memory.reveal(OURS, roll_with(old, called), 0.0) is None
+    assert memory.reveal(OURS, roll_with(kept, other), 0.0) is not None
