@@ -6,7 +6,6 @@ Printed is each scene as it begins, and what went wrong; the exit code tells whe
 """
 
 import faulthandler
-import gc
 import sys
 import tempfile
 import traceback
@@ -28,6 +27,7 @@ from shiboken6 import isValid
 from gui.parts.theme import ARGUMENTS
 from gui.terminal.output import say
 from gui.window.bridge import NodeBridge
+from gui.window.garbage import collect_at_rest
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.own_thread import end_threads
@@ -213,7 +213,7 @@ def main(seed: int, events: int, names: list[str]) -> int:
         say("".join(traceback.format_exception(kind, error, where)))
 
     sys.excepthook = hear
-    gc.disable()
+    collect_at_rest()  # as in the program
     for now in names:
         say(f"monkey {seed} {events} {now}")
         with tempfile.TemporaryDirectory() as data:
@@ -221,7 +221,6 @@ def main(seed: int, events: int, names: list[str]) -> int:
                 wrong.append(now)
                 say("there is no way back from where this ends")
             end_threads()
-        gc.collect()
         faulthandler.cancel_dump_traceback_later()
         faulthandler.dump_traceback_later(600, exit=True)
     for name in dict.fromkeys(wrong):

@@ -7,26 +7,34 @@ import sys
 import pytest
 
 from tests.architecture.tree import ROOT
-from tests.tiers import IS_LONG
+from tests.tiers import long
 from tests.window.monkey import SCENES
 from tests.world import HANG_S
 
-EVENTS = 200_000 // len(SCENES) if IS_LONG else 80
+EVENTS = 80
 SHORT = 3
 """Of the scenes, so many are played with in a short run, others each time."""
+LONG = 200_000 // len(SCENES)
 REVIEWED = {"review", "review-rounds", "replay-chances", "cozy-review"}
 """Those in which bots look back at a game first: minutes where others want the processor too."""
-LIMIT_S = 4 * 3600.0 if IS_LONG else HANG_S
 
 
-@pytest.mark.timeout(2 * LIMIT_S)
-def test_a_monkey_meets_no_error_no_abort_and_no_page_without_a_way_back():
-    """The seed is drawn from that of the run; what the monkey prints says how to do it again."""
-    seed = random.getrandbits(32)
-    short = random.sample(sorted(SCENES.keys() - REVIEWED), SHORT)
-    names = [*SCENES] if IS_LONG else short
-    command = [sys.executable, "-m", "tests.window.monkey", str(seed), str(EVENTS), *names]
+def plays_well(events: int, *names: str) -> None:
+    """Let the monkey play, with a seed that is drawn from that of the run."""
+    seed = str(random.getrandbits(32))
+    command = [sys.executable, "-m", "tests.window.monkey", seed, str(events), *names]
     done = subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=LIMIT_S
+        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=HANG_S
     )
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+
+
+def test_a_monkey_meets_no_error_no_abort_and_no_page_without_a_way_back():
+    """What it prints says how to do it again."""
+    plays_well(EVENTS, *random.sample(sorted(SCENES.keys() - REVIEWED), SHORT))
+
+
+@long
+@pytest.mark.parametrize("name", SCENES)
+def test_for_as_long_as_one_likes_on_every_page(name):
+    plays_well(LONG, name)
