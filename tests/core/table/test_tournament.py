@@ -358,3 +358,8 @@ def test_a_result_is_said_by_who_was_drawn_there_about_those_who_were() -> None:
         make_result(key, draw_of(8, CALLED), 1, GAMES[0], said.places),
     ):
         assert not SEVEN.has_said(wrong, verify)
+
+
+def test_who_goes_on_is_asked_of_the_places_at_all_tables() -> None:
+    with pytest.raises(ValueError, match="zip"):
+        SEVEN.goes_on(({},))
