@@ -181,7 +181,7 @@ def test_a_disk_with_little_room_is_found(tmp_path, monkeypatch):
 
 
 def test_a_folder_in_which_locks_bar_nobody_is_found(tmp_path, monkeypatch):
-    monkeypatch.setattr("net.driver.folder._lock", lambda _descriptor: None)
+    monkeypatch.setattr("net.driver.folder.lock_file", lambda _descriptor: None)
     assert reason(lambda: try_disk(tmp_path)) is TrialReason.NO_LOCK
     assert list(tmp_path.iterdir()) == []
 
