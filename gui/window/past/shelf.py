@@ -27,7 +27,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -362,7 +361,7 @@ class Shelf(QListWidget):
 
         Qt asks for a card that has changed, but shadows and rings reach into others: so all again.
         """
-        if not QRegion(self.viewport().rect()).subtracted(event.region()).isEmpty():
+        if not self.viewport().visibleRegion().subtracted(event.region()).isEmpty():
             self.viewport().update()
         painter = QPainter(self.viewport())
         painter.setClipRegion(event.region())

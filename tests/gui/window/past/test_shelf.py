@@ -12,6 +12,7 @@ from tests.gui.parts.drawn import drawn, on_screen, painted_anew
 from tests.gui.parts.look_at import wearing
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import broken, keep
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -53,10 +54,15 @@ def page(shelf):
 
 def test_the_frame_of_the_chosen_card_stays_whole_when_its_neighbour_changes(qtbot, shelf, page):
     shelf.setCurrentRow(0)
-    qtbot.waitUntil(lambda: not shelf._idle.isActive())
     on_screen(page)
     shelf.update(shelf.indexFromItem(shelf.item(1)))
     assert on_screen(page) == painted_anew(page)
+
+
+def test_a_shelf_of_which_a_part_is_hidden_rests(shelf, page):
+    page.resize(shelf.width() - 90, shelf.height() - 90)
+    shelf.update(shelf.indexFromItem(shelf.item(1)))
+    settled()
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5])
