@@ -236,10 +236,6 @@ class CozyView(GameView):
         """Show hours *speed* times as fast as at the table."""
         self.film.hasten(speed)
 
-    def pass_time(self, ms: int) -> None:
-        """Let an hour that is shown in motion be *ms* further at once, for a film."""
-        self.film.pass_time(ms)
-
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint into *frame* all sheets as they stand."""
         if self._state is not None:

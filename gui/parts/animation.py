@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-FRAME_MS = 16
+from gui.parts.clock import FRAME_MS, Timer
+
 JUST_BEGUN_MS = 400
 """A press so soon after a beat has begun was meant for what was shown before it."""
 _HASTE_MS = 150
@@ -59,10 +60,9 @@ class Motion(QObject):
         self._beats: list[Beat] = []
         self.speed = 1.0
         """The speed: how many times as fast as at the table."""
-        self._clock = QElapsedTimer()
-        self._passed_ms: int | None = None
-        """How much of the beat has passed where time is told us; else the clock runs."""
-        self._timer = QTimer(self)
+        self._begun_ms = 0
+        """When the beat that plays began."""
+        self._timer = Timer(self)
         self._timer.timeout.connect(self._tick)
 
     @property
@@ -86,7 +86,6 @@ class Motion(QObject):
         was_running = self.is_running
         self._beats += beats
         if not was_running:
-            self._timer.start()
             self._begin()
 
     def play_first(self, beats: Sequence[Beat]) -> None:
@@ -108,19 +107,12 @@ class Motion(QObject):
         self._beats[0] = Beat(
             left, lambda share: beat.show(gone + (1 - gone) * share), tells=beat.tells
         )
-        self._clock.restart()
+        self._begun_ms = self._timer.now_ms()
 
     def go_on(self) -> None:
         """End the time to read, if this is what passes."""
         if self.is_resting:
             self._next()
-
-    def pass_time(self, ms: int) -> None:
-        """Let *ms* pass at once, for a film; from now on no clock runs."""
-        self._timer.stop()
-        self._passed_ms = (self._passed_ms or 0) + ms
-        if self._beats:
-            self._tick()
 
     def skip(self) -> None:
         """Show the end at once."""
@@ -131,7 +123,7 @@ class Motion(QObject):
         self._end()
 
     def _elapsed_ms(self) -> int:
-        return self._clock.elapsed() if self._passed_ms is None else self._passed_ms
+        return self._timer.now_ms() - self._begun_ms
 
     def _share(self) -> float:
         return self.speed * self._elapsed_ms() / max(self._beats[0].ms, 1)
@@ -160,10 +152,8 @@ class Motion(QObject):
     def _begin(self) -> None:
         """Show the beginning of the next beat; while it rests, nothing ticks."""
         beat = self._beats[0]
-        self._clock.start()
-        if self._passed_ms is not None:
-            self._passed_ms = 0
-        self._timer.setInterval(round(beat.ms / self.speed) if beat.is_rest else FRAME_MS)
+        self._begun_ms = self._timer.now_ms()
+        self._timer.start(round(beat.ms / self.speed) if beat.is_rest else FRAME_MS)
         beat.show(0.0)
 
     def _end(self) -> None:

@@ -126,7 +126,7 @@ class Badge(Touch):
         painter, state = QPainter(self), self._state
         painter.setRenderHints(_SMOOTH)
         corner, paper = px(_CORNER), self._paper()
-        if self._shake is not None and self._shake.is_swaying:
+        if self._shake is not None and self._shake.is_running:
             share = self._shake.share(is_on=True)
             painter.translate(px(RING) * (1 - share) * sin(_SHAKES * tau * share), 0)
         paint_shadow(painter, paper, corner, LOW)

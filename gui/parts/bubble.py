@@ -1,10 +1,11 @@
 """A bubble of small talk: a face, an icon and a few words, gone by itself."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import LOW, paint_icon, paint_shadow
+from gui.parts.clock import Timer
 from gui.parts.sway import Sway
 from gui.parts.theme import Type, beside, font, look, px
 from gui.parts.worms import FACE, paint_face
@@ -27,7 +28,7 @@ class Bubble(QWidget):
         self._page, self._seat = page, seat
         self._said, self._icon = "", ""
         self._pop = Sway(self, _POP_MS, _POP_MS)
-        self._clock = QTimer(self)
+        self._clock = Timer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.hide)
         self._clock.timeout.connect(self.gone)

@@ -4,7 +4,6 @@ from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
     QPoint,
-    QPropertyAnimation,
     QRect,
     QRectF,
     Qt,
@@ -14,6 +13,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.card import Card
+from gui.parts.clock import Glide
 from gui.parts.keys import IconKey
 from gui.parts.label import Label
 from gui.parts.theme import look, px
@@ -46,7 +46,10 @@ class Drawer(Card):
         content.setAccessibleName(heading)
         self._is_open = False
         self._home = QRect()
-        self._slide = QPropertyAnimation(self, b"pos", self)
+        self._way = QPoint(), QPoint()
+        """Where it slides from, and to."""
+        self._slide = Glide(self)
+        self._slide.valueChanged.connect(self._slide_by)
         self._slide.finished.connect(self._arrive)
         self._scale()
         self.hide()
@@ -87,10 +90,14 @@ class Drawer(Card):
         curve = QEasingCurve.Type.OutCubic if self._is_open else QEasingCurve.Type.InCubic
         self._slide.setEasingCurve(curve)
         self._slide.setDuration(IN_MS if self._is_open else OUT_MS)
-        self._slide.setStartValue(start)
         beside = QPoint(page.width(), self._home.y())
-        self._slide.setEndValue(self._home.topLeft() if self._is_open else beside)
+        self._way = start, self._home.topLeft() if self._is_open else beside
+        self._slide_by(0.0)
         self._slide.start()
+
+    def _slide_by(self, share: float) -> None:
+        start, end = self._way
+        self.move(start + (end - start) * share)
 
     def _arrive(self) -> None:
         self.setVisible(self._is_open)
@@ -112,7 +119,7 @@ class Drawer(Card):
 
     def lie_at(self, home: QRect) -> None:
         """Lie at *home*, or be on the way there."""
-        if home == self._home and self._slide.state() is QPropertyAnimation.State.Running:
+        if home == self._home and self._slide.is_running:
             return
         self._home = home
         self._slide.stop()

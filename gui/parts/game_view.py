@@ -319,9 +319,6 @@ class GameView(QWidget):
     def hasten(self, _speed: float) -> None:
         """Show motion *speed* times as fast as at the table."""
 
-    def pass_time(self, _ms: int) -> None:
-        """Let motion be so many ms further at once, for a film; here nothing moves."""
-
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint what is shown now into *frame*, for a picture file."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 
 from gui.parts.art import blank, paint_wood
 from gui.parts.card import Bare, Card, Page, Tray, scrolled
+from gui.parts.clock import Timer
 from gui.parts.controls import Tabs
 from gui.parts.dialog import ask
 from gui.parts.focus import RING
@@ -245,8 +246,7 @@ class _Strip(Bare):
         self._grid = QGridLayout(self)
         self._lay()
         self._numbers = [_Number(number, card) for number, card in enumerate(self._cards, 1)]
-        self._clock, self._since = QTimer(self), QElapsedTimer()
-        self._clock.setInterval(_FRAME_MS)
+        self._clock, self._begun_ms = Timer(self, interval=_FRAME_MS), 0
         self._clock.timeout.connect(self._tick)
 
     def _lay(self) -> None:
@@ -272,7 +272,7 @@ class _Strip(Bare):
         if look().is_calm:
             self._clock.stop()
         else:
-            self._since.start()
+            self._begun_ms = self._clock.now_ms()
             self._clock.start()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
@@ -281,7 +281,7 @@ class _Strip(Bare):
         self._clock.stop()
 
     def _tick(self) -> None:
-        share = (self._since.elapsed() / LOOP_MS + _TELLING) % 1.0
+        share = ((self._clock.now_ms() - self._begun_ms) / LOOP_MS + _TELLING) % 1.0
         for card in self._cards:
             card.turn_to(share)
 

@@ -4,11 +4,12 @@ from __future__ import annotations  # the types of what the first picture does n
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import LOW, paint_icon, paint_shadow
+from gui.parts.clock import Timer
 from gui.parts.theme import Type, font, look, px
 from gui.parts.worms import paint_face
 
@@ -32,7 +33,7 @@ class _Pill(QWidget):
         super().__init__(parent)
         self._page = parent
         self._said, self._lines = "", [""]
-        self._clock = QTimer(self)
+        self._clock = Timer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.hide)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from math import pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.clock import Glide
 from gui.parts.theme import look, px
 from gui.parts.tokens import SEATS
 from gui.parts.worms import FACE, paint_face
@@ -29,9 +30,7 @@ class Ring(QWidget):
         super().__init__(page)
         self._seat = seat
         self._where: Callable[[], QPointF | None] = lambda: None
-        self._life = QVariantAnimation(self)
-        self._life.setStartValue(0.0)
-        self._life.setEndValue(1.0)
+        self._life = Glide(self, SHOWN_MS)
         self._life.valueChanged.connect(self._lie)
         self._life.finished.connect(self.hide)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -40,8 +39,6 @@ class Ring(QWidget):
     def point_at(self, where: Callable[[], QPointF | None]) -> None:
         """Show for some seconds the place of the page that *where* returns, or until it is None."""
         self._where = where
-        self._life.stop()
-        self._life.setDuration(SHOWN_MS)
         self.resize(px(_SIDE), px(_SIDE))
         self.show()
         self.raise_()

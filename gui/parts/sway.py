@@ -4,16 +4,17 @@ Law: the state is the part's own; a sway only says how much of it is seen yet. I
 all of it is seen at once.
 """
 
-from PySide6.QtCore import QEasingCurve, QVariantAnimation
+from PySide6.QtCore import QEasingCurve
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.clock import Glide
 from gui.parts.theme import look
 
 HOVER_MS, SINK_MS, RISE_MS = 90, 60, 120
 
 
-class Sway(QVariantAnimation):
+class Sway(Glide):
     """Moves between no and yes whenever *part* turns on or off, and paints it again meanwhile."""
 
     def __init__(self, part: QWidget, on_ms: int, off_ms: int) -> None:
@@ -22,14 +23,9 @@ class Sway(QVariantAnimation):
         self.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.valueChanged.connect(part.update)
 
-    @property
-    def is_swaying(self) -> bool:
-        """Whether it is on its way."""
-        return self.state() is QVariantAnimation.State.Running
-
     def share(self, *, is_on: bool) -> float:
         """Return how much is seen of a part that *is_on* or not."""
-        return float(self.currentValue()) if self.is_swaying else float(is_on)
+        return float(self.currentValue()) if self.is_running else float(is_on)
 
     def turn_on(self) -> None:
         """Begin to show that the part is on."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.chances import Curve
 from gui.parts.chip import paint_chip
+from gui.parts.clock import Timer
 from gui.parts.focus import RING, has_ring, paint_ring
 from gui.parts.keys import IconKey, Key, Kind
 from gui.parts.marked_worm import Mark, MarkedWorm
@@ -46,7 +47,7 @@ class Timeline(QWidget):
         self._speed = _Speed()
         self._speed.clicked.connect(self._pace)
         self._reel: Reel | None = None
-        self._clock = QTimer(self)
+        self._clock = Timer(self)
         self._clock.timeout.connect(self._tick)
         self._lay_out()
         self.setFocusProxy(self._slider)

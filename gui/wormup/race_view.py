@@ -6,7 +6,7 @@ Law: it draws snapshots and completed steps, keeps only our draft, and asks the 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,7 @@ from core.wormup.race import Race, Result, Stage
 from core.wormup.worm import TABLE_H, TABLE_W
 from gui.parts.badge import BadgeState
 from gui.parts.card import Shadow
+from gui.parts.clock import Timer
 from gui.parts.focus import use_keys
 from gui.parts.game_view import GameView, Sound
 from gui.parts.guide import Contents
@@ -95,7 +96,7 @@ class RaceView(GameView):
         self._covered = (0, 0, 0)
         self._zoom = ZoomBar(self.board, self)
         Shadow(self._zoom)
-        self._laying = QTimer(self, singleShot=True, interval=LAID_MS)
+        self._laying = Timer(self, singleShot=True, interval=LAID_MS)
         self._unsaid: object = None
         self.setFocusProxy(self.board)
         self._connect()
@@ -234,10 +235,6 @@ class RaceView(GameView):
     def hasten(self, speed: float) -> None:
         """Show steps *speed* times as fast as at the table."""
         self.playback.hasten(speed)
-
-    def pass_time(self, ms: int) -> None:
-        """Let motion be *ms* further at once, for a film."""
-        self.playback.pass_time(ms)
 
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint into *frame* the table as it is shown, and the players."""

@@ -51,9 +51,10 @@ from gui.window.problem import Problems
 from gui.window.signals import Signals
 from net.driver.journal import journal
 from net.driver.place import Place
+from tests.settled import settled
 
 NOTHING: list[int] = []
-NOT_CALLED = {"clear"}
+NOT_CALLED = {"clear", "isActive", "remainingTime", "setInterval", "start", "stop"}
 """What Qt never calls by itself: it is no virtual function."""
 _LEFT, _NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 _HERE = QPointF(1, 1)
@@ -110,6 +111,7 @@ EVENTS: dict[str, Callable[[], QEvent]] = {
     "leaveEvent": lambda: QEvent(_Kind.Leave),
     "focusInEvent": lambda: QFocusEvent(_Kind.FocusIn),
     "focusOutEvent": lambda: QFocusEvent(_Kind.FocusOut),
+    "hitButton": _mouse(_Kind.MouseButtonPress),
     "focusNextPrevChild": _key(_Kind.KeyPress, Qt.Key.Key_Tab),
     "showEvent": QShowEvent,
     "hideEvent": QHideEvent,
@@ -222,7 +224,7 @@ class Trial:
         self._said.clear()
         with planted(cls, name):
             call(make(cls), name)
-        QApplication.processEvents()
+        settled()
         pages = [page for page in self._window.findChildren(QMessageBox) if page.isVisible()]
         for page in pages:
             page.close()

@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 
 from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
@@ -29,6 +29,7 @@ from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
 from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
+from gui.parts.clock import HandClock, Timer
 from gui.parts.game_view import GameView
 from gui.report.evening_score import EveningScore, Shown, evenings_of
 from gui.report.saved import EveningLeft, Saved, Standing
@@ -530,15 +531,9 @@ def silent(window: MainWindow) -> None:
     lay(window, page_of, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
     page = window._ours().page
     assert page is not None
-    page._silence.since[2] = _Minutes()
+    HandClock().take(page._silence.findChildren(Timer))  # nothing changes while a test looks
+    page._silence.since[2] = -95_000
     page._show_seats()
-
-
-class _Minutes(QElapsedTimer):
-    """Stands still, so that nothing changes while a test looks."""
-
-    def elapsed(self) -> int:
-        return 95_000
 
 
 def elsewhere(window: MainWindow) -> None:

@@ -205,7 +205,7 @@ def is_scrolled(part: QWidget) -> bool:
 
 def is_moving(animation: QVariantAnimation) -> bool:
     """Tell whether *animation* runs and will end."""
-    return animation.state() is QVariantAnimation.State.Running and animation.loopCount() == 1
+    return animation.state() is not QVariantAnimation.State.Stopped and animation.loopCount() == 1
 
 
 def test_tab_goes_as_one_reads(scene):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -33,6 +33,7 @@ from gui.cozy.words import points_words, sheet_title
 from gui.parts.art import blank, paint_shadows
 from gui.parts.card import Card, Tray
 from gui.parts.chip import Chip, Tone
+from gui.parts.clock import Glide
 from gui.parts.game_view import Wish
 from gui.parts.headline import shrunk
 from gui.parts.keys import Key, Kind
@@ -159,10 +160,7 @@ class EndPanel(QWidget):
             key.chosen.connect(lambda wish=wish: self.wished.emit(wish))
             self.tray.keys.addWidget(key)
         self.stamp.wished.connect(self.wished)
-        self._reveal = QVariantAnimation(self)
-        self._reveal.setDuration(_REVEAL_MS)
-        self._reveal.setStartValue(0.0)
-        self._reveal.setEndValue(1.0)
+        self._reveal = Glide(self, _REVEAL_MS)
         self._reveal.valueChanged.connect(self._repaint)
 
     def show_end(
@@ -190,9 +188,6 @@ class EndPanel(QWidget):
         self._lay_out()
         self.update()
 
-    def _is_revealing(self) -> bool:
-        return self._reveal.state() is QVariantAnimation.State.Running
-
     def lie_below(self, top: int) -> None:
         """Begin at *top* px; what is lower than the badges lies in the title's place."""
         if top != self._top:
@@ -218,7 +213,7 @@ class EndPanel(QWidget):
 
     def skip(self) -> None:
         """Show the whole table at once."""
-        if self._is_revealing():
+        if self._reveal.is_running:
             self._reveal.stop()
             self._repaint()
 
@@ -292,7 +287,7 @@ class EndPanel(QWidget):
         paint_confetti(painter, QRectF(self.rect()))
         if self._has_title():
             self._paint_title(painter, result)
-        share = float(self._reveal.currentValue()) if self._is_revealing() else 1.0
+        share = float(self._reveal.currentValue()) if self._reveal.is_running else 1.0
         self._painter(result).paint(painter, share)
         painter.end()
         return drawn

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from core.cozy.decisions import Decision
 from core.cozy.hour import decided
 from core.cozy.turn import Turn
+from gui.parts.clock import Timer
 
 STEP_MS = 700
 
@@ -31,11 +32,9 @@ class Film(QObject):
         self._turns: tuple[Turn, ...] = ()
         self._decisions: tuple[Decision, ...] = ()
         self._at = 0
-        self._clock = QTimer(self)
+        self._clock = Timer(self)
         self._clock.setInterval(STEP_MS)
         self._clock.timeout.connect(self._step)
-        self._passed_ms: int | None = None
-        """How long the state has been shown where time is told us; else the clock runs."""
 
     def set_pace(self, milliseconds: int) -> None:
         """Show each state for *milliseconds*."""
@@ -48,7 +47,7 @@ class Film(QObject):
     @property
     def is_running(self) -> bool:
         """Whether more states are to come."""
-        return self._clock.isActive() or self._passed_ms is not None
+        return self._clock.isActive()
 
     @property
     def so_far(self) -> tuple[tuple[Turn, ...], tuple[Decision, ...]]:
@@ -63,20 +62,10 @@ class Film(QObject):
         self._clock.start()
         self._step()
 
-    def pass_time(self, ms: int) -> None:
-        """Let *ms* pass at once, for a film that is saved, if an hour is shown."""
-        if self.is_running:
-            self._clock.stop()
-            self._passed_ms = (self._passed_ms or 0) + ms
-            if self._passed_ms >= self._clock.interval():
-                self._passed_ms = 0
-                self._step()
-
     def stop(self) -> None:
         """Stop the film."""
         if self.is_running:
             self._clock.stop()
-            self._passed_ms = None
             self.ended.emit()
 
     def _step(self) -> None:

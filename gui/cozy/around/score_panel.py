@@ -3,7 +3,7 @@
 Pointing at a row lights up what it counts.
 """
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -21,6 +21,7 @@ from core.cozy.scoring import Score, score_of
 from core.cozy.sheet import Row
 from gui.cozy.sheet.symbol import SIZE, paint_symbols, symbols_width
 from gui.cozy.words import points_words, row_words
+from gui.parts.clock import Glide
 from gui.parts.focus import has_ring, paint_ring
 from gui.parts.label import tip
 from gui.parts.role_label import role_label
@@ -49,10 +50,7 @@ class RowStrip(QWidget):
         self._count = self._points = 0
         self._change = 0
         """By how much the points would change."""
-        self._fill = QVariantAnimation(self)
-        self._fill.setDuration(_FILL_MS)
-        self._fill.setStartValue(0.0)
-        self._fill.setEndValue(1.0)
+        self._fill = Glide(self, _FILL_MS)
         self._fill.valueChanged.connect(lambda _: self.update())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -149,8 +147,7 @@ class RowStrip(QWidget):
         right = width - self._numbers_width()
         symbols = self._symbols_width(width)
         frame = QRectF(right - symbols, (high - px(SIZE)) / 2, symbols, px(SIZE))
-        is_filling = self._fill.state() is QVariantAnimation.State.Running
-        fresh = float(self._fill.currentValue()) if is_filling else 1.0
+        fresh = float(self._fill.currentValue()) if self._fill.is_running else 1.0
         paint_symbols(painter, frame, self._row, self._count, fresh)
         self._paint_numbers(painter, right, high)
         if has_ring(self):
@@ -225,8 +222,7 @@ class ScorePanel(QWidget):
         self._colony: Colony | None = None
         self._shown_total = 0
         self._was_preview = False
-        self._count = QVariantAnimation(self)
-        self._count.setDuration(_COUNT_MS)
+        self._count = Glide(self, _COUNT_MS, 0, 0)
         self._count.valueChanged.connect(self._show_count)
         self._space()
 

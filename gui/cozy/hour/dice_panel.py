@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from math import inf
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from gui.cozy.hour.decision_menu import DecisionMenu
 from gui.cozy.hour.die_face import DieFace
 from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.words import hour_name, region_words
+from gui.parts.clock import Glide
 from gui.parts.headline import fitting
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
@@ -48,10 +49,7 @@ class DicePanel(QWidget):
         self._origins: tuple[str, ...] = ("",)
         """What is said of the dice, in full and shortly."""
         self._roll: tuple[int, object] | None = None
-        self._spin = QVariantAnimation(self)
-        self._spin.setDuration(_TUMBLE_MS)
-        self._spin.setStartValue(_TURNS)
-        self._spin.setEndValue(0)
+        self._spin = Glide(self, _TUMBLE_MS, _TURNS, 0)
         self._spin.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._spin.valueChanged.connect(self._show_spin)
         self.menu: DecisionMenu | None = None

@@ -3,7 +3,7 @@
 Law: nothing is repainted and no timer runs while nothing changes.
 """
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -17,6 +17,7 @@ from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.parts.art import blank
 from gui.parts.card import Card
+from gui.parts.clock import Glide
 from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import look, px
 from gui.parts.tokens import CALM_MS, TILE
@@ -52,16 +53,11 @@ class SheetView(Card):
         self._by_keys = False
         self._standing: QPixmap | None = None
         self._change: Change | None = None
-        self._pulse = QVariantAnimation(self)
-        self._pulse.setDuration(_BREATH_MS * _BREATHS)
-        self._pulse.setStartValue(0.0)
+        self._pulse = Glide(self, _BREATH_MS * _BREATHS, 0.0, 0.0)
         for half in range(1, 2 * _BREATHS):
             self._pulse.setKeyValueAt(half / (2 * _BREATHS), float(half % 2))
-        self._pulse.setEndValue(0.0)
         self._pulse.valueChanged.connect(self._repaint)
-        self._motion = QVariantAnimation(self)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
+        self._motion = Glide(self)
         self._motion.valueChanged.connect(self._repaint)
         self._motion.finished.connect(self._settle)
         self.setAccessibleName(words("The sheet"))
@@ -170,7 +166,7 @@ class SheetView(Card):
             share = float(self._motion.currentValue())
             paint_change(painter, geometry, change, share, is_calm=look().is_calm)
         else:
-            pulse = self._pulse.currentValue() if self._is_pulsing() else 0.0
+            pulse = self._pulse.currentValue() if self._pulse.is_running else 0.0
             paint_marks(painter, geometry, turn, self._marks, float(pulse or 0.0))
         if self._at is not None and self._by_keys and self.hasFocus():
             paint_cursor(painter, geometry, self._at)
@@ -191,9 +187,6 @@ class SheetView(Card):
     def standing(self) -> QPixmap | None:
         """Return the kept drawing of the sheet."""
         return self._standing
-
-    def _is_pulsing(self) -> bool:
-        return self._pulse.state() is QVariantAnimation.State.Running
 
     def _drawn(self, geometry: SheetGeometry, picture: Picture) -> QPixmap:
         if self._standing is None:

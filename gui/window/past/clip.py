@@ -15,6 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from core.table.step import Completed
+from gui.parts.clock import HandClock, Timer
 from gui.parts.game_view import GameView
 from gui.parts.pictures import save_bytes
 from gui.words.player_names import names_of
@@ -51,13 +52,15 @@ def frames(view: GameView, steps: Sequence[Completed[Any]]) -> Iterator[QImage]:
 
 def _moments(view: GameView, steps: Sequence[Completed[Any]]) -> Iterator[None]:
     """Show in *view* one moment of *steps* after the other, as each is asked for."""
+    clock = HandClock()
+    clock.take(view.findChildren(Timer))
     view.resize(*_PAGE)
     view.show_moment(names_of(steps[0].step.genesis), steps[0].step.state)
     for done in steps:
         view.show_step(done)
         while view.is_moving:
             yield
-            view.pass_time(EACH_MS)
+            clock.turn(EACH_MS)
     yield
 
 

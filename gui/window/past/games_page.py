@@ -4,13 +4,14 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from gui.faces import GAMES, game_of
 from gui.parts.card import Page, Tray
 from gui.parts.chip import Tone
+from gui.parts.clock import Timer
 from gui.parts.controls import Field, Tabs
 from gui.parts.dialog import ask
 from gui.parts.focus import RING
@@ -81,7 +82,7 @@ class GamesPage(Page):
         self._data: Path | None = None
         self._wanted: Path | None = None
         """The folder of the game to choose as soon as it stands there."""
-        self._gathering = QTimer(self, singleShot=True, interval=_GATHER_MS)
+        self._gathering = Timer(self, singleShot=True, interval=_GATHER_MS)
         self._gathering.timeout.connect(self._put)
         self._found: list[Saved] = []
         self._judging = Judging(self)

@@ -5,13 +5,14 @@ from __future__ import annotations  # the types of what the first picture does n
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from core.table.naming import name_refusal
 from gui.parts.art import paint_icon
 from gui.parts.card import Card
+from gui.parts.clock import Timer
 from gui.parts.focus import paint_ring
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, px
@@ -45,7 +46,7 @@ class NameCard(Card):
         self.field.entered.connect(self._enter)
         self.field.turned.connect(self.update)
         self._told, self._has_face = name, False
-        self._wait = QTimer(self, singleShot=True, interval=TOLD_MS)
+        self._wait = Timer(self, singleShot=True, interval=TOLD_MS)
         self._wait.timeout.connect(self.tell)
         self._row, column = QHBoxLayout(self), QVBoxLayout()
         column.setSpacing(0)

@@ -8,12 +8,13 @@ from __future__ import annotations  # the types of what the first picture does n
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_picture
 from gui.parts.card import Bare, Page, scrolled
+from gui.parts.clock import Timer
 from gui.parts.focus import RING
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
@@ -92,6 +93,8 @@ class StartPage(Page):
         self._is_drawn = self._is_one = False
         self.icons_at: tuple[int, int, int] | None = None
         """The right end and the top of the window's icons, and how many, if not as usual."""
+        self._patience = Timer(self, singleShot=True, interval=SIGN_MS)
+        self._patience.timeout.connect(self._draw)
         self._make_left(name)
         self._room: Lazy[Room] = Lazy(
             "gui.window.start.room.Room",
@@ -322,7 +325,7 @@ class StartPage(Page):
             painter = QPainter(self)
             painter.fillRect(self.rect(), QColor(look().theme.table))
             painter.end()
-            QTimer.singleShot(SIGN_MS, self, self._draw)
+            self._patience.start()
             return
         super().paintEvent(event)
         painter = QPainter(self)

@@ -3,10 +3,11 @@
 Law: nobody waits. The session does what our seat owes, also after a restart (P7.6).
 """
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from core.table.messages import seats_of
+from gui.parts.clock import Timer
 from gui.window.table.leave_box import Way, ask_way
 from gui.words.words import words
 from net.protocol.commands import LeaveTable
@@ -35,7 +36,7 @@ class Leaving(QObject):
         self._is_alone = False
         """Whether nobody was there to be told when it was asked for."""
         self._farewell = ""
-        self._end = QTimer(self)
+        self._end = Timer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(lambda: self.gone.emit(self._farewell))
 

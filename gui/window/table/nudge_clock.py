@@ -6,8 +6,9 @@ and nothing is ever taken from a player.
 
 from enum import Enum
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from gui.parts.clock import Timer
 from net.protocol.snapshot import TableSnapshot
 
 
@@ -30,11 +31,11 @@ class NudgeClock(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.since: dict[int, tuple[int, QElapsedTimer]] = {}
-        """By seat that is choosing: the step, and the time since it began here."""
+        self.since: dict[int, tuple[int, int]] = {}
+        """By seat that is choosing: the step, and the ms at which it began here."""
         self._late: set[tuple[int, int]] = set()
         """The steps and seats that have been nudged."""
-        self._clock = QTimer(self)
+        self._clock = Timer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.ticked)
 
@@ -50,21 +51,19 @@ class NudgeClock(QObject):
         choosing = _choosing(snapshot) if is_on else ()
         self.since = {seat: self._begun(seat, snapshot.step) for seat in choosing}
         found = [Patience.FRESH] * len(snapshot.names)
-        for seat, (_, timer) in self.since.items():
-            found[seat] = self._judged(timer.elapsed(), 1000 * seconds)
+        for seat, (_, begun_ms) in self.since.items():
+            found[seat] = self._judged(self._clock.now_ms() - begun_ms, 1000 * seconds)
         for seat, one in enumerate(found):
             if one is Patience.NUDGED and (snapshot.step, seat) not in self._late:
                 self._late.add((snapshot.step, seat))
                 self.nudged.emit(seat)
         return tuple(found)
 
-    def _begun(self, seat: int, step: int) -> tuple[int, QElapsedTimer]:
+    def _begun(self, seat: int, step: int) -> tuple[int, int]:
         known = self.since.get(seat)
         if known is not None and known[0] == step:
             return known
-        timer = QElapsedTimer()
-        timer.start()
-        return step, timer
+        return step, self._clock.now_ms()
 
     def _judged(self, elapsed: int, whole: int) -> Patience:
         """Return how long a choice of *elapsed* ms of *whole* is; look again when that changes."""

@@ -6,9 +6,10 @@ for it: a second press goes alone.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from core.table.messages import seats_of
+from gui.parts.clock import Timer
 from gui.words.player_names import BOT, player_name
 from gui.words.table import listed
 from gui.words.words import words
@@ -40,10 +41,10 @@ class Rematch(QObject):
         self._wished: set[int] = set()
         self._is_wished = False
         self._table: TableSnapshot | None = None
-        self._end = QTimer(self)
+        self._end = Timer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.agreed)
-        self._repeat = QTimer(self)
+        self._repeat = Timer(self)
         self._repeat.setInterval(_REPEAT_MS)
         self._repeat.timeout.connect(self._ask)
         self.agreed.connect(self._repeat.stop)

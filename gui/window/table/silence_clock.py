@@ -1,7 +1,8 @@
 """How long each seat has been silent, by our own clock, which runs only while one is."""
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from gui.parts.clock import Timer
 from gui.words.presence import silent_seats
 from net.protocol.snapshot import TableSnapshot
 
@@ -16,8 +17,9 @@ class Silence(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.since: dict[int, QElapsedTimer] = {}
-        self._clock = QTimer(self)
+        self.since: dict[int, int] = {}
+        """By seat: the ms at which we knew of its silence."""
+        self._clock = Timer(self)
         self._clock.setInterval(LOOK_MS)
         self._clock.timeout.connect(self.ticked)
 
@@ -33,10 +35,8 @@ class Silence(QObject):
             if not silent_seats(snapshot) >> seat & 1 or snapshot.is_over:
                 self.since.pop(seat, None)
             elif seat not in self.since:
-                self.since[seat] = QElapsedTimer()
-                self.since[seat].start()
+                self.since[seat] = self._clock.now_ms()
         if bool(self.since) != self.is_running:
             (self._clock.start if self.since else self._clock.stop)()
-        return tuple(
-            self.since[seat].elapsed() // 1000 if seat in self.since else 0 for seat in seats
-        )
+        now = self._clock.now_ms()
+        return tuple((now - self.since.get(seat, now)) // 1000 for seat in seats)

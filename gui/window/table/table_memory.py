@@ -2,8 +2,6 @@
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer
-
 from core.table.step import Completed
 from net.protocol.snapshot import TableSnapshot
 
@@ -16,8 +14,9 @@ class Memory(NamedTuple):
     steps: tuple[Completed[Any], ...]
     draft: object
     was_due: int
-    silent: dict[int, QElapsedTimer]
-    choosing: dict[int, tuple[int, QElapsedTimer]]
+    silent: dict[int, int]
+    """By seat: the ms since which it has been silent, as a timer shows them."""
+    choosing: dict[int, tuple[int, int]]
     """By seat: the step, and since when."""
     hints: bool
     has_log: bool

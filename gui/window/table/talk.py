@@ -5,12 +5,13 @@ Law: nobody signs a gesture and no log has it; a lost one is no loss. Bots make 
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gui.parts.bubble import Bubble
+from gui.parts.clock import Timer
 from gui.parts.controls import Switch
 from gui.parts.focus import RING
 from gui.parts.game_view import Sound
@@ -58,7 +59,7 @@ class Talk(QObject):
         self._over: Popover | None = None
         self._before: QWidget | None = None
         """What had the keys before the card."""
-        self._rest = QTimer(self)
+        self._rest = Timer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
 

@@ -6,9 +6,10 @@ once the lower seat does. What is lost on the way is said again.
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.clock import Timer
 from gui.parts.keys import Key, Kind
 from gui.parts.press import waits
 from gui.parts.ring import Ring
@@ -47,10 +48,10 @@ class Together(QObject):
         self.key.setParent(page)
         self.key.hide()
         self.key.chosen.connect(self._press)
-        self._repeat = QTimer(self)
+        self._repeat = Timer(self)
         self._repeat.setInterval(_REPEAT_MS)
         self._repeat.timeout.connect(self._lead)
-        self._patience = QTimer(self)
+        self._patience = Timer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(_PATIENCE_MS)
         self._patience.timeout.connect(self._lose)

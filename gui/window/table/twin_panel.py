@@ -3,12 +3,13 @@
 Law: nothing is signed on both; where the game goes on, our player says by a key, here or there.
 """
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.art import HIGH, paint_shadows
 from gui.parts.card import Shadow
+from gui.parts.clock import Timer
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
@@ -39,7 +40,7 @@ class TwinPanel(QWidget):
         self._said.setWordWrap(True)
         self._key = Key(words("Go on here"), Kind.PRIMARY, "play")
         self._key.chosen.connect(lambda: self.asked.emit(GoOnHere()))
-        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon = Timer(self, singleShot=True, interval=SOON_MS)
         self._soon.timeout.connect(self._show)
         row = QHBoxLayout()
         row.addStretch(1)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from core.table.rules import SeatMask
 from core.table.step import Completed
 from core.table.trouble import Trouble
+from gui.parts.clock import Timer
 from gui.parts.theme import FULL, Look, look, wear
 from gui.parts.tokens import DAY, EVENING
 from gui.report.evening_score import EveningScore
@@ -57,8 +58,8 @@ class Television(QMainWindow):
         self._way = 0
         self._ended: set[bytes] = set()
         self._score, self._awake = EveningScore(), Awake()
-        self._gather = QTimer(self, singleShot=True, interval=GATHER_MS)
-        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._gather = Timer(self, singleShot=True, interval=GATHER_MS)
+        self._rest = Timer(self, singleShot=True, interval=REST_MS)
         self._gather.timeout.connect(self._choose)
         self._rest.timeout.connect(self._look_again)
         self.setWindowTitle(words("Worm Up! on the television"))

@@ -1,10 +1,11 @@
 """A pill on the board with smaller, larger and everything: there only while somebody zooms."""
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.parts.art import LOW
+from gui.parts.clock import Timer
 from gui.parts.keys import IconKey
 from gui.parts.theme import look
 from gui.words.words import words
@@ -34,7 +35,7 @@ class ZoomBar(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
             button.clicked.connect(zoom)
             row.addWidget(button)
-        self._clock = QTimer(self, singleShot=True, interval=LINGERS_MS)
+        self._clock = Timer(self, singleShot=True, interval=LINGERS_MS)
         self._clock.timeout.connect(self._go)
         board.zoomed.connect(self._come)
         self.hide()

@@ -96,10 +96,6 @@ class Playback(QObject):
         """Show steps *speed* times as fast as at the table."""
         self._motion.speed = speed
 
-    def pass_time(self, ms: int) -> None:
-        """Let what moves be *ms* further at once, for a film."""
-        self._motion.pass_time(ms)
-
     def play(self, done: Completed[Any], own_seat: int | None, *, is_live: bool = True) -> None:
         """Show how *done* came about; of our own move only what we have not yet seen."""
         if self._motion.left_ms() > _BEHIND_MS:

@@ -5,12 +5,13 @@ Law: each barred button says the reason of the rules core.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, Signal
+from PySide6.QtCore import Signal
 
 from core.wormup.course import Course
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import Vec
 from gui.parts.card import Tray
+from gui.parts.clock import now_ms
 from gui.parts.keys import Key, Kind
 from gui.words.words import sentence, words
 from gui.wormup.move.draft import Draft
@@ -33,7 +34,7 @@ class MovePanel(Tray):
         super().__init__()
         self._hand: Hand | None = None
         self._names: tuple[str, ...] = ()
-        self._changed = QElapsedTimer()
+        self._changed_ms = now_ms() - TOO_SOON_MS
         self.lean_left()
         self.beads = Beads()
         self.turn = Key(words("Turn"), Kind.TRAY, "turn")
@@ -62,7 +63,7 @@ class MovePanel(Tray):
 
     def _judge(self, hand: Hand) -> None:
         if hand is self._hand:
-            self._changed.restart()
+            self._changed_ms = now_ms()
             self.show_hand(hand)
 
     def _do(self, what: Callable[[Hand], None]) -> None:
@@ -71,7 +72,7 @@ class MovePanel(Tray):
 
     def _finish(self) -> None:
         """Sign the move, unless the press was meant for one more segment."""
-        is_new = self._changed.isValid() and self._changed.elapsed() < TOO_SOON_MS
+        is_new = now_ms() - self._changed_ms < TOO_SOON_MS
         if not (is_new and self.done.hasFocus() and not self.done.underMouse()):
             self.finished.emit()
 

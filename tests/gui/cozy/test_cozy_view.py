@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +30,7 @@ from tests.gui.cozy.hands import decide_by_list, decide_by_mouse, drag, hour_of,
 from tests.gui.cozy.local import LocalTable
 from tests.gui.cozy.pictures import darks, painted
 from tests.gui.cozy_log import cozy_game
+from tests.settled import settled
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -45,7 +46,7 @@ def view(qtbot):
 
 def moves(view: CozyView) -> bool:
     motions = view.findChildren(QVariantAnimation)
-    return any(one.state() is QVariantAnimation.State.Running for one in motions)
+    return any(one.state() is not QVariantAnimation.State.Stopped for one in motions)
 
 
 def play(view: CozyView, table: LocalTable, decide, draws, hours: int) -> int:
@@ -214,7 +215,7 @@ def test_who_has_signed_sees_who_is_waited_for_and_cannot_go_back(view):
     assert hour_of(view).is_over
 
 
-def test_another_sheet_is_enlarged_its_hour_watched_and_ours_comes_back(view, qtbot):
+def test_another_sheet_is_enlarged_its_hour_watched_and_ours_comes_back(view, clock):
     """C11.12."""
     table = LocalTable(view, 1, 2)
     table.start()
@@ -222,9 +223,10 @@ def test_another_sheet_is_enlarged_its_hour_watched_and_ours_comes_back(view, qt
     view.look_at(1)
     assert view.sheet.picture is not None
     assert view.sheet.picture.turn == table.state.turns[1]
-    view.film.set_pace(1)
-    with qtbot.waitSignal(view.film.ended):
-        view.look.watch.click()
+    view.film.set_pace(10)
+    view.look.watch.click()
+    clock.pass_time(1000)
+    assert not view.film.is_running
     assert view.sheet.picture.turn == table.state.turns[1]
     view.look.back.click()
     assert view.sheet.picture.turn == view.draft_of_hour.turns[-1]
@@ -350,21 +352,17 @@ def test_pointing_at_a_row_lights_what_it_counts(view):
     assert view.sheet.marks.lit == frozenset()
 
 
-def test_an_idle_table_paints_nothing_and_no_clock_runs(view, qtbot):
+def test_an_idle_table_paints_nothing_and_no_clock_runs(view, clock):
     """C11: 0 repaints when nothing moves."""
     LocalTable(view, 1, 3).start()
-    qtbot.waitUntil(lambda: not moves(view))
-    qtbot.wait(30)
+    clock.pass_time(6000)
+    assert not clock.pending()
     paints: list[QEvent] = []
     watcher = Watcher(paints)
     for widget in (view, *view.findChildren(QWidget)):
         widget.installEventFilter(watcher)
-    qtbot.wait(100)
+    settled()
     assert paints == []
-    clocks = view.findChildren(QTimer)
-    assert not any(clock.isActive() for clock in clocks)
-    motions = view.findChildren(QVariantAnimation)
-    assert not any(one.state() is QVariantAnimation.State.Running for one in motions)
 
 
 class Watcher(QObject):

@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection, Iterable
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import blank
 from gui.parts.tokens import SEATS, UNPAINTED, Paint
+from tests.settled import settled
 
 
 def drawn(width: int, height: int, paint: Callable[..., None], *arguments: object) -> QImage:
@@ -103,8 +103,7 @@ def keeps_to_its_frame(paint: Callable[..., None], *arguments: object) -> bool:
 
 def on_screen(widget: QWidget) -> QImage:
     """Return what the screen shows of *widget* in the end: only what asked for it is painted."""
-    for _ in range(3):  # what is painted may ask for more
-        QTest.qWait(1)
+    settled()
     window, corner = widget.window(), widget.mapTo(widget.window(), QPoint(0, 0))
     seen = widget.screen().grabWindow(
         window.winId(), corner.x(), corner.y(), widget.width(), widget.height()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPropertyAnimation, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
@@ -55,29 +55,25 @@ def test_it_lies_at_the_right_and_never_wider_than_its_page(page, drawer):
     assert drawer.width() < 400
 
 
-def _slide(drawer, ms):
-    drawer.findChild(QPropertyAnimation).setCurrentTime(ms)
-
-
-def test_it_slides_in_from_the_edge_and_out_again(page, drawer):
+def test_it_slides_in_from_the_edge_and_out_again(page, drawer, clock):
     home = drawer.pos()
     drawer.open()
     assert drawer.x() == page.width()
-    _slide(drawer, IN_MS // 2)
+    clock.pass_time(IN_MS // 2)
     assert home.x() < drawer.x() < page.width()
     assert drawer.left == home.x(), "the others make room at once"
-    _slide(drawer, IN_MS)
+    clock.pass_time(IN_MS)
     assert drawer.pos() == home
     drawer.open(is_open=False)
     assert not drawer.is_open
     assert drawer.isVisible(), "it is on its way out"
-    _slide(drawer, OUT_MS)
+    clock.pass_time(OUT_MS)
     assert drawer.isHidden()
 
 
-def test_it_turns_back_on_its_way_and_follows_its_page(page, drawer):
+def test_it_turns_back_on_its_way_and_follows_its_page(page, drawer, clock):
     drawer.open()
-    _slide(drawer, IN_MS // 2)
+    clock.pass_time(IN_MS // 2)
     at = drawer.pos()
     drawer.open(is_open=False)
     assert drawer.pos() == at

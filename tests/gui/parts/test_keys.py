@@ -57,7 +57,7 @@ def pictured(qtbot, key, enter):
     """Return a picture of *key* brought into a state by *enter*, when nothing sways any more."""
     use_mouse()
     enter(shown(qtbot, key))
-    qtbot.waitUntil(lambda: not any(sway.is_swaying for sway in key.findChildren(Sway)))
+    qtbot.waitUntil(lambda: not any(sway.is_running for sway in key.findChildren(Sway)))
     return key.grab().toImage()
 
 

@@ -95,10 +95,11 @@ def test_a_step_that_is_not_there_is_refused(game):
     assert not Reel(view).show([], 1)
 
 
-def test_at_four_times_the_speed_a_motion_is_over_in_less_time(game, qtbot):
+def test_at_four_times_the_speed_a_motion_is_over_in_less_time(game, clock):
     steps, view = game
     reel, moved = Reel(view), first_moved(steps, view)
     reel.hasten(1000.0)
     reel.show(steps, moved - 1)
     reel.show(steps, moved)
-    qtbot.waitUntil(lambda: not reel.is_moving(), timeout=1500)
+    clock.pass_time(1500)
+    assert not reel.is_moving()

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtTest import QTest
 
 from gui.parts import ring
 from gui.parts.ring import Ring
@@ -38,14 +37,14 @@ def test_it_is_gone_by_itself_and_where_its_place_is_not_seen(page, qtbot, monke
 
 
 @pytest.mark.parametrize("is_calm", [True, False])
-def test_it_pulses_but_is_steady_in_calm_motion(page, is_calm):
+def test_it_pulses_but_is_steady_in_calm_motion(page, clock, is_calm):
     with wearing(replace(look(), is_calm=is_calm)):
         made = Ring(page, 1)
         made.point_at(lambda: QPointF(200, 100))
         seen = []
         for _ in range(5):
             seen.append(made.grab().toImage())
-            QTest.qWait(60)
+            clock.pass_time(60)
         assert all(one == seen[0] for one in seen) is is_calm
 
 

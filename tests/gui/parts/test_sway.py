@@ -29,18 +29,18 @@ def test_it_begins_where_it_was_and_ends_where_the_part_is(sway):
     sway.turn_off()
     assert sway.share(is_on=False) == half
     sway.setCurrentTime(HOVER_MS)
-    assert not sway.is_swaying
+    assert not sway.is_running
     assert sway.share(is_on=False) == 0.0
 
 
 def test_in_calm_motion_and_out_of_sight_the_part_is_there_at_once(sway):
     with wearing(replace(look(), is_calm=True)):
         sway.turn_on()
-        assert not sway.is_swaying
+        assert not sway.is_running
         assert sway.share(is_on=True) == 1.0
     sway.parent().hide()
     sway.turn_off()
-    assert not sway.is_swaying
+    assert not sway.is_running
 
 
 def test_colours_are_mixed_from_one_end_to_the_other():

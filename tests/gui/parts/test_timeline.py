@@ -43,7 +43,7 @@ def test_marks_and_then_the_end_are_reached_in_both_directions(qtbot):
     assert seen[4:] == [3, 1], "before the first mark is the start"
 
 
-def test_the_space_bar_plays_and_stops(qtbot):
+def test_the_space_bar_plays_and_stops(qtbot, clock):
     line = shown(qtbot)
     slider = line.findChild(QSlider)
     play = key(line, "Play")
@@ -51,7 +51,7 @@ def test_the_space_bar_plays_and_stops(qtbot):
     assert play.accessibleName() == "Pause"
     qtbot.keyClick(slider, Qt.Key.Key_Space)
     assert play.accessibleName() == "Play"
-    assert not line._clock.isActive()
+    assert not clock.pending()
 
 
 def test_the_speeds_come_round_again(qtbot):
@@ -162,12 +162,13 @@ def test_the_slider_is_held_where_it_was_pressed(qtbot):
     assert line.step == 8
 
 
-def test_playing_ends_at_the_last_step_and_then_no_clock_runs(qtbot):
+def test_playing_ends_at_the_last_step_and_then_no_clock_runs(qtbot, clock):
     line = shown(qtbot)
     line.go(7)
     press(line, "Speed", "Speed", "Play")  # the fastest
     qtbot.waitUntil(lambda: line.step == 8)
-    qtbot.waitUntil(lambda: not line._clock.isActive())
+    clock.pass_time(3000)
+    assert not clock.pending()
 
 
 class Moving(GameView):

@@ -13,6 +13,7 @@ from PySide6.QtCore import QLibraryInfo
 from gui.window.app import SWITCH_S
 from gui.window.screen import NO_DISPLAY, NO_LIBRARY
 from net.driver.identity import load_identity
+from tests.world import HANG_S
 
 _WINDOW = """
 import sys
@@ -41,19 +42,19 @@ print(gc.isenabled(), gc.get_freeze_count() > 10_000)
 
 def test_once_it_is_shown_garbage_is_looked_for_but_not_in_what_the_start_made(tmp_path):
     command = [sys.executable, "-c", _COMMAND, str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=25)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=HANG_S)
     assert done.stdout == "True True\n"
 
 
 def test_a_window_that_computes_gives_its_node_a_turn_each_half_millisecond(tmp_path):
     command = [sys.executable, "-c", _WINDOW, str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=25)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=HANG_S)
     assert float(done.stdout) == pytest.approx(SWITCH_S) == 0.0005
 
 
 def test_a_name_of_the_command_line_is_kept_as_a_typed_one_is(tmp_path):
     command = [sys.executable, "-c", _WINDOW, str(tmp_path)]
-    subprocess.run(command, capture_output=True, check=True, timeout=25)
+    subprocess.run(command, capture_output=True, check=True, timeout=HANG_S)
     assert load_identity(tmp_path).name == "Ann"
 
 
@@ -77,7 +78,7 @@ run_window(Place("Ann", "1", Path(sys.argv[1]), loopback=True))
 
 def test_a_tool_tip_is_shown_after_half_a_second_and_all_else_is_fusion(tmp_path):
     command = [sys.executable, "-c", _STYLE, str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=25)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=HANG_S)
     assert done.stdout == "fusion 500\n"
 
 
@@ -95,7 +96,7 @@ def test_where_nobody_reads_the_terminal_a_window_says_why_it_cannot_open(tmp_pa
     """After a double click there is none."""
     (tmp_path / "file").write_bytes(b"")
     command = [sys.executable, "-c", _REFUSED, str(tmp_path / "file")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=25)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=HANG_S)
     assert done.stdout.startswith("Your identity ")
     assert "cannot be used" in done.stdout
     assert "cannot be used" in done.stderr
@@ -112,7 +113,7 @@ def test_without_a_display_one_sentence_names_the_other_ways(tmp_path, more):
         capture_output=True,
         text=True,
         check=False,
-        timeout=25,
+        timeout=HANG_S,
     )
     assert done.returncode == 2
     assert done.stderr == f"{NO_DISPLAY}\n"
@@ -136,6 +137,6 @@ def test_a_missing_library_is_told_apart_from_a_missing_display(tmp_path):
         capture_output=True,
         text=True,
         check=False,
-        timeout=25,
+        timeout=HANG_S,
     )
     assert (done.returncode, done.stderr) == (2, f"{NO_LIBRARY}\n")

@@ -10,6 +10,7 @@ from net.driver.identity import LAST, load_identity
 from net.driver.place import Place
 from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, bot, free_port
+from tests.world import HANG_S
 
 
 def seats(data):
@@ -21,7 +22,6 @@ def test_bots_keep_their_identity_and_end_with_the_window(qtbot, tmp_path):
     bots.start(TERMS, 2, "easy")
     qtbot.waitUntil(
         lambda: all((tmp_path / "bots" / name / "identity").exists() for name in NAMES[:2]),
-        timeout=20_000,
     )
     processes = list(bots._running.values())
     bots.close()
@@ -42,7 +42,7 @@ def test_the_window_waits_for_no_bot_that_ends_and_the_next_of_its_name_does(qtb
     assert (old.state(), new.state()) == (old.ProcessState.Running, old.ProcessState.NotRunning)
     both = []
     new.started.connect(lambda: both.append(old.state()))
-    qtbot.waitUntil(lambda: len(both) == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(both) == 1)
     assert both == [old.ProcessState.NotRunning]
     bots.close()
 
@@ -118,4 +118,4 @@ def test_a_bot_ends_when_nobody_holds_the_pipe_to_it_any_more(tmp_path):
     with process:
         assert process.stdin is not None
         process.stdin.close()
-        assert process.wait(timeout=20) == 1  # nothing was played, and it is no minute yet
+        assert process.wait(timeout=HANG_S) == 1  # nothing was played, and it is no minute yet

@@ -16,6 +16,7 @@ from net.protocol.commands import Aside, Meet
 from net.protocol.packets import Terms
 from net.protocol.troubles import FolderReason, TableReason
 from tests.gui.rooms import TERMS, bot, free_port
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -38,9 +39,9 @@ def test_a_whole_race_is_heard_in_order(qtbot, bridge, tmp_path):
     bridge.start()
     bridge.submit(Meet(TERMS))
     others = [bot(name, tmp_path / name, bridge.place.meet) for name in ("Ben", "Cem")]
-    with qtbot.waitSignal(bridge.table_changed, timeout=20_000):
+    with qtbot.waitSignal(bridge.table_changed):
         pass
-    qtbot.waitUntil(lambda: bool(steps), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(steps))
     assert steps == list(range(1, len(steps) + 1))
     assert bridge.log is not None
     for other in others:
@@ -59,8 +60,8 @@ def test_what_another_player_shows_by_the_way_is_heard(qtbot, bridge, tmp_path):
         each.start()
         each.submit(Meet(TERMS))
     try:
-        qtbot.waitUntil(lambda: len(steps) == 2 and min(steps.values()) > 1, timeout=20_000)
-        with qtbot.waitSignal(ben.aside, timeout=20_000) as heard:
+        qtbot.waitUntil(lambda: len(steps) == 2 and min(steps.values()) > 1)
+        with qtbot.waitSignal(ben.aside) as heard:
             bridge.submit(Aside("gesture", ("wave", 3)))
     finally:
         ben.close()
@@ -108,8 +109,8 @@ def test_the_window_waits_for_no_node_that_ends_but_the_next_node_does(qtbot, br
     with qtbot.waitSignal(bridge.lobby_changed):
         bridge.start()
     bridge.start()
-    with qtbot.assertNotEmitted(bridge.lobby_changed, wait=200):
-        pass
+    with qtbot.assertNotEmitted(bridge.lobby_changed):
+        settled()
     with qtbot.waitSignal(bridge.lobby_changed):
         may_end.set()
 
@@ -157,7 +158,7 @@ def test_a_fault_of_the_node_ends_it_with_a_trouble(qtbot, bridge, monkeypatch):
 
 def test_the_network_is_looked_at_while_the_node_plays_on(qtbot, bridge):
     bridge.start()
-    with qtbot.waitSignal(bridge.examined, timeout=20_000) as told:
+    with qtbot.waitSignal(bridge.examined) as told:
         bridge.examine()
     assert bridge.name not in [peer.name for peer in told.args[0].peers]
     bridge.close()

@@ -59,7 +59,7 @@ def test_a_practice_race_begins_with_one_click(window, qtbot):
     button(window, "Practice race").click()
     page = window.findChild(TablePage)
     assert page is not None
-    qtbot.waitUntil(lambda: not page.is_waiting, timeout=25_000)
+    qtbot.waitUntil(lambda: not page.is_waiting)
     badges = [badge.accessibleName() for badge in page.findChildren(Badge)]
     assert any(said.startswith("Ann (you)") for said in badges)
     page.left.emit("")
@@ -392,7 +392,7 @@ def race_to_the_end(qtbot, window, number):
             return False
         return page._snapshot is not None and page._snapshot.is_over
 
-    qtbot.waitUntil(is_over, timeout=60_000)
+    qtbot.waitUntil(is_over)
 
 
 def test_an_evening_closed_after_its_second_race_goes_on_and_its_folder_audits(qtbot, tmp_path):
@@ -409,12 +409,12 @@ def test_an_evening_closed_after_its_second_race_goes_on_and_its_folder_audits(q
 
     window = window_of(qtbot, data, meet)
     last = window._start.room.last
-    qtbot.waitUntil(lambda: last._evening is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: last._evening is not None)
     last.key.click()
     window._ours()._seating.add_bots()
     race_to_the_end(qtbot, window, 3)
     end = window._ours()._end
-    qtbot.waitUntil(lambda: end._line.startswith("After 3 of 3: "), timeout=20_000)
+    qtbot.waitUntil(lambda: end._line.startswith("After 3 of 3: "))
     window.close()
     said: list[str] = []
     chosen = Namespace(files=[data / "games"], json=False, data=data, second_opinion=False)

@@ -56,7 +56,7 @@ def test_when_every_game_of_the_evening_has_been_checked_the_score_says_so(end, 
         over(end, tmp_path / str(seed), *race(seed))
     end.evening.show(None)
     page = end.evening.page()
-    qtbot.waitUntil(lambda: end.evening.score.all_check, timeout=20_000)
+    qtbot.waitUntil(lambda: end.evening.score.all_check)
     assert not page.checked.isHidden()
 
 
@@ -68,7 +68,7 @@ def test_the_stamp_is_pressed_on_the_page_of_the_log_that_checks_alone(
     over(end, tmp_path / "1", *race(1))
     end.forget()
     shown = over(end, tmp_path / "2", *race(2))
-    qtbot.waitUntil(lambda: end.evening.score.all_check, timeout=20_000)
+    qtbot.waitUntil(lambda: end.evening.score.all_check)
     assert stamped == [shown.page]
 
 
@@ -76,7 +76,7 @@ def test_a_game_that_does_not_check_is_never_said_to(end, tmp_path, qtbot):
     damaged = bytearray(race()[0])
     damaged[len(damaged) // 2] ^= 1
     shown = over(end, tmp_path / "game", bytes(damaged), race()[1])
-    with qtbot.waitSignal(end._checking._openings[shown.log].finished, timeout=20_000):
+    with qtbot.waitSignal(end._checking._openings[shown.log].finished):
         pass
     end.evening.show(None)
     assert end.evening.page().checked.isHidden()
@@ -91,14 +91,14 @@ def test_the_best_sheet_so_far_is_told_from_the_games_saved_here(end, tmp_path, 
         keep(tmp_path, secret_bytes(seed, 1), cozy_game(seed)[0])
     totals = [state_after(cozy_game(seed)[1]).scores()[1].total for seed in (2, 3)]
     shown = over(end, tmp_path / folder_name(bytes(32)), *cozy_game(1))
-    with qtbot.waitSignal(end._judging.finished, timeout=20_000):
+    with qtbot.waitSignal(end._judging.finished):
         pass
     assert f"Best so far here: {points_words(max(totals))}." in shown.live.end.tray.said.text()
 
 
 def test_where_nothing_is_known_of_earlier_games_nothing_is_told(end, tmp_path, qtbot):
     shown = over(end, tmp_path / folder_name(bytes(32)), *cozy_game(1))
-    with qtbot.waitSignal(end._judging.finished, timeout=20_000):
+    with qtbot.waitSignal(end._judging.finished):
         pass
     assert "Best so far" not in shown.live.end.tray.said.text()
 
@@ -198,7 +198,7 @@ def test_the_evening_shows_the_series_from_the_logs_of_its_games(end, tmp_path, 
     keep(tmp_path / "games", bytes([2] * 32), second)
     keep(tmp_path / "games", bytes(32), race()[0])
     folder = tmp_path / "games" / folder_name(bytes([2] * 32))
-    with qtbot.waitSignal(end.evening.counted, timeout=20_000) as told:
+    with qtbot.waitSignal(end.evening.counted) as told:
         over(end, folder, second, table)
     assert told.args[0].startswith("After 2 of 3: ")
     end.evening.show(None)
@@ -210,7 +210,7 @@ def test_a_torn_log_of_the_series_is_named_where_the_evening_is_shown(end, tmp_p
     keep(tmp_path / "games", bytes([1] * 32), first + record(b"\xc0"))
     keep(tmp_path / "games", bytes([2] * 32), second)
     folder = tmp_path / "games" / folder_name(bytes([2] * 32))
-    with qtbot.waitSignal(end.evening.counted, timeout=20_000):
+    with qtbot.waitSignal(end.evening.counted):
         over(end, folder, second, table)
     end.evening.show(None)
     assert "Game 1 does not check" in end.evening.page().tray.said.text()

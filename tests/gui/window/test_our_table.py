@@ -209,7 +209,7 @@ def test_in_another_language_the_end_of_a_game_is_told_again_in_silence(
 ):
     _second_end(there, tmp_path, monkeypatch)
     score = there.ours._end.evening.score
-    with qtbot.waitSignal(there.ours._end._checking.checked, timeout=20_000):
+    with qtbot.waitSignal(there.ours._end._checking.checked):
         pass
     score.check("game 1")
     assert score.all_check
@@ -309,19 +309,19 @@ def test_real_laptops_look_back_together_at_their_race(qtbot, laptops):
             _play_to_the_end(laptop.ours)
         return all(laptop.person.table and laptop.person.table.is_over for laptop in laptops)
 
-    qtbot.waitUntil(is_over, timeout=20_000)
+    qtbot.waitUntil(is_over)
     logs = [laptop.bridge.log.read_bytes() for laptop in laptops]
     leading, following, other = (laptop.ours.page for laptop in laptops)
     leading._viewer.look_back_to(1)
     leading.together.key.click()
     for page in (following, other):
         said = page.together.key.text
-        qtbot.waitUntil(lambda said=said: said() == "Ann looks back: follow", timeout=10_000)
+        qtbot.waitUntil(lambda said=said: said() == "Ann looks back: follow")
     following.together.key.click()
     leading._viewer.step_by(1)
-    qtbot.waitUntil(lambda: following._viewer.looked_at.step.number == 2, timeout=10_000)
+    qtbot.waitUntil(lambda: following._viewer.looked_at.step.number == 2)
     following._viewer.pointed.emit((9_000, 9_000))
-    qtbot.waitUntil(lambda: bool(leading.findChildren(Ring)), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(leading.findChildren(Ring)))
     assert other._viewer.looked_at is None
     assert other.findChildren(Ring) == []
     assert [laptop.bridge.log.read_bytes() for laptop in laptops] == logs

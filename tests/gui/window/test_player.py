@@ -12,8 +12,7 @@ import pytest
 from gui.window import player as module
 from gui.window.player import TRIES_MAX, VOICES_MAX, Mixer, Player, _source
 from net.driver.journal import journal
-
-WAIT_S = 30
+from tests.world import HANG_S
 
 
 def samples(*values: int) -> "array[int]":
@@ -64,14 +63,14 @@ def test_a_speaker_is_open_for_as_long_as_something_sounds(monkeypatch):
     player = Player(speaker.open)
     for _ in range(2):
         player.play(lambda: samples(1, 2))
-        assert speaker.events.get(timeout=WAIT_S) == "opened"
+        assert speaker.events.get(timeout=HANG_S) == "opened"
         source = _source(speaker.mixer)
         next(source)
         heard = samples()
         while len(heard) < 2:
             heard += source.send(1)
         assert heard == samples(1, 2)
-        assert speaker.events.get(timeout=WAIT_S) == "closed"
+        assert speaker.events.get(timeout=HANG_S) == "closed"
     player.close()
 
 
@@ -79,9 +78,9 @@ def test_a_player_that_closes_ends_what_sounds():
     speaker = Speaker()
     player = Player(speaker.open)
     player.play(lambda: samples(1, 2))
-    assert speaker.events.get(timeout=WAIT_S) == "opened"
+    assert speaker.events.get(timeout=HANG_S) == "opened"
     player.close()
-    assert speaker.events.get(timeout=WAIT_S) == "closed"
+    assert speaker.events.get(timeout=HANG_S) == "closed"
 
 
 def test_without_a_loudspeaker_there_is_silence_and_one_line_in_the_journal(monkeypatch):
@@ -121,7 +120,7 @@ def test_the_library_plays_what_the_mixer_has_to_its_end(monkeypatch):
     mixer = Taken()
     mixer.add(samples(*range(5_000)))
     with module._open_speaker(mixer):
-        assert mixer.ended.get(timeout=WAIT_S)
+        assert mixer.ended.get(timeout=HANG_S)
 
 
 class Taken(Mixer):

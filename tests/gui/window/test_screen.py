@@ -9,6 +9,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType
 
 from gui.window.screen import GONE, NO_DISPLAY, OTHER_SCREEN, WISH, QtEars
 from tests.gui.rooms import free_port
+from tests.world import HANG_S
 
 _WINDOW = """
 import sys
@@ -48,7 +49,7 @@ _OTHER = "The Wayland connection experienced a fatal error: Protocol error"
 def test_however_it_ends_the_node_has_ended_before_and_nothing_aborts(tmp_path, how):
     """What Qt says of a screen that goes, the end of a session, a window that fails to close."""
     command = [sys.executable, "-c", _WINDOW, str(tmp_path), str(free_port()), how]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=HANG_S)
     is_gone = how not in {"quit", "close"}
     assert done.stdout == "the node has ended\n"
     assert done.returncode == is_gone
@@ -81,6 +82,6 @@ def test_a_screen_that_is_not_there_is_named_as_it_was_asked_for(tmp_path, wishe
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=HANG_S,
     )
     assert (done.returncode, done.stderr) == (2, f"{said}\n")

@@ -29,7 +29,6 @@ from tests.gui.rooms import TERMS, free_port
 from tests.gui.snapshots import snapshot_of
 from tests.window.scenes import COZY, races
 
-WAIT_MS = 10_000
 SHORT = replace(TERMS, options=Options(course=COURSE_MIN).plain())
 
 
@@ -75,7 +74,7 @@ def _sit_down(there, qtbot, *names, terms=SHORT):
 
 def _all(there, qtbot, is_so):
     people = there.laptop._people
-    qtbot.waitUntil(lambda: all(p.table and is_so(p.table) for p in people), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: all(p.table and is_so(p.table) for p in people))
 
 
 def _veil(there):
@@ -86,7 +85,7 @@ def _veil(there):
 
 def _open_veil(there, qtbot):
     """Say that it is the one who is asked for; return the name."""
-    qtbot.waitUntil(lambda: _veil(there) is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: _veil(there) is not None)
     name = _veil(there).key.text().removeprefix("I am ")
     _veil(there).key.click()
     assert _veil(there) is None
@@ -96,7 +95,7 @@ def _open_veil(there, qtbot):
 def _bid(there, qtbot, face=None):
     """Seal *face*, or any, on the page that is shown."""
     view = there.ours.page._viewer.live
-    qtbot.waitUntil(view.controls.can_act, timeout=WAIT_MS)
+    qtbot.waitUntil(view.controls.can_act)
     bids = view.controls.bids
     bids.pick(face or next(face for face, key in bids._buttons.items() if not key.why))
     bids._decide()
@@ -121,7 +120,7 @@ def _play(there, qtbot, is_done):
         there.ours.page._viewer.live.skip()
         return is_done()
 
-    qtbot.waitUntil(step, timeout=6 * WAIT_MS)  # whole races
+    qtbot.waitUntil(step)  # whole races
     return shown
 
 
@@ -227,7 +226,7 @@ def test_what_one_has_sealed_is_in_no_file_but_ones_own_and_in_no_line_of_the_pr
     choice = choose(level, table.rules, table.state, table.seat, bytes(32))
     room.ours.page.draft_changed.emit(DRAFT)
     room.ours.page.asked.emit(Play(table.step, choice.action, choice.sealed))
-    qtbot.waitUntil(lambda: _veil(room) is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: _veil(room) is not None)
     assert own.draft == DRAFT, "there is something to find"
     secret, _ = read_key(own.bridge.log.parent)
     files = [path for path in tmp_path.rglob("*") if path.is_file()]

@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from tests.gui.rooms import free_port
+from tests.world import HANG_S
 
 _WINDOW = """
 import sys
@@ -39,5 +40,5 @@ def test_a_window_asked_to_end_closes_as_if_by_hand(tmp_path, name):
         assert process.stdout is not None
         assert process.stdout.readline() == "here\n"
         process.send_signal(asked)
-        said, _ = process.communicate(timeout=20)
+        said, _ = process.communicate(timeout=HANG_S)
     assert (said, process.returncode) == ("closed\n", 0)

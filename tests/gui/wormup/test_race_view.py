@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -25,7 +25,7 @@ from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import NUMBER
 from gui.wormup.board.sprites import Chalk, Disc, Head, Look, Post
 from gui.wormup.motion.podium import Page, covered, stands_of
-from gui.wormup.panels import move_panel
+from gui.wormup.panels.move_panel import TOO_SOON_MS
 from gui.wormup.race_view import RaceView
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
@@ -33,11 +33,11 @@ from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 from tests.gui.wormup.local import Local
 from tests.settled import settled
+from tests.turned_clock import pass_time
 
 
 @pytest.fixture
-def view(qtbot, monkeypatch):
-    monkeypatch.setattr(move_panel, "TOO_SOON_MS", 0)
+def view(qtbot):
     view = RaceView()
     view.resize(1_280, 720)
     view.set_frame(88, 0)
@@ -77,6 +77,7 @@ def _by_mouse(view, race, seat):
         _drag(view.board, view.hand.draft.worm.tail, step.at)
     if view.hand.swing.is_on:
         _click(view.controls.swings.leave)
+    pass_time(TOO_SOON_MS)
     _click(view.controls.moves.done)
 
 
@@ -92,6 +93,7 @@ def _by_keys(view, race, _seat):
         QTest.keyClick(view.board, Qt.Key.Key_Return)
     if view.hand.swing.is_on:
         QTest.keyClick(view.board, Qt.Key.Key_Escape)
+    pass_time(TOO_SOON_MS)
     QTest.keyClick(view.controls.moves.done, Qt.Key.Key_Return)
 
 
@@ -270,18 +272,18 @@ def test_at_the_end_the_board_has_no_ring_and_a_press_too_many_does_no_harm(view
     assert view.focusWidget() is result.next_race, "news leave the keys where they are"
 
 
-def test_nothing_is_painted_and_no_timer_runs_while_nothing_happens(view, qtbot):
+def test_nothing_is_painted_and_no_timer_runs_while_nothing_happens(view, clock):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
-    QTest.qWait(300)
+    clock.pass_time(1000)
+    assert not clock.pending()
     counter = _Counter(QEvent.Type.Paint)
     for widget in (view, *view.findChildren(QWidget)):
         widget.installEventFilter(counter)
     view.show_table(local.snapshot())
     settled()
-    QTest.qWait(60)
     assert counter.count == 0
-    assert not any(timer.isActive() for timer in view.findChildren(QTimer))
+    assert not clock.pending()
 
 
 def test_why_is_answered_about_what_is_shown(view):
@@ -359,17 +361,17 @@ def test_the_keys_of_the_board_work_from_the_buttons_too(view):
     assert view.board.camera.scale > scale
 
 
-def test_at_rest_no_layout_is_asked_for(view):
+def test_at_rest_no_layout_is_asked_for(view, clock):
     local = _race_view(view)
     view.controls.bids.pick(Face.FIVE)
-    QTest.qWait(300)
+    clock.pass_time(300)
     counter = _Counter(QEvent.Type.LayoutRequest)
     for widget in (view, *view.findChildren(QWidget)):
         widget.installEventFilter(counter)
-    QTest.qWait(300)
+    clock.pass_time(300)
     assert counter.count == 0
     view.show_table(local.snapshot())
-    QTest.qWait(50)
+    clock.pass_time(50)
     assert counter.count == 0, "a snapshot without news changes nothing"
 
 
@@ -419,7 +421,7 @@ def test_an_x_shows_on_the_board_how_far_its_number_reaches(view):
     assert texts == ["6 segments reach here"]
 
 
-def test_the_others_see_what_is_laid_at_most_five_times_a_second(view, qtbot):
+def test_the_others_see_what_is_laid_at_most_five_times_a_second(view, clock):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
     heard: list[Any] = []
@@ -427,9 +429,10 @@ def test_the_others_see_what_is_laid_at_most_five_times_a_second(view, qtbot):
     for _ in range(3):
         QTest.keyClick(view.board, Qt.Key.Key_Return)
     assert len(heard) == 1
-    qtbot.waitUntil(lambda: len(heard) == 2)
+    clock.pass_time(250)
+    assert len(heard) == 2
     assert len(heard[-1][2][1]) == 3, "the last one is not lost"
-    QTest.qWait(250)
+    clock.pass_time(250)
     assert len(heard) == 2
 
 

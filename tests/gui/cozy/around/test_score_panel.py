@@ -70,9 +70,9 @@ def test_a_change_is_shown_beforehand_and_taken_back(panel):
     assert panel.total.text() == points_words(score_of(before).total)
 
 
-def test_the_total_counts_to_its_new_value(panel, qtbot):
+def test_the_total_counts_to_its_new_value(panel, clock):
     before, after = game(2, 1)[0][2].colony, game(2, 1)[-1][2].colony
     panel.show_colony(before, "")
     panel.show_colony(after, "")
-    wanted = points_words(score_of(after).total)
-    qtbot.waitUntil(lambda: panel.total.text() == wanted, timeout=3000)
+    clock.pass_time(3000)
+    assert panel.total.text() == points_words(score_of(after).total)

@@ -13,6 +13,7 @@ from gui.cozy.sheet.sheet_paint import Picture
 from gui.cozy.sheet.sheet_view import SheetView
 from tests.core.cozy.scenes import after
 from tests.gui.cozy.colonies import DANCE, dancers
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ class Paints(QObject):
 
 def moves(view: SheetView) -> bool:
     motions = view.findChildren(QVariantAnimation)
-    return any(one.state() is one.State.Running for one in motions)
+    return any(one.state() is not one.State.Stopped for one in motions)
 
 
 def spot(view: SheetView, cell: Cell) -> QPoint:
@@ -86,19 +87,19 @@ def test_a_double_click_picks_once(view):
     assert picked == [Cell(3, 2)]
 
 
-def test_nothing_is_painted_while_nothing_changes(view, qtbot):
+def test_nothing_is_painted_while_nothing_changes(view, clock):
     """C11: 0 repaints; what breathes comes to rest by itself."""
     paints = Paints()
     view.installEventFilter(paints)
     view.show_marks(Marks(offered=frozenset({Cell(3, 3)})))
-    qtbot.waitUntil(lambda: not moves(view), timeout=6000)
+    clock.pass_time(6000)
     assert paints.count > 3
-    qtbot.wait(20)
+    assert not clock.pending()
     paints.count = 0
     view.show_marks(Marks(offered=frozenset({Cell(3, 3)})))
     view.show_picture(Picture(dancers(), 6, is_on=True))
     view.point(view.at)
-    qtbot.wait(50)
+    settled()
     assert paints.count == 0
 
 
@@ -120,11 +121,12 @@ def test_an_organ_that_is_pointed_at_says_what_it_does(view):
     assert view.toolTip() == ""
 
 
-def test_a_change_is_shown_in_motion_and_ends_with_the_sheet_as_it_is(view, qtbot):
+def test_a_change_is_shown_in_motion_and_ends_with_the_sheet_as_it_is(view, qtbot, clock):
     changed = after(dancers(), *DANCE[:6])
-    with qtbot.waitSignal(view.settled, timeout=3000):
+    with qtbot.waitSignal(view.settled):
         view.show_picture(Picture(changed, 6, is_on=True), in_motion=True)
         assert view.is_moving
+        clock.pass_time(3000)
     view.clearFocus()
     moved = view.grab().toImage()
     still = SheetView()

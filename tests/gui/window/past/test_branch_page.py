@@ -17,7 +17,6 @@ from tests.gui.forged_log import forged
 from tests.gui.race_log import race
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "gryphon2008-4.log"
-DEADLINE_MS = 60_000
 
 
 @pytest.fixture
@@ -62,7 +61,7 @@ def ours(branch, qtbot):
         table._viewer.live.skip()
         return not table._viewer.is_telling and (stand.is_ours or not stand.authors)
 
-    qtbot.waitUntil(is_due, timeout=DEADLINE_MS)
+    qtbot.waitUntil(is_due)
 
 
 def act(branch, qtbot):
@@ -140,7 +139,7 @@ def test_an_hour_is_played_on_and_undone(page, qtbot, tmp_path) -> None:
     while not view.draft_of_hour.hour.is_over:
         view.editor.decide(view.draft_of_hour.legal[-1])
     view.editor.signed.emit()
-    qtbot.waitUntil(lambda: branch._stand is not before, timeout=20_000)  # a bot searches
+    qtbot.waitUntil(lambda: branch._stand is not before)  # a bot searches
     ours(branch, qtbot)
     assert branch._stand.state.turns[0].hour == 1
     branch.undo.click()

@@ -13,7 +13,6 @@ from gui.parts.pictures import part_of
 from gui.window.past.replay_page import ReplayPage
 from tests.gui.race_log import race
 
-DEADLINE_MS = 120_000
 _STEP = 24
 
 
@@ -65,11 +64,11 @@ def test_a_bar_shows_how_far_a_clip_is_until_it_is_saved(page, qtbot, film):
     page.spoke.connect(spoken.append)
     path = film()
     assert page._filming.isVisible()
-    qtbot.waitUntil(lambda: draws(page), timeout=DEADLINE_MS)
+    qtbot.waitUntil(lambda: draws(page))
     page._offer_files()
     assert not page._clip.isEnabled(), "one clip at a time"
     page._save_menu.close()
-    qtbot.waitUntil(lambda: not page._filming.is_running, timeout=DEADLINE_MS)
+    qtbot.waitUntil(lambda: not page._filming.is_running)
     assert page._filming.isHidden()
     assert spoken == ["The clip is being drawn.", f"Saved: {path}"]
     with Image.open(path) as found:
@@ -82,7 +81,7 @@ def test_a_bar_shows_how_far_a_clip_is_until_it_is_saved(page, qtbot, film):
 def test_a_clip_that_is_stopped_leaves_nothing_and_says_so(page, qtbot, film, told, way):
     part = part_of(film())
     part.write_bytes(b"half")
-    qtbot.waitUntil(lambda: draws(page), timeout=DEADLINE_MS)
+    qtbot.waitUntil(lambda: draws(page))
     if way == "click":
         QTest.mouseClick(stop_key(page), Qt.MouseButton.LeftButton)
     elif way == "key":
@@ -100,7 +99,7 @@ def test_a_clip_that_is_stopped_leaves_nothing_and_says_so(page, qtbot, film, to
 def test_a_clip_that_cannot_be_written_says_why(page, qtbot, tmp_path, film, told):
     (tmp_path / "turn.webp").symlink_to("/dev/full")
     path = film()
-    qtbot.waitUntil(lambda: not page._filming.is_running, timeout=DEADLINE_MS)
+    qtbot.waitUntil(lambda: not page._filming.is_running)
     assert told == [f"{path} cannot be written: the disk is full"]
     assert sorted(one.name for one in tmp_path.iterdir()) == ["log", "turn.webp"]
 

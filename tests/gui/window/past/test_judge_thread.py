@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from gui.window.own_thread import wait_for_threads
 from gui.window.past.judge_thread import Judging
+from tests.settled import settled
 
 
 class Told:
@@ -63,7 +64,7 @@ def test_one_that_takes_long_is_stopped_without_waiting_for_it(told, qtbot):
     told.judging.stop()
     may_go_on.set()
     wait_for_threads()
-    qtbot.wait(1)
+    settled()
     assert (told.found, told.ends) == ([], [])
 
 
@@ -72,5 +73,5 @@ def test_what_is_stopped_tells_nothing(told, qtbot):
     told.judging.judge(games)
     told.judging._thread.wait()  # what it found is under way
     told.judging.stop()
-    qtbot.wait(1)
+    settled()
     assert (told.found, told.ends) == ([], [])

@@ -7,6 +7,7 @@ from core.table.audit import Replay
 from gui.report.judged import Verdict
 from gui.window.past.opened_log import Opened, Opening, Unread
 from tests.gui.race_log import race
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -56,5 +57,5 @@ def test_what_is_not_wanted_any_more_is_not_judged_to_its_end(qapp, qtbot, tmp_p
     monkeypatch.setattr(Replay, "_take", let_go)
     opening.start()
     opening.wait()
-    qtbot.wait(1)
+    settled()
     assert (heard, len(judged)) == ([], 1)

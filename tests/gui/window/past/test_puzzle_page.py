@@ -12,8 +12,6 @@ from gui.report.puzzles import Asked, asked_at, shipped
 from gui.window.past.puzzle_page import PuzzlePage
 from net.protocol.commands import Play
 
-DEADLINE_MS = 60_000
-
 
 @pytest.fixture
 def page(qtbot):
@@ -34,13 +32,13 @@ def told(page):
 
 
 def shown(page, qtbot):
-    qtbot.waitUntil(lambda: page.table is not None, timeout=DEADLINE_MS)
+    qtbot.waitUntil(lambda: page.table is not None)
 
 
 def play(page, qtbot, told, move):
     told.clear()
     page.table.asked.emit(Play(len(page._stand.steps) + 1, move_action(move)))
-    qtbot.waitUntil(lambda: bool(told), timeout=DEADLINE_MS)
+    qtbot.waitUntil(lambda: bool(told))
     return told[-1]
 
 

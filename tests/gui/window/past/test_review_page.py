@@ -22,7 +22,6 @@ from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.seats import identity_seed
 
-DEADLINE_MS = 120_000
 BETTER, BETTER_STEP = 4, 39
 """A race in which a bot finds a better move in a step."""
 _KEY = Qt.Key
@@ -79,7 +78,7 @@ def reviewed(page, qtbot, path, data):
 def test_a_race_is_reviewed_and_a_step_of_the_chart_is_shown(page, qtbot, tmp_path) -> None:
     review = reviewed(page, qtbot, tmp_path / "log", race(steps_max=8)[0])
     assert not review._bar.isHidden()
-    qtbot.waitUntil(lambda: not review._reviewer.is_running, timeout=DEADLINE_MS)
+    qtbot.waitUntil(lambda: not review._reviewer.is_running)
     assert review._bar.isHidden()
     assert "By bots, +- 5 %" in review.said
     assert "Best bid: " in review.said
@@ -235,7 +234,7 @@ def test_who_looks_at_the_own_log_is_spoken_to(page, qtbot, tmp_path) -> None:
 
 def test_of_a_broken_log_the_page_says_how_far_it_was_reviewed(page, qtbot, tmp_path) -> None:
     review = reviewed(page, qtbot, tmp_path / "log", race(steps_max=8)[0] + record(b"\xc0"))
-    qtbot.waitUntil(lambda: bool(review.said), timeout=DEADLINE_MS)
+    qtbot.waitUntil(lambda: bool(review.said))
     assert review.said.startswith("This copy was changed after the game")
     assert "It is reviewed up to step 8." in review.said
 
@@ -255,9 +254,9 @@ def test_cards_lie_beside_each_other_where_there_is_room_and_none_is_cut(
 
 def test_hours_are_reviewed_too(page, qtbot, tmp_path) -> None:
     review = reviewed(page, qtbot, tmp_path / "log", cozy_game(steps_max=5)[0])
-    qtbot.waitUntil(lambda: bool(review.said), timeout=DEADLINE_MS)
+    qtbot.waitUntil(lambda: bool(review.said))
     assert "1 AM: Ann" in review.said
-    qtbot.waitUntil(lambda: not review._reviewer.is_running, timeout=DEADLINE_MS)
+    qtbot.waitUntil(lambda: not review._reviewer.is_running)
     press(said_by(review, " but "))
     assert page.currentWidget() is page._game
     assert "Not played: " in page._viewer.board.look.log.toPlainText()
@@ -297,5 +296,5 @@ def test_what_the_program_complained_of_is_told(page, qtbot, tmp_path) -> None:
     review.stop()
     log.write_bytes(b"no log")
     review._reviewer.start(log)
-    qtbot.waitUntil(lambda: bool(review.said), timeout=DEADLINE_MS)
+    qtbot.waitUntil(lambda: bool(review.said))
     assert f"{log} is not a log of this program" in review.said

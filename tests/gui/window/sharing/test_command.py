@@ -11,8 +11,7 @@ import pytest
 
 from gui.terminal.self_command import self_command
 from tests.net.driver.test_share import LARGE, LINUX, SMALL, WINDOWS, release
-
-DEADLINE_S = 60
+from tests.world import HANG_S
 
 
 @contextmanager
@@ -38,7 +37,7 @@ def until(process, condition):
 def got(address, **fields):
     named = {name.replace("_", "-"): value for name, value in fields.items()}
     asked = urllib.request.Request(address, headers=named)  # noqa: S310  # our own address
-    with urllib.request.urlopen(asked, timeout=DEADLINE_S) as answer:  # noqa: S310
+    with urllib.request.urlopen(asked, timeout=HANG_S) as answer:  # noqa: S310
         return answer.read()
 
 
@@ -68,7 +67,7 @@ def test_on_a_terminal_it_says_the_same_in_lines(tmp_path):
         assert "SHA-256 " in lines[-1]
         if sys.platform != "win32":
             process.send_signal(signal.SIGINT)
-            assert process.wait(DEADLINE_S) == 0
+            assert process.wait(HANG_S) == 0
 
 
 def test_tied_it_ends_with_the_process_that_started_it(tmp_path):
@@ -82,7 +81,7 @@ def test_tied_it_ends_with_the_process_that_started_it(tmp_path):
         told = until(process, lambda told: told["is_checked"])
         got(told["addresses"][0])
         process.kill()
-        assert process.wait(DEADLINE_S) != 0
+        assert process.wait(HANG_S) != 0
         assert process.stdout is not None
         process.stdout.read()  # ends when the last process that can write has ended
         with pytest.raises(OSError, match=r"refused|reset|10061|10054"):
@@ -91,7 +90,7 @@ def test_tied_it_ends_with_the_process_that_started_it(tmp_path):
 
 def test_without_a_release_folder_it_says_how_to_get_one_and_fails_as_wrong_use(tmp_path):
     with sharing("--release", tmp_path / "nowhere") as process:
-        _, said = process.communicate(timeout=DEADLINE_S)
+        _, said = process.communicate(timeout=HANG_S)
         assert process.returncode == 2
         assert "python scripts/release/run.py" in said
         assert str(tmp_path / "nowhere") in said
@@ -100,7 +99,7 @@ def test_without_a_release_folder_it_says_how_to_get_one_and_fails_as_wrong_use(
 def test_a_window_is_told_the_trouble_in_every_language(tmp_path):
     with sharing("--release", tmp_path / "nowhere", "--json") as process:
         told = until(process, lambda told: told["trouble"])
-        assert process.wait(DEADLINE_S) == 2
+        assert process.wait(HANG_S) == 2
     assert "put a release folder" in told["trouble"]["en"]
     assert "Release-Ordner" in told["trouble"]["de"]
 
@@ -110,7 +109,7 @@ def test_a_release_in_which_all_is_wrong_is_told(tmp_path):
     for name in (WINDOWS, LINUX):
         (folder / name).write_bytes(b"another build")
     with sharing("--release", folder) as process:
-        _, said = process.communicate(timeout=DEADLINE_S)
+        _, said = process.communicate(timeout=HANG_S)
         assert process.returncode == 2
         assert f"nothing in {folder} is what its SHA256SUMS says" in said
 
@@ -118,6 +117,6 @@ def test_a_release_in_which_all_is_wrong_is_told(tmp_path):
 @pytest.mark.parametrize("port", [-1, 65_536])
 def test_a_port_that_is_none_is_wrong_use(tmp_path, port):
     with sharing("--release", tmp_path, f"--port={port}") as process:
-        _, said = process.communicate(timeout=DEADLINE_S)
+        _, said = process.communicate(timeout=HANG_S)
         assert process.returncode == 2
         assert f"--port {port}: a port is a number from 0 to 65535" in said

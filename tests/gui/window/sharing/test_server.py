@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject
 from gui.window.sharing.offer import Sharing
 from gui.window.sharing.server import Server
 from tests.net.driver.test_share import release
-
-DEADLINE_MS = 60_000
+from tests.world import HANG_S
 
 
 @pytest.fixture
@@ -25,13 +24,13 @@ def test_it_tells_how_everything_stands_and_is_gone_once_it_is_stopped(qtbot, tm
     told: list[Sharing] = []
     server.told.connect(told.append)
     server.start("-Ann", tmp_path, loopback=True)
-    qtbot.waitUntil(lambda: bool(told and told[-1].is_checked), timeout=DEADLINE_MS)
+    qtbot.waitUntil(lambda: bool(told and told[-1].is_checked))
     (address,) = told[-1].addresses
-    with urllib.request.urlopen(address, timeout=60) as answer:  # noqa: S310  # our own address
+    with urllib.request.urlopen(address, timeout=HANG_S) as answer:  # noqa: S310  # our own address
         assert b"-Ann" in answer.read()
     server.stop()
     with pytest.raises(OSError, match=r"refused|10061"):
-        urllib.request.urlopen(address, timeout=60)  # noqa: S310  # our own address
+        urllib.request.urlopen(address, timeout=HANG_S)  # noqa: S310  # our own address
 
 
 def test_trouble_is_told_before_the_end(qtbot, tmp_path, server):
@@ -39,7 +38,7 @@ def test_trouble_is_told_before_the_end(qtbot, tmp_path, server):
     for file in release(tmp_path / "release").glob("wormup*"):
         file.write_bytes(b"another build")
     server.told.connect(told.append)
-    with qtbot.waitSignal(server.ended, timeout=DEADLINE_MS):
+    with qtbot.waitSignal(server.ended):
         server.start("Ann", tmp_path, loopback=True)
     assert "SHA256SUMS" in told[-1].trouble["en"]
     assert not server.is_running
@@ -48,6 +47,6 @@ def test_trouble_is_told_before_the_end(qtbot, tmp_path, server):
 def test_a_program_that_cannot_be_started_has_ended(qtbot, tmp_path, server, monkeypatch):
     nowhere = str(tmp_path / "nowhere")
     monkeypatch.setattr("gui.window.own_program.self_command", lambda: [nowhere])
-    with qtbot.waitSignal(server.ended, timeout=DEADLINE_MS):
+    with qtbot.waitSignal(server.ended):
         server.start("Ann", tmp_path, loopback=True)
     assert not server.is_running

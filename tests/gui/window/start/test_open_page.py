@@ -22,6 +22,7 @@ from gui.window.start.evening_sheet import EveningSheet, Wishes
 from gui.window.start.open_page import LEVELS, OpenPage
 from net.protocol.people import can_be_played
 from tests.gui.dialogs import answer_by
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -146,7 +147,7 @@ def test_no_text_is_cut_on_the_smallest_window(qtbot, qapp, tmp_path, game, size
     page = page_of(qtbot, tmp_path)
     page._game.choose(game)
     page.resize(1024, 600)
-    qtbot.wait(20)  # the look is taken in a turn of its own
+    settled()
     for label in page.findChildren(QLabel):
         if label.isVisible() and label.wordWrap():
             assert label.height() >= label.heightForWidth(label.width()), label.text()
@@ -172,12 +173,12 @@ def test_the_tray_grows_at_once_with_what_is_agreed(qtbot, qapp, tmp_path):
     wear(qapp, replace(look(), art=0.8))
     page = page_of(qtbot, tmp_path)
     page.resize(1024, 600)
-    qtbot.wait(20)  # the look is taken in a turn of its own
+    settled()
     before = page._tray.height()
     page._evening, page._agreed = Wishes(is_in_turn=True), Agreed(coach=True, nudge_s=90)
     page._refresh()
     assert page._tray.height() > before
-    QTest.qWait(20)
+    settled()
     assert page._open.height() >= page._open.sizeHint().height()
 
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from core.wormup.profiles import Options
 from gui.parts.theme import art_of, look, px, wear
-from gui.window.start.name_card import TOLD_MS
 from gui.window.start.start_page import _ICONS, StartPage
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
@@ -83,7 +82,7 @@ def test_a_name_opens_the_keys_while_it_is_typed_and_a_click_tells_it(qtbot):
 def test_a_name_is_told_without_enter_soon_after_the_last_key(qtbot):
     """Whoever types a name and waits for friends is seen by them."""
     page = page_of(qtbot, "")
-    with qtbot.waitSignal(page.renamed, timeout=20 * TOLD_MS) as told:
+    with qtbot.waitSignal(page.renamed) as told:
         qtbot.keyClicks(page.name.field, "Dora")
     assert told.args == ["Dora"]
 
@@ -184,14 +183,15 @@ def test_the_first_picture_is_flat_and_has_no_room_yet(qtbot):
     assert page.grab().toImage() != image
 
 
-def test_nothing_is_laid_out_or_painted_while_nothing_happens(qtbot):
+def test_nothing_is_laid_out_or_painted_while_nothing_happens(qtbot, clock):
     page = page_of(qtbot)
     page.show_lobby(replace(EMPTY, people=(BEN, CEM)))
-    qtbot.wait(300)
+    clock.pass_time(1000)
+    assert not clock.pending()
     idle = Idle()
     for widget in (page, *page.findChildren(QWidget)):
         widget.installEventFilter(idle)
-    qtbot.wait(300)
+    settled()
     assert idle.seen == []
 
 

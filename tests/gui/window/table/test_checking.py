@@ -10,7 +10,7 @@ def test_a_log_that_checks_is_told(qapp, qtbot, tmp_path):
     log = tmp_path / "log"
     log.write_bytes(race()[0])
     checking = Checking(qapp)
-    with qtbot.waitSignal(checking.checked, timeout=20_000) as told:
+    with qtbot.waitSignal(checking.checked) as told:
         checking.check(log)
     assert told.args == [log]
     checking.stop()
@@ -24,7 +24,7 @@ def test_a_log_that_does_not_check_gets_no_stamp(qapp, qtbot, tmp_path):
     checking = Checking(qapp)
     with qtbot.assertNotEmitted(checking.checked):
         checking.check(log)
-        with qtbot.waitSignal(checking._openings[log].finished, timeout=20_000):
+        with qtbot.waitSignal(checking._openings[log].finished):
             pass
     checking.stop()
 
@@ -47,5 +47,5 @@ def test_the_next_game_does_not_stop_the_check_of_the_last_one(qapp, qtbot, tmp_
     for name in ("one", "two"):
         (tmp_path / name).write_bytes(race()[0])
         checking.check(tmp_path / name)
-    qtbot.waitUntil(lambda: len(told) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(told) == 2)
     checking.stop()

@@ -73,12 +73,12 @@ def test_before_the_first_bid_one_gets_up_at_once_and_nothing_is_asked(told, qtb
     assert told.asked == []
 
 
-def test_where_nobody_is_one_goes_as_soon_as_the_wish_is_on_disk(told, qtbot):
+def test_where_nobody_is_one_goes_as_soon_as_the_wish_is_on_disk(told, qtbot, clock):
     """It is not lost: the others hear of it when the game goes on."""
     told.leaving.begin(three(connected=0))
     told.leaving.follow(three(connected=0))
     assert told.asked == [LeaveTable()]
-    qtbot.wait(50)
+    clock.pass_time(50)
     assert told.gone == []
     told.leaving.follow(three(connected=0, leaving=True, farewells=0b001))
     qtbot.waitUntil(lambda: len(told.gone) == 1)
@@ -100,12 +100,12 @@ def test_what_cannot_be_signed_is_said(told, qtbot, monkeypatch):
     assert told.gone[0].startswith("The others could not be told")
 
 
-def test_after_a_restart_it_goes_on_by_itself_and_waits_for_the_others(told, qtbot):
+def test_after_a_restart_it_goes_on_by_itself_and_waits_for_the_others(told, qtbot, clock):
     """The wish was on disk: nothing is asked again, and nobody need be there yet."""
     told.leaving.follow(three(leaving=True, connected=0))
     told.leaving.follow(three(leaving=True, connected=0, farewells=0b001))
     assert told.said == ["You leave for good; the others are told."]
-    qtbot.wait(50)
+    clock.pass_time(50)
     assert (told.asked, told.gone) == ([], [])
     told.leaving.follow(three(leaving=True, farewells=0b001))
     qtbot.waitUntil(lambda: told.gone == ["You have left the game for good; the others know."])

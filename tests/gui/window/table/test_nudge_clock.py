@@ -1,10 +1,10 @@
 """The gentle timer: measured here, told, and nothing else."""
 
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 
+from gui.parts.clock import now_ms
 from gui.window.table.nudge_clock import NudgeClock, Patience
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -14,43 +14,43 @@ CHOOSING = replace(snapshot_of(race(steps_max=1)[1]), acting_since=(None, 1.0, N
 
 
 @pytest.fixture
-def clock(qapp):
+def nudges(qapp):
     made = NudgeClock(qapp)
     yield made
     made.deleteLater()
 
 
-def after(clock, seconds, snapshot=CHOOSING, agreed=60, seat=1):
+def after(nudges, seconds, snapshot=CHOOSING, agreed=60, seat=1):
     """Look when *seat* has been choosing for so many *seconds*."""
-    clock.look(snapshot, agreed)
-    clock.since[seat] = snapshot.step, SimpleNamespace(elapsed=lambda: round(1000 * seconds))
-    return clock.look(snapshot, agreed)
+    nudges.look(snapshot, agreed)
+    nudges.since[seat] = snapshot.step, now_ms() - round(1000 * seconds)
+    return nudges.look(snapshot, agreed)
 
 
 @pytest.mark.parametrize("agreed", [60, 90, 120])
-def test_a_worm_yawns_at_half_of_the_time_and_is_nudged_after_all_of_it(clock, agreed):
+def test_a_worm_yawns_at_half_of_the_time_and_is_nudged_after_all_of_it(nudges, agreed):
     def found(share):
-        return after(clock, share * agreed, agreed=agreed)[1]
+        return after(nudges, share * agreed, agreed=agreed)[1]
 
     shares = 0, 0.49, 0.5, 0.99, 1, 3
     assert [found(share) for share in shares] == [FRESH, FRESH, YAWNS, YAWNS, NUDGED, NUDGED]
 
 
-def test_only_the_seats_that_choose_are_measured(clock):
-    assert after(clock, 100) == (FRESH, NUDGED, FRESH)
+def test_only_the_seats_that_choose_are_measured(nudges):
+    assert after(nudges, 100) == (FRESH, NUDGED, FRESH)
     ours = replace(CHOOSING, acting_since=(), may_act=True)
-    assert after(clock, 100, ours, seat=0) == (NUDGED, FRESH, FRESH)
+    assert after(nudges, 100, ours, seat=0) == (NUDGED, FRESH, FRESH)
 
 
-def test_a_nudge_is_told_once_a_step_and_a_new_step_begins_anew(clock):
+def test_a_nudge_is_told_once_a_step_and_a_new_step_begins_anew(nudges):
     told: list[int] = []
-    clock.nudged.connect(told.append)
-    after(clock, 61)
-    after(clock, 62)
+    nudges.nudged.connect(told.append)
+    after(nudges, 61)
+    after(nudges, 62)
     assert told == [1]
     later = replace(CHOOSING, step=CHOOSING.step + 1)
-    assert clock.look(later, 60)[1] is FRESH
-    after(clock, 61, later)
+    assert nudges.look(later, 60)[1] is FRESH
+    after(nudges, 61, later)
     assert told == [1, 1]
 
 
@@ -58,16 +58,19 @@ def test_a_nudge_is_told_once_a_step_and_a_new_step_begins_anew(clock):
     ("agreed", "changes"),
     [(0, {}), (60, {"is_over": True}), (60, {"must_compare": True}), (60, {"acting_since": ()})],
 )
-def test_nothing_is_measured_where_nobody_agreed_or_nobody_chooses(clock, agreed, changes):
-    assert clock.look(replace(CHOOSING, **changes), agreed) == (FRESH, FRESH, FRESH)
-    assert not clock.is_running
-    assert clock.since == {}
+def test_nothing_is_measured_where_nobody_agreed_or_nobody_chooses(nudges, agreed, changes):
+    assert nudges.look(replace(CHOOSING, **changes), agreed) == (FRESH, FRESH, FRESH)
+    assert not nudges.is_running
+    assert nudges.since == {}
 
 
-def test_it_ticks_only_when_something_changes(clock):
-    after(clock, 10)
-    assert clock._clock.interval() == 20_000
-    after(clock, 40)
-    assert clock._clock.interval() == 20_000
-    after(clock, 61)
-    assert not clock.is_running
+def test_it_ticks_only_when_something_changes(nudges, clock):
+    ticks: list[int] = []
+    nudges.ticked.connect(lambda: ticks.append(clock.now_ms))
+    nudges.look(CHOOSING, 60)
+    clock.pass_time(30_000)
+    nudges.look(CHOOSING, 60)
+    clock.pass_time(30_000)
+    nudges.look(CHOOSING, 60)
+    clock.pass_time(30_000)
+    assert ticks == [30_000, 60_000]

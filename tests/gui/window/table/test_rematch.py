@@ -29,34 +29,35 @@ def over(**changes):
     return snapshot_of(race()[1], seat=0, connected=0b111, **changes)
 
 
-def test_who_wants_to_play_again_tells_the_others_and_waits_for_them(rematch, told, qtbot):
+def test_who_wants_to_play_again_tells_the_others_and_waits_for_them(rematch, told, qtbot, clock):
     rematch.follow(over())
-    with qtbot.assertNotEmitted(rematch.agreed, wait=50):
+    with qtbot.assertNotEmitted(rematch.agreed):
         rematch.wish()
+        clock.pass_time(100)
     assert told == [
         Aside(AGAIN, ()),
         "Waiting for Ben and Cem. A second press goes ahead.",
     ]
 
 
-def test_a_wish_that_may_get_lost_is_repeated_until_all_have_agreed(rematch, told, qtbot):
-    rematch._repeat.setInterval(5)
+def test_a_wish_that_may_get_lost_is_repeated_until_all_have_agreed(rematch, told, clock):
     rematch.follow(over())
     rematch.wish()
-    qtbot.waitUntil(lambda: told.count(Aside(AGAIN, ())) > 2)
+    clock.pass_time(3_000)
+    assert told.count(Aside(AGAIN, ())) == 2
     rematch.hear(1)
-    with qtbot.waitSignal(rematch.agreed):
-        rematch.hear(2)
-    assert not rematch._repeat.isActive()
+    rematch.hear(2)
+    clock.pass_time(10_000)
+    assert not clock.pending()
 
 
-def test_nothing_is_repeated_before_a_wish_or_after_it_is_forgotten(rematch):
+def test_nothing_is_repeated_before_a_wish_or_after_it_is_forgotten(rematch, clock):
     rematch.follow(over())
-    assert not rematch._repeat.isActive()
+    assert not clock.pending()
     rematch.wish()
-    assert rematch._repeat.isActive()
+    assert clock.pending()
     rematch.forget()
-    assert not rematch._repeat.isActive()
+    assert not clock.pending()
 
 
 def test_when_all_want_to_they_go_together(rematch, told, qtbot):

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -422,7 +421,7 @@ def test_without_leave_there_is_no_coach(page):
 def asked(page, qtbot):
     page._viewer.live.skip()
     page.allow_coach(is_allowed=True)
-    with qtbot.waitSignal(page._coach.finished, timeout=20_000):
+    with qtbot.waitSignal(page._coach.finished):
         icon(page, "Ask the coach").click()
 
 
@@ -524,17 +523,16 @@ def test_news_lie_beside_the_log_when_it_is_open(page, qtbot):
     assert abs(page._news.geometry().center().x() - page.width() // 2) <= 1
 
 
-def test_a_player_who_chooses_for_long_yawns_and_is_nudged_where_the_table_agreed(page):
+def test_a_player_who_chooses_for_long_yawns_and_is_nudged_where_the_table_agreed(page, clock):
     log = genesis_agreeing(Agreed(nudge_s=60))
     said: list[str] = []
     page.spoke.connect(said.append)
     play(page, log)
-    timer = SimpleNamespace(elapsed=lambda: 31_000)
-    page._nudges.since[0] = log.step.number, timer
+    clock.pass_time(31_000)
     page._show_seats()
     ours = page._seats.badges[0]
     assert (ours.state.said, ours.state.mood) == ("yawns", "yawns")
-    timer.elapsed = lambda: 60_000
+    clock.pass_time(30_000)
     page._show_seats()
     page._show_seats()
     assert ours.state.said == "nudged"

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from core.wormup.race import Stage
 from gui.window.table.table_page import TablePage
-from gui.window.table.twin_panel import SOON_MS, TwinPanel
+from gui.window.table.twin_panel import TwinPanel
 from net.protocol.commands import GoOnHere
 from net.protocol.snapshot import TwinState
 from tests.gui.snapshots import snapshot_of
@@ -62,7 +62,7 @@ def test_it_names_those_for_whom_the_seat_waits_after_a_start_and_not_at_once(qt
     others = [name for seat, name in enumerate(page.names) if seat != (table.seat or 0)]
     assert all(name in said for name in others)
     assert panel.isHidden()
-    qtbot.waitUntil(panel.isVisible, timeout=5 * SOON_MS)
+    qtbot.waitUntil(panel.isVisible)
     assert panel.findChild(QPushButton).isHidden()
     panel, _ = shown(page, table)
     assert panel.isHidden()

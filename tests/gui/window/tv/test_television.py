@@ -29,6 +29,7 @@ from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, bot, free_port
 from tests.gui.snapshots import snapshot_of
 from tests.window.scenes import crowd, twelve
+from tests.world import HANG_S
 
 
 @pytest.fixture
@@ -69,7 +70,7 @@ def test_it_follows_real_programs_from_the_middle_to_the_end(qtbot, tv, tmp_path
     def think(snapshot: TableSnapshot) -> Play:
         """Wait for the television, or the race would be over before it is there."""
         assert snapshot.seat is not None
-        seen.wait(timeout=60)
+        seen.wait(timeout=HANG_S)
         choice = choose(Level.STRAIGHT, snapshot.rules, snapshot.state, snapshot.seat, b"s" * 32)
         return Play(snapshot.step, choice.action, choice.sealed)
 
@@ -81,9 +82,9 @@ def test_it_follows_real_programs_from_the_middle_to_the_end(qtbot, tv, tmp_path
     try:
         cem.start()
         tv.begin()
-        qtbot.waitUntil(lambda: tv.page.view is not None, timeout=60_000)
+        qtbot.waitUntil(lambda: tv.page.view is not None)
         seen.set()
-        qtbot.waitUntil(lambda: bool(tv._ended), timeout=60_000)
+        qtbot.waitUntil(lambda: bool(tv._ended))
         assert tv._bridge.log is None
     finally:
         seen.set()

@@ -6,9 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.keys import IconKey
-from gui.wormup.board import zoom_bar
 from gui.wormup.board.board import Board
-from gui.wormup.board.zoom_bar import ZoomBar
+from gui.wormup.board.zoom_bar import LINGERS_MS, ZoomBar
 
 
 class _Page(QWidget):
@@ -25,22 +24,22 @@ class _Page(QWidget):
 
 
 @pytest.fixture
-def page(qtbot, monkeypatch):
-    monkeypatch.setattr(zoom_bar, "LINGERS_MS", 30)
+def page(qtbot):
     page = _Page()
     qtbot.addWidget(page)
     page.show()
     return page
 
 
-def test_it_is_there_only_while_somebody_zooms(page, qtbot):
+def test_it_is_there_only_while_somebody_zooms(page, clock):
     assert not page.bar.isVisible()
     page.board.zoom(2.0)
     assert page.bar.isVisible()
-    QTest.qWait(80)
+    clock.pass_time(10_000)
     assert page.bar.isVisible(), "one may want to go back"
     page.board.fit_all()
-    qtbot.waitUntil(lambda: not page.bar.isVisible())
+    clock.pass_time(LINGERS_MS)
+    assert not page.bar.isVisible()
 
 
 def test_clicks_zoom_and_show_everything_again(page):

@@ -8,9 +8,9 @@ from core.wormup.profiles import Options
 from core.wormup.worm import Vec
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.move.hand import Hand
-from gui.wormup.panels import move_panel
-from gui.wormup.panels.move_panel import MovePanel, SwingPanel
+from gui.wormup.panels.move_panel import TOO_SOON_MS, MovePanel, SwingPanel
 from tests.core.wormup.scenes import CURLED, moving, straight
+from tests.settled import settled
 
 _NAMES = ("Ann", "Ben", "Cem")
 
@@ -87,17 +87,18 @@ def test_where_a_worm_may_stay_the_key_says_so_while_nothing_is_laid(panel):
     assert panel.done.text() == "Done"
 
 
-def test_enter_just_after_the_last_segment_does_not_sign_the_move(qtbot, panel, monkeypatch):
+def test_enter_just_after_the_last_segment_does_not_sign_the_move(qtbot, panel, clock):
     hand = _held(panel, moving("gryphon2010", straight(8_000, 8_000), number=1))
     panel.show()
     panel.activateWindow()
     hand.draft.place(Vec(8_400, 8_000))
     hand.renew()
     panel.done.setFocus()
-    qtbot.waitUntil(panel.done.hasFocus)
+    settled()
+    assert panel.done.hasFocus()
     with qtbot.assertNotEmitted(panel.finished):
         QTest.keyClick(panel.done, Qt.Key.Key_Return)
-    monkeypatch.setattr(move_panel, "TOO_SOON_MS", 0)
+    clock.pass_time(TOO_SOON_MS)
     with qtbot.waitSignal(panel.finished):
         QTest.keyClick(panel.done, Qt.Key.Key_Return)
 

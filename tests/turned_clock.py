@@ -1,0 +1,89 @@
+"""The clock of the windows in a test: no time passes but what the test lets pass."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+from pytestqt.wait_signal import SignalBlocker
+from shiboken6 import isValid
+
+from gui.parts.clock import FRAME_MS, HandClock, Timer
+from tests.settled import settled
+from tests.world import HANG_S
+
+LIMIT_MS = round(1000 * HANG_S)
+
+
+class TurnedClock(HandClock):
+    """The clock of all timers of a test."""
+
+    def pass_time(self, ms: int) -> None:
+        """Let *ms* pass, frame by frame, and let all be done that was asked for meanwhile."""
+        settled()
+        for _ in range(ms // FRAME_MS):
+            self.turn(FRAME_MS)
+            settled()
+        self.turn(ms % FRAME_MS)
+        settled()
+
+    def pending(self) -> list[str]:
+        """Return what still moves or waits: the owner of each timer that runs."""
+        return [type(timer.parent()).__name__ for timer in self.due if isValid(timer)]
+
+
+def pass_time(ms: int) -> None:
+    """Let *ms* pass, for a helper that has no fixtures."""
+    assert isinstance(Timer.clock, TurnedClock)
+    Timer.clock.pass_time(ms)
+
+
+class Waiter(QtBot):
+    """Waits for what other threads and processes do; meanwhile time passes."""
+
+    def __init__(self, request: pytest.FixtureRequest, clock: TurnedClock) -> None:
+        super().__init__(request)
+        self._clock = clock
+
+    def waitUntil(  # noqa: N802  # pytest-qt's name
+        self, callback: Callable[[], bool | None], *, timeout: int = LIMIT_MS
+    ) -> None:
+        """Look again and again, some frames later each time, until *callback* says yes."""
+
+        def look() -> bool | None:
+            self._clock.turn(3 * FRAME_MS)
+            return callback()
+
+        super().waitUntil(look, timeout=timeout)
+
+    def waitSignal(  # noqa: N802  # pytest-qt's name
+        self, signal: object, *, timeout: int = LIMIT_MS, **more: Any
+    ) -> SignalBlocker:
+        """Wait until *signal* comes."""
+        blocker = super().waitSignal(signal, timeout=timeout, **more)
+        frames = QTimer()
+        frames.timeout.connect(lambda: self._clock.turn(3 * FRAME_MS))
+        wait = blocker.wait
+
+        def turn_and_wait() -> None:
+            frames.start(10)
+            wait()
+            frames.stop()
+
+        blocker.wait = turn_and_wait  # type: ignore[method-assign]  # it makes them itself
+        return blocker
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> TurnedClock:
+    """Drive all timers of the windows in a test by a clock that it turns."""
+    hand = TurnedClock()
+    monkeypatch.setattr(Timer, "clock", hand)
+    return hand
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest, clock: TurnedClock) -> Waiter:
+    """Wait with our limit and our clock."""
+    return Waiter(request, clock)
