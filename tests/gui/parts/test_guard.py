@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.parts.guard import is_guarded, ours, overrides
 from tests.architecture.tree import ROOT
+from tests.world import HANG_S
 
 NO_SIZES: list[QSize] = []
 
@@ -17,7 +18,7 @@ def test_an_error_of_c_code_in_any_override_becomes_a_page_that_the_system_may_c
     """In a process of its own: an error that leaves an override may kill it."""
     command = [sys.executable, "-m", "tests.gui.planted", str(tmp_path)]
     done = subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120
+        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=HANG_S
     )
     assert (done.stdout, done.returncode) == ("{}\n", 0), done.stderr
 

@@ -8,7 +8,7 @@ from gui.window.one_window import OneWindow, take_or_show
 def test_a_second_start_is_told_to_the_first_window(qtbot, tmp_path):
     first = take_or_show(tmp_path)
     assert isinstance(first, OneWindow)
-    with ThreadPoolExecutor(1) as pool, qtbot.waitSignal(first.asked, timeout=10_000):
+    with ThreadPoolExecutor(1) as pool, qtbot.waitSignal(first.asked):
         second = pool.submit(take_or_show, tmp_path)
     assert second.result() is True
     first.close()
