@@ -363,3 +363,9 @@ def test_a_result_is_said_by_who_was_drawn_there_about_those_who_were() -> None:
 def test_who_goes_on_is_asked_of_the_places_at_all_tables() -> None:
     with pytest.raises(ValueError, match="zip"):
         SEVEN.goes_on(({},))
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_each_table_says_how_it_ended_the_last_one_too(number: int) -> None:
+    (said,) = results(SEVEN.drawn[number - 1], 1, GAMES[0])
+    assert SEVEN.has_said(said, verify)

@@ -36,6 +36,8 @@ class Ours:
         self.hears: dict[int, tuple[int, ...]] = {}
         """Whom each of the others says it is connected to."""
         self.shown: tuple[TournamentHere, ...] = ()
+        self.news = 0
+        """How often the window was told anything."""
 
     def turn(self, seconds: float = 0.1) -> list[tuple[int, TournamentPacket]]:
         """Let time pass in tenths of a second, and return what is told to whom."""
@@ -50,6 +52,7 @@ class Ours:
             for effect in self.node.turn(peers, named, lambda _: True, self.now):
                 if isinstance(effect, Gathered):
                     self.shown = effect.tournaments
+                    self.news += 1
                 elif isinstance(effect, Send):
                     packet = decode(effect.frame)
                     assert isinstance(packet, TournamentPacket)
@@ -347,3 +350,43 @@ def test_of_more_than_eight_tournaments_the_oldest_are_forgotten() -> None:
         ours.hear(who, told_call(call_of(who), who))
     assert len(ours.known()) == TOURNAMENTS_MAX
     assert ours.known() == [call_of(who).id for who in range(4, 12)]
+
+
+def test_the_window_is_told_once_that_a_draw_is_late_and_of_nothing_while_nothing_happens() -> None:
+    memory = draw_memory("ours")
+    ours = Ours(CALLER, memory=memory)
+    called = call_of()
+    ours.hear(CALLER, told_call(called, CALLER))
+    ours.node.command(ComeTo(called.id))
+    ours.turn()
+    own = next(one for one in ours.node.here[0].comes if one.identity == key_of(US).public)
+    others = [come_of(key_of(who), f"P{who}", called.id) for who in (0, 1, 2, 4, 5, 6)]
+    ours.hear(CALLER, told_roll(make_roll(key_of(CALLER), called, [*others, own])))
+    ours.turn(1.0)
+    before = ours.news
+    ours.turn(DRAW_WITHIN_S - 2)
+    assert (ours.news, ours.shown[0].is_late) == (before, False)
+    ours.turn(2.0)
+    assert (ours.news, ours.shown[0].is_late) == (before + 1, True)
+    ours.turn(3.0)
+    assert ours.news == before + 1
+
+
+def test_who_is_on_a_roll_is_shown_to_who_has_heard_of_nobody_before() -> None:
+    ours = Ours(1)
+    ours.hear(1, told_roll(rolled(call_of()), 1))
+    (here,) = ours.node.here
+    assert {one.name for one in here.comes} == {f"P{who}" for who in range(7)}
+    assert set(here.silent) == {f"P{who}" for who in range(7)} - {"P1"}
+
+
+def test_beside_a_newer_call_of_its_caller_an_older_tournament_is_heard_of_once_it_is_drawn() -> (
+    None
+):
+    ours = Ours(CALLER, 1)
+    new, old = call_of(random=b"a newer one 16 b"), call_of()
+    ours.hear(CALLER, told_call(new, CALLER))
+    ours.hear(1, told_roll(rolled(old), 1))
+    assert ours.known() == [new.id]
+    ours.hear(1, told_roll(rolled(old), *range(7)))
+    assert old.id in ours.known()
