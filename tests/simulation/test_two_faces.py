@@ -65,9 +65,9 @@ def test_two_faces_convict_themselves_and_make_nobody_differ(seed):
     """Nothing completes without the seal of all, and two signatures prove it to all (S2, P9 C1)."""
     world = World(seed, 3, Game(Toy(), 2, never_the_same()))
     faces = with_two_faces(world)
+    show_each_of_them_a_face(world)  # alone a seat signs nothing (P11)
     first, second = (own_act(face) for face in faces)
     assert first.id != second.id
-    show_each_of_them_a_face(world)
     honest = [peer.table for peer in world.peers[:2] if peer.table]
     assert [len(table.completed) for table in honest] == [1, 1]
     world.apart = {frozenset(("Cem", "Cem again"))}

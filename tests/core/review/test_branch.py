@@ -39,13 +39,15 @@ def test_a_branch_begins_in_the_state_of_the_log_after_every_step_and_goes_on(pa
     replay.read(read(path.read_bytes()).bodies)
     assert replay.table is not None
     steps = replay.table.completed
+    is_cozy = path.stem.startswith("cozy")  # its bots take long to choose
+    level = Level.GREEDY if is_cozy else Level.STRAIGHT
     for done in steps:
         content = done.outcome.content
         seat = next(seat for seat in range(5) if content.in_game >> seat & 1)
-        stand = stand_of(branch_of(steps, done.step.number, seat), steps)
+        stand = stand_of(branch_of(steps, done.step.number, seat, level), steps)
         assert state_digest(stand.rules.canonical(stand.state)) == content.state
-        assert bool(stand.authors) == (done is not steps[-1])
-        if stand.authors:
+        assert bool(stand.authors) == (done is not steps[-1] or "adjourned" in path.stem)
+        if stand.authors and not (is_cozy and done.step.number % 5):
             assert stand.after(stand.choices()).state != stand.state
 
 
