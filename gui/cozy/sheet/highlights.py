@@ -76,6 +76,8 @@ class Highlights(QObject):
 
     def _show_decision(self, decision: Decision | None) -> None:
         hour, self._preview = self._editor.draft.hour, NOTHING
+        if decision not in self._editor.draft.legal:
+            decision = None  # the mouse still rests on what was offered a moment before
         if decision is not None and hour is not None and self._is_ours():
             self._preview = preview_marks(hour.turn, decision)
             if isinstance(decision, ChangeDie | FillBrain):

@@ -3,9 +3,10 @@
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from core.cozy.decisions import ChangeDie, ChooseToAct, ChooseToAdd, PlaceWorm
+from core.cozy.decisions import AddOrgan, ChangeDie, ChooseToAct, ChooseToAdd, PlaceWorm
 from core.cozy.grid import Cell
 from core.cozy.sheet import Measure
+from core.cozy.worm import Kind
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
@@ -68,6 +69,12 @@ def test_a_die_shows_what_it_opens(scene):
     scene.editor.previewed.emit(ChangeDie(2, 4))
     assert said[0].startswith("Then Place:")
     assert scene.sheet.marks.dotted
+
+
+def test_what_was_offered_a_moment_before_shows_nothing(scene):
+    """The mouse rests on a line of a list that another one is about to replace."""
+    scene.editor.previewed.emit(AddOrgan(Kind.HEART, Cell(0, 0)))
+    assert not scene.sheet.marks.dotted
 
 
 def test_a_row_lights_what_it_counts(scene):
