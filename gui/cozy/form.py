@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QPainter, QWheelEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.bots.levels import SHEET_LEVELS
 from core.cozy.chapter import read_sheet
@@ -25,6 +25,7 @@ from gui.parts.label import Label, tip
 from gui.parts.miniature import Miniature, Paint
 from gui.parts.pick import Ground, Pick, PickCard
 from gui.parts.role_label import role_label
+from gui.parts.scroll import Scroll
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.words.words import counted, marked, words
@@ -184,7 +185,7 @@ class CozyForm(TableForm):
             QTimer.singleShot(0, self, self._scale)  # once its words have taken it too
 
 
-class _Sideways(QScrollArea):
+class _Sideways(Scroll):
     """A row that the wheel moves sideways, as far as it goes."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name

@@ -30,6 +30,7 @@ from gui.parts.art import (
 )
 from gui.parts.focus import RING
 from gui.parts.role_label import role_label
+from gui.parts.scroll import Scroll
 from gui.parts.theme import look, px
 from gui.parts.tokens import CARD, MARGIN, SMALL, TRAY, WIDE
 
@@ -146,7 +147,7 @@ def _widgets(parent: QWidget) -> list[QWidget]:
 
 def scrolled(inside: QWidget | None, page: QWidget) -> QScrollArea:
     """Return a column of *page* that scrolls down, and through which the wood shines."""
-    scroll = QScrollArea(page)
+    scroll = Scroll(page)
     scroll.setWidgetResizable(True)
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

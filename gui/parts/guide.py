@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QSizePolicy,
     QSpacerItem,
     QStackedWidget,
@@ -42,6 +41,7 @@ from gui.parts.keys import Key, Kind, back_key
 from gui.parts.label import Label
 from gui.parts.pictures import ask_and_save, save_text
 from gui.parts.printing import rules_page, sheets_page
+from gui.parts.scroll import Scroll
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.words.words import words
@@ -392,7 +392,7 @@ class _Text(Bare):
         for part in parts:
             self._add(part)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
-        self.paper = QScrollArea()
+        self.paper = Scroll()
         self.paper.setWidget(inner)
         self.paper.setWidgetResizable(True)
         self.paper.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.wormup.profiles import Lanes, Options, Profile, SwingWhen, XTurn
 from gui.parts.chip import Chip, Tone
@@ -16,6 +16,7 @@ from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.miniature import Miniature, Paint
 from gui.parts.role_label import role_label
+from gui.parts.scroll import Scroll
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, SMALL, TIGHT, WIDE
 from gui.parts.why_button import allow
@@ -172,7 +173,7 @@ class HouseRules(Dialog):
             switch.setChecked(False)
 
 
-class _Rows(QScrollArea):
+class _Rows(Scroll):
     """The rows: as high as they are, and scrolled where the window is not."""
 
     def __init__(self, inside: QWidget) -> None:

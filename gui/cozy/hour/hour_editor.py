@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from core.cozy.decisions import Decision, Pass, PlaceWorm
 from core.cozy.grid import Cell
@@ -32,6 +32,7 @@ from gui.cozy.hour.tool_bar import ToolBar
 from gui.cozy.refusals import cozy_words
 from gui.parts.card import Card
 from gui.parts.keys import Key
+from gui.parts.scroll import Scroll
 from gui.parts.theme import look, px
 from gui.words.words import sentence, words
 
@@ -75,7 +76,7 @@ class HourEditor(Card):
         for part in (self.dice, slot, self.question, self.scores):
             self._parts.addWidget(part)
         self._parts.addStretch(1)
-        self._area = QScrollArea()
+        self._area = Scroll()
         self._area.setWidget(inside)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)

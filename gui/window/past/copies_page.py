@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.parts.card import Bare, Card, Page
 from gui.parts.chip import Chip, Tone
 from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
+from gui.parts.scroll import Scroll
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
@@ -64,7 +65,7 @@ class CopiesPage(Page):
         self._title = role_label("title", words("Copies compared"))
         self._title.setWordWrap(False)
         self._title.setParent(self)
-        self._scroll = QScrollArea(self)
+        self._scroll = Scroll(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocusProxy(self._back)

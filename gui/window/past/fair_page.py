@@ -5,7 +5,7 @@ from html import escape, unescape
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
 from gui.faces import known_face
 from gui.parts.card import Bare, Card, Page
@@ -13,6 +13,7 @@ from gui.parts.focus import RING
 from gui.parts.keys import Key, Kind, back_key
 from gui.parts.label import Label
 from gui.parts.role_label import role_label
+from gui.parts.scroll import Scroll
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CARD, GAP, MARGIN, SEATS, SMALL, TIGHT, WIDE
 from gui.report.checks import About, Check
@@ -50,7 +51,7 @@ class FairPage(Page):
         self._verdict.setParent(self)
         self._ground = Bare()
         self._grid = QGridLayout(self._ground)
-        self._scroll = QScrollArea(self)
+        self._scroll = Scroll(self)
         self._scroll.setWidget(self._ground)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -199,7 +200,7 @@ class Proof(Card):
         self._text.linkActivated.connect(self.show_rule)
         self.rule = role_label("hint")
         self.rule.hide()
-        scroll = QScrollArea()
+        scroll = Scroll()
         scroll.setWidget(self._text)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

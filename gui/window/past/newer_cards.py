@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.card import Bare, Card, Page
 from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
+from gui.parts.scroll import Scroll
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CARD, DAY, GAP, MARGIN, SMALL, WIDE
 from gui.parts.worms import FACE, paint_face
@@ -47,7 +48,7 @@ class NewerCards(Page):
         self.keep.add_key(back)
         self._ground = Bare()
         self._row = QHBoxLayout(self._ground)
-        self._scroll = QScrollArea(self)
+        self._scroll = Scroll(self)
         self._scroll.setWidget(self._ground)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
