@@ -28,6 +28,8 @@ class Drawer(Card):
     """Holds *content* beside a board; closed at first. It slides in and out, not in calm motion."""
 
     toggled = Signal(bool)
+    fitted = Signal()
+    """It needs another width: one of its keys has come, has gone or says something else."""
 
     def __init__(self, heading: str, content: QWidget) -> None:
         super().__init__()
@@ -45,7 +47,7 @@ class Drawer(Card):
         self._column.addLayout(self.keys)
         content.setAccessibleName(heading)
         self._is_open = False
-        self._home = QRect()
+        self._home, self._least = QRect(), 0
         self._way = QPoint(), QPoint()
         """Where it slides from, and to."""
         self._slide = Glide(self)
@@ -110,11 +112,21 @@ class Drawer(Card):
         else:
             super().keyPressEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """Tell when another width is needed."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            least = max(px(WIDTH), self.minimumSizeHint().width())
+            if least != self._least:
+                self.fitted.emit()
+        return done
+
     def lie_in(self, right: int, top: int, height: int) -> None:
         """Lie with its right edge at *right* px of the page, *height* px high from *top*."""
         parent = self.parentWidget()
         most = parent.width() - 2 * px(WIDE) if parent is not None else right
-        wide = min(max(px(WIDTH), self.minimumSizeHint().width()), most)
+        self._least = max(px(WIDTH), self.minimumSizeHint().width())
+        wide = min(self._least, most)
         self.lie_at(QRect(right - wide, top, wide, height))
 
     def lie_at(self, home: QRect) -> None:

@@ -75,6 +75,7 @@ class ReplayedGame(QWidget):
             row.addWidget(key)
         drawer.keys.addLayout(column)
         drawer.toggled.connect(self._lie)
+        drawer.fitted.connect(self._lie)
 
     def lay(self, told: Told) -> None:
         """Show what the log comes to on the card."""

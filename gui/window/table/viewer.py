@@ -56,6 +56,7 @@ class Viewer(QWidget):
 
     _curve = Curve()
     """Everybody's chances, if they are known."""
+    _things: tuple[QRectF, ...] = ()
 
     def __init__(self, *covers: QWidget, drawer_top: int = _DRAWER_TOP) -> None:
         """Show the first of *covers* until there is a board; the drawer begins at *drawer_top*."""
@@ -71,7 +72,6 @@ class Viewer(QWidget):
         self._is_back = False
         self._cover: QWidget | None = covers[0]
         self._drawer_top, self._top, self._above = drawer_top, 0, 0
-        self._things: tuple[QRectF, ...] = ()
         self._stack, self._log, self._timeline = QStackedWidget(self), LogView(), Timeline()
         for cover in covers:
             self._stack.addWidget(cover)
@@ -85,6 +85,7 @@ class Viewer(QWidget):
         self.drawer = Drawer(words("What happened"), self._log)
         self.drawer.setParent(self)
         self.drawer.toggled.connect(self._fit)
+        self.drawer.fitted.connect(self._fit)
         Shadow(self.drawer)
         self._log.chosen.connect(self.look_back_to)
         self._timeline.moved.connect(self._look_at)
