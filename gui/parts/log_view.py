@@ -19,7 +19,15 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -114,6 +122,9 @@ class _Painter(QStyledItemDelegate):
             self._paint_break(painter, frame, index)
         else:
             self._paint_line(painter, frame, index, state)
+        if state & QStyle.StateFlag.State_Selected and has_ring(self._view):
+            inside = QRectF(frame).adjusted(px(GAP), 0, -px(GAP), 0)
+            paint_ring(painter, inside.adjusted(4, 4, -4, -4), px(SMALL))
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, frame: QRect, index: Index) -> None:
@@ -155,8 +166,6 @@ class _Painter(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(ground))
             painter.drawRoundedRect(inside, px(TIGHT), px(TIGHT))
-        if is_chosen and has_ring(self._view):
-            paint_ring(painter, inside.adjusted(4, 4, -4, -4), px(SMALL))
         seat, words_at = index.data(_Role.SEAT), self._text(frame, index)
         if seat is not None:
             side = px(_FACE)
