@@ -10,8 +10,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEventLoop, QTimer
-
 from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
 from core.games import rules_for
@@ -38,6 +36,7 @@ from gui.report.terms import next_terms, terms_of
 from gui.report.verdict import replay_of, report
 from gui.window.main_window import MainWindow
 from gui.window.past.bid_table import BidTable
+from gui.window.past.judge_thread import Judging
 from gui.window.sharing.offer import Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
 from gui.window.start.room import Room
@@ -69,8 +68,9 @@ from tests.gui.race_log import race
 from tests.gui.report.test_saved import broken, keep
 from tests.gui.snapshots import snapshot_of
 from tests.seats import secret_bytes
+from tests.settled import settled
+from tests.window.still import at_rest, until
 
-SETTLE_MS = 400
 CALLS = Path(__file__).parents[1] / "golden" / "gryphon2010-4-calls.log"
 SEEDS = range(1, 30)
 
@@ -130,7 +130,7 @@ EXAMINED = Examination(
 def start_alone(window: MainWindow) -> None:
     window._go_home()
     window._start.show_lobby(LobbySnapshot((), (), (), None))
-    _wait(SETTLE_MS)  # the sign is drawn after the first picture
+    _be_home(window)
 
 
 def start_twice(window: MainWindow) -> None:
@@ -142,7 +142,23 @@ def start(window: MainWindow) -> None:
     _keep_last(window)
     window._go_home()
     window._start.show_lobby(LobbySnapshot((BEN, DORA, CEM, EVE), (), (), None))
-    _wait(SETTLE_MS)
+    _be_home(window)
+
+
+def _be_home(window: MainWindow) -> None:
+    """Wait until the first page has been drawn, and the saved games have been looked at."""
+    page = window._start
+    until(lambda: page._is_drawn, "the first page")
+    _wait_for(page.room.last._judging)
+    _wait_for(page.room._looking)
+    at_rest(window)
+
+
+def _wait_for(judging: Judging) -> None:
+    """Wait until *judging* has told all that it finds."""
+    thread = judging._thread
+    until(lambda: thread is None or thread.isFinished(), "what is judged")
+    settled()
 
 
 def tournament(window: MainWindow) -> None:
@@ -173,7 +189,7 @@ def _show_here(window: MainWindow, here: TournamentHere) -> None:
     window._take_tournaments((here,))
     ours._ours, ours._sat = here.tournament.id, {FINAL, 1, 2, 3, 4, 5}
     window._show_tournament(here.tournament.id)
-    _wait(SETTLE_MS)
+    at_rest(window)
     ours._ours = b""  # for the scenes that follow
 
 
@@ -230,7 +246,7 @@ def start_evening(window: MainWindow) -> None:
     """Show an evening of which a race is left, in place of the game that was broken off."""
     start(window)
     offer_evening(window._start.room)
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def offer_evening(room: Room) -> None:
@@ -323,23 +339,25 @@ def games(window: MainWindow) -> None:
         keep(folder, bytes([3]) * 32, race(3, 4)[0])
         keep(folder, bytes([4]) * 32, broken())
     window._show_games()
-    _wait(1500)
+    until(lambda: not window._games_page()._is_judging, "the saved games")
+    at_rest(window)
 
 
 def players(window: MainWindow) -> None:
     games(window)
     window._show_players()
-    _wait(1500)
+    _wait_for(window._players_page()._judging)
+    at_rest(window)
 
 
 def how_to_play(window: MainWindow) -> None:
     window._show_guide(0)
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def how_to_play_cozy(window: MainWindow) -> None:
     window._show_guide(1)
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def waiting(window: MainWindow) -> None:
@@ -371,12 +389,6 @@ def emblem(window: MainWindow) -> None:
     lay(window, race(steps_max=1)[1], must_compare=True, acted=0b010, emblem=(36, 21, 11, 25))
 
 
-def _wait(milliseconds: int) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
-
-
 def lay(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapshot:
     """Show *table* at its last step, as if it had been played here."""
     page = window._ours().lay()
@@ -386,7 +398,7 @@ def lay(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapsh
     page.show_table(snapshot)
     if page._viewer.live is not None:
         page._viewer.live.skip()
-    _wait(SETTLE_MS)
+    at_rest(window)
     return snapshot
 
 
@@ -414,7 +426,7 @@ def bid(window: MainWindow) -> None:
 def bid_chosen(window: MainWindow) -> None:
     bid(window)
     _pick(window, [Face.FOUR, Face.FIVE, Face.SIX])
-    _wait(SETTLE_MS)  # until the die lies in the envelope
+    at_rest(window)  # until the die lies in the envelope
 
 
 def coach(window: MainWindow) -> None:
@@ -435,8 +447,7 @@ def _ask_coach(window: MainWindow) -> None:
     done: list[bool] = []
     page._coach.finished.connect(lambda: done.append(True))
     page.ask_coach()
-    while not done:
-        _wait(50)
+    until(lambda: done, "what the coach says")
 
 
 def bid_sealed(window: MainWindow) -> None:
@@ -476,7 +487,7 @@ def talk(window: MainWindow) -> None:
     assert page is not None
     page.talk.hear(1, "tea")
     page.talk.hear(2, "clap")
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def talk_card(window: MainWindow) -> None:
@@ -484,7 +495,7 @@ def talk_card(window: MainWindow) -> None:
     page = window._ours().page
     assert page is not None
     page.talk.ask(page._icons["talk"])
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def nudge(window: MainWindow) -> None:
@@ -496,7 +507,7 @@ def nudge(window: MainWindow) -> None:
     patience = (Patience.YAWNS, Patience.NUDGED, Patience.FRESH, Patience.FRESH, Patience.FRESH)
     states = _race_view(window).seat_states(snapshot)
     page._seats.show_table(snapshot, states, (0,) * len(states), patience[: len(states)])
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def _pick(window: MainWindow, faces: list[Face]) -> None:
@@ -611,7 +622,7 @@ def _end(window: MainWindow, table: Table[Any]) -> None:
     end = window._ours()._end
     end._page, end._log = window._ours().page, Path("checked") / "some.log"
     end._stamp(end._log)
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def evening_series(window: MainWindow) -> None:
@@ -633,7 +644,7 @@ def look_back(window: MainWindow) -> None:
     page = window._ours().page
     assert page is not None
     page._viewer.look_back_to(len(race(1)[1].completed) // 2)
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def together(window: MainWindow) -> None:
@@ -646,7 +657,7 @@ def together(window: MainWindow) -> None:
     page.together.key.click()
     page.together.hear(1, POINT, (step, tuple(worms[0].head)))
     page.together.hear(2, POINT, (step, tuple(worms[1].segments[2])))
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def together_asked(window: MainWindow) -> None:
@@ -654,7 +665,7 @@ def together_asked(window: MainWindow) -> None:
     page = window._ours().page
     assert page is not None
     page.together.hear(1, LOOK, 4)
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def replay(window: MainWindow) -> None:
@@ -698,14 +709,14 @@ def review_rounds(window: MainWindow) -> None:
 def replay_chances(window: MainWindow) -> None:
     review(window)
     window._replay_page()._review.shown.emit(20)
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def ghost(window: MainWindow) -> None:
     _replay(window, race(5, 4)[0])
     page = window._replay_page()
     page._review.better_asked.emit(_better_move())
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 @cache
@@ -720,11 +731,11 @@ def play_on(window: MainWindow) -> None:
 
 def puzzle(window: MainWindow) -> None:
     window._show_puzzles()
-    while (table := window._puzzle_page().table) is None:
-        _wait(100)
-    if table._viewer.live is not None:
+    until(lambda: window._puzzle_page().table, "the puzzle")
+    table = window._puzzle_page().table
+    if table is not None and table._viewer.live is not None:
         table._viewer.live.skip()
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def cozy_play_on(window: MainWindow) -> None:
@@ -740,11 +751,10 @@ def _play_on(window: MainWindow, seat: int) -> None:
     assert done is not None
     page._play_on(moment.fresh(done.step.number, seat))
     branch = page._branch
-    while branch._stand is None or not branch._stand.is_ours or branch._is_chosen:
-        _wait(100)
+    until(lambda: branch._stand and branch._stand.is_ours and not branch._is_chosen, "our choice")
     if branch.table is not None and branch.table._viewer.live is not None:
         branch.table._viewer.live.skip()
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def copies(window: MainWindow) -> None:
@@ -754,7 +764,9 @@ def copies(window: MainWindow) -> None:
     for path, data in zip(paths, (forged()[0], race(1, steps_max=9)[0]), strict=True):
         path.write_bytes(data)
     window._replay_page().compare(paths)
-    _wait(1500)
+    opening = window._replay_page()._copies._opening
+    until(lambda: opening is None or opening.isFinished(), "the copies")
+    at_rest(window)
 
 
 def _replay(window: MainWindow, data: bytes, step: int | None = None) -> None:
@@ -766,9 +778,8 @@ def _replay(window: MainWindow, data: bytes, step: int | None = None) -> None:
 def _open(window: MainWindow, path: Path, step: int | None = None) -> None:
     window.replay(path, step)
     page = window._replay_page()
-    while page._opened is None:
-        _wait(SETTLE_MS)
-    _wait(SETTLE_MS)
+    until(lambda: page._opened, "the log")
+    at_rest(window)
 
 
 def _review(window: MainWindow, data: bytes) -> None:
@@ -780,8 +791,8 @@ def _review(window: MainWindow, data: bytes) -> None:
     _open(window, path)
     page = window._replay_page()
     page._game.review.click()
-    while page._review._reviewer.is_running:
-        _wait(100)
+    until(lambda: not page._review._reviewer.is_running, "the review")
+    at_rest(window)
 
 
 def cozy_review(window: MainWindow) -> None:
@@ -820,7 +831,7 @@ def _cozy(window: MainWindow) -> CozyView:
 
 def cozy_lesson(window: MainWindow) -> None:
     window._practise(1)
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 def cozy_coach(window: MainWindow) -> None:
@@ -847,7 +858,7 @@ def cozy_ghost(window: MainWindow) -> None:
     board = page._viewer.board
     assert board is not None
     board.skip()
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 @cache
@@ -863,7 +874,7 @@ def practice(window: MainWindow) -> None:
     page.show_step(race(steps_max=1)[1].completed[0])
     page.show_table(replace(snapshot, must_compare=False))
     window._ours()._seating.has_hints = False
-    _wait(SETTLE_MS)
+    at_rest(window)
 
 
 Scene = Callable[[MainWindow], None]
@@ -963,7 +974,7 @@ def _televise(page: TvPage, table: Table[Any]) -> TableSnapshot:
     page.show_table(snapshot)
     assert page.view is not None
     page.view.skip()
-    _wait(SETTLE_MS)
+    at_rest(page)
     return snapshot
 
 
@@ -1025,7 +1036,7 @@ def tv_between(page: TvPage) -> None:
     tv_podium(page)
     assert page.view is not None
     page.view.finish_again()
-    _wait(SETTLE_MS)
+    at_rest(page)
 
 
 def tv_cozy(page: TvPage) -> None:

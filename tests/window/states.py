@@ -10,6 +10,7 @@ from gui.cozy.cozy_view import CozyView
 from gui.window.main_window import MainWindow
 from net.protocol.snapshot import LobbySnapshot
 from tests.gui.cozy_log import cozy_game
+from tests.settled import settled
 from tests.window import scenes
 
 
@@ -21,7 +22,10 @@ def start_nameless(window: MainWindow) -> None:
 
 def network_listening(window: MainWindow) -> None:
     scenes.network(window)
-    window._network_page().check()
+    page = window._network_page()
+    page.blockSignals(True)  # noqa: FBT003  # a real check would end while somebody looks
+    page.check()
+    page.blockSignals(False)  # noqa: FBT003
 
 
 def waiting_full(window: MainWindow) -> None:
@@ -49,6 +53,7 @@ def replay_unreadable(window: MainWindow) -> None:
     opening = window._replay_page()._opening
     assert opening is not None
     opening.wait()
+    settled()
 
 
 def cozy_chosen(window: MainWindow) -> None:

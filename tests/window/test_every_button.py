@@ -1,14 +1,15 @@
 """On every page and in every state, whatever can be pressed is reached by Tab, and seen to be.
 
-What cannot be pressed says why.
+What cannot be pressed says why. Each page is made once, and all questions are asked there.
 """
 
 import gc
 import re
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QVariantAnimation
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QFocusEvent, QImage, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,15 +22,17 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
     QScrollArea,
     QScrollBar,
     QTabBar,
     QWidget,
 )
-from shiboken6 import isValid
+from shiboken6 import delete, isValid
 
 from gui.parts.chances import Chances
 from gui.parts.controls import Tabs
+from gui.parts.keys import IconKey
 from gui.parts.popover import Popover
 from gui.parts.theme import ARGUMENTS
 from gui.parts.why_button import WHY, WhyButton
@@ -38,7 +41,9 @@ from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
 from net.driver.place import Place
+from tests.settled import settled
 from tests.window import scenes, states
+from tests.window.still import at_rest, stand_still
 
 _PRESSABLE = (
     QAbstractButton,
@@ -69,7 +74,6 @@ def window(tmp_path_factory):
     QTest.qWaitForWindowActive(shown)
     yield shown
     gc.disable()  # as in the program: no widget may go while the style goes round to all of them
-    shown._bridge.blockSignals(True)  # noqa: FBT003  # a check of the network may still be on
     shown.close()
     shown.deleteLater()
     font, style, palette = before  # all windows of a process share them
@@ -79,13 +83,38 @@ def window(tmp_path_factory):
     gc.enable()
 
 
-@pytest.fixture(scope="module", params=_SCENES, ids=[name for name, _ in _SCENES])
-def scene(request, window):
-    """Return the window, or the card over it that keeps the keyboard until it closes."""
-    request.param[1](window)
-    QApplication.processEvents()
+def shown_alone(window: MainWindow, show: scenes.Scene) -> QWidget:
+    """Show a scene; return the window, or the card over it that keeps the keyboard.
+
+    No page of an earlier scene is left: each takes its time whenever the window has another size.
+    """
+    window._stop_looking()
+    window._ours().clear()
+    window._build()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    show(window)
+    stand_still(window)
     cards = (card for card in window.findChildren(Popover) if card.isVisible())
     return next(cards, window)
+
+
+Question = Callable[[QWidget], None]
+_QUESTIONS: list[Question] = []
+
+
+def question(ask: Question) -> Question:
+    """Let every scene be asked this."""
+    _QUESTIONS.append(ask)
+    return ask
+
+
+@pytest.mark.parametrize(("name", "show"), _SCENES, ids=[name for name, _ in _SCENES])
+def test_a_page_answers_every_question(subtests, window, name, show):
+    scene = shown_alone(window, show)
+    for ask in _QUESTIONS:
+        with subtests.test(f"{ask.__name__} [{name}]"):
+            ask(scene)
+            stand_still(window)
 
 
 def pressables(window: QWidget) -> list[QWidget]:
@@ -125,15 +154,17 @@ def named(widget: QWidget) -> str:
     return f"{type(widget).__name__} {widget.accessibleName() or said or widget.objectName()!r}"
 
 
-def test_tab_reaches_whatever_can_be_pressed_once_a_round_and_back(scene):
+@question
+def tab_reaches_whatever_can_be_pressed_once_a_round_and_back(scene: QWidget) -> None:
     there = walk(scene)
     missed = [w for w in pressables(scene) if w.isEnabled() and w not in there]
     assert list(map(named, missed)) == []
     assert walk(scene, Qt.Key.Key_Backtab) == there[::-1]
 
 
-def test_whatever_the_hand_points_at_is_reached_by_tab_too(scene):
-    """A part that only the mouse can press has the cursor of what can be pressed all the same.
+@question
+def whatever_the_hand_points_at_is_reached_by_tab_too(scene: QWidget) -> None:
+    """Let nothing be for the mouse alone: a hand points at what can be pressed.
 
     A card that stands for the key or the field on it is none.
     """
@@ -155,7 +186,8 @@ def test_whatever_the_hand_points_at_is_reached_by_tab_too(scene):
     assert list(map(named, missed)) == []
 
 
-def test_every_link_in_a_text_has_a_key_as_well(scene):
+@question
+def every_link_in_a_text_has_a_key_as_well(scene: QWidget) -> None:
     links = {
         link
         for label in scene.findChildren(QLabel)
@@ -166,7 +198,8 @@ def test_every_link_in_a_text_has_a_key_as_well(scene):
     assert links <= keys
 
 
-def test_a_change_of_the_look_deletes_nothing_while_qt_goes_round(scene):
+@question
+def a_change_of_the_look_deletes_nothing_while_qt_goes_round(scene: QWidget) -> None:
     """Qt goes through a list of all widgets and tells each of the new style."""
     there = [scene, *scene.findChildren(QWidget)]
     for widget in there:
@@ -175,7 +208,8 @@ def test_a_change_of_the_look_deletes_nothing_while_qt_goes_round(scene):
     assert all(map(isValid, there))
 
 
-def test_everything_lies_where_it_lay_after_another_size_of_the_window_and_back(scene):
+@question
+def everything_lies_where_it_lay_after_another_size_of_the_window_and_back(scene: QWidget) -> None:
     """Sizes follow the window, and what is laid in an old size must not stay so."""
     before = where_all_lies(scene)
     scene.window().resize(1024, 600)
@@ -188,13 +222,9 @@ def test_everything_lies_where_it_lay_after_another_size_of_the_window_and_back(
 
 def where_all_lies(scene: QWidget) -> dict[QWidget, QRect]:
     """Return where each part is in its parent that is seen, once nothing moves any more."""
-    last: dict[QWidget, QRect] | None = None
-    now: dict[QWidget, QRect] = {}
-    while last != now or any(map(is_moving, scene.findChildren(QVariantAnimation))):
-        QTest.qWait(20)
-        seen = [part for part in scene.findChildren(QWidget) if part.isVisible()]
-        last, now = now, {part: QRect(part.pos(), part.size()) for part in seen}
-    return {part: frame for part, frame in now.items() if not is_scrolled(part)}
+    at_rest(scene)
+    seen = [part for part in scene.findChildren(QWidget) if part.isVisible()]
+    return {part: QRect(part.pos(), part.size()) for part in seen if not is_scrolled(part)}
 
 
 def is_scrolled(part: QWidget) -> bool:
@@ -203,12 +233,8 @@ def is_scrolled(part: QWidget) -> bool:
     return isinstance(area, QAbstractScrollArea) and area.viewport() is around
 
 
-def is_moving(animation: QVariantAnimation) -> bool:
-    """Tell whether *animation* runs and will end."""
-    return animation.state() is not QVariantAnimation.State.Stopped and animation.loopCount() == 1
-
-
-def test_tab_goes_as_one_reads(scene):
+@question
+def tab_goes_as_one_reads(scene: QWidget) -> None:
     """Of two parts side by side the left one is first, of two below each other the upper one."""
     stops = [stop for stop in walk(scene) if not stop.findChildren(QAbstractButton)]
     frames = [framed(stop, scene) for stop in stops]
@@ -232,34 +258,37 @@ def is_column(one: QRect, other: QRect) -> bool:
     return one.left() == other.left()
 
 
-def test_where_the_keys_are_can_be_seen(scene):
+@question
+def where_the_keys_are_can_be_seen(scene: QWidget) -> None:
     unseen = []
     stops = walk(scene)
     before = stops[0]
     for _ in stops:
-        pictures = [settled(before)]
+        pictures = [picture(before)]
         after = press_tab(scene)
         if after is before:
             before.clearFocus()  # the only stop of its page
-        pictures.append(settled(before))
+        pictures.append(picture(before))
         if pictures[0] == pictures[1]:
             unseen.append(named(before))
         before = after
     assert unseen == []
 
 
-def settled(widget: QWidget) -> QImage:
-    QApplication.processEvents()
+def picture(widget: QWidget) -> QImage:
+    settled()
     return widget.grab().toImage()
 
 
-def test_a_click_shows_no_ring_round_what_only_scrolls(scene):
+@question
+def a_click_shows_no_ring_round_what_only_scrolls(scene: QWidget) -> None:
     shown = [area for area in scene.findChildren(QScrollArea) if area.isVisible()]
     by_click = Qt.FocusPolicy.ClickFocus
     assert [named(area) for area in shown if area.focusPolicy() & by_click == by_click] == []
 
 
-def test_whatever_cannot_be_pressed_says_why(scene):
+@question
+def whatever_cannot_be_pressed_says_why(scene: QWidget) -> None:
     for widget in pressables(scene):
         why = widget.property(WHY)
         if not widget.isEnabled():
@@ -268,3 +297,108 @@ def test_whatever_cannot_be_pressed_says_why(scene):
         if isinstance(widget, WhyButton) and widget.why:
             told = " ".join(widget.toolTip().split())  # a tip breaks its lines
             assert told == widget.accessibleDescription() == widget.why
+
+
+# -- each question finds what it asks for ----------------------------------------------------------
+
+
+class Mute(QPushButton):
+    """A key that looks the same whatever happens to it."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Paint nothing."""
+
+
+class Runner(QPushButton):
+    """A key that lies elsewhere once the keys have gone on."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+        """Run to where the first key of the page is, and above it."""
+        super().focusOutEvent(event)
+        page = self.parentWidget()
+        (first, *_) = page.findChildren(IconKey) if page is not None else []
+        self.move(first.x(), first.y() - 30)
+
+
+class Creeper(QLabel):
+    """A part that each size of the window moves on."""
+
+    def eventFilter(self, _window: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Creep."""
+        if event.type() is QEvent.Type.Resize:
+            self.move(self.x() + 3, self.y())
+        return False
+
+
+class Shedder(QWidget):
+    """A part that makes what lies on it anew in another look."""
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Drop it at once."""
+        if event.type() is QEvent.Type.StyleChange:
+            for child in self.findChildren(QLabel):
+                delete(child)
+            QLabel("made anew", self).show()
+
+
+def creeper(window: QWidget) -> QWidget:
+    planted = Creeper("creeps")
+    window.installEventFilter(planted)
+    return planted
+
+
+def shedder(_window: QWidget) -> QWidget:
+    return Shedder()
+
+
+def deaf(_window: QWidget) -> QWidget:
+    planted = QPushButton("deaf")
+    planted.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return planted
+
+
+def handy(_window: QWidget) -> QWidget:
+    planted = QWidget()
+    planted.setCursor(Qt.CursorShape.PointingHandCursor)
+    return planted
+
+
+def ringed(_window: QWidget) -> QWidget:
+    planted = QScrollArea()
+    planted.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+    return planted
+
+
+def speechless(_window: QWidget) -> QWidget:
+    planted = QLineEdit()
+    planted.setEnabled(False)
+    return planted
+
+
+_PLANTED: dict[Question, Callable[[QWidget], QWidget]] = {
+    tab_reaches_whatever_can_be_pressed_once_a_round_and_back: deaf,
+    whatever_the_hand_points_at_is_reached_by_tab_too: handy,
+    every_link_in_a_text_has_a_key_as_well: lambda _: QLabel('<a href="nowhere">lost</a>'),
+    a_change_of_the_look_deletes_nothing_while_qt_goes_round: shedder,
+    everything_lies_where_it_lay_after_another_size_of_the_window_and_back: creeper,
+    tab_goes_as_one_reads: lambda _: Runner("runs"),
+    where_the_keys_are_can_be_seen: lambda _: Mute("mute"),
+    a_click_shows_no_ring_round_what_only_scrolls: ringed,
+    whatever_cannot_be_pressed_says_why: speechless,
+}
+
+
+@pytest.mark.parametrize("ask", _QUESTIONS, ids=lambda ask: ask.__name__)
+def test_each_question_finds_what_it_asks_for(window, ask):
+    scene = shown_alone(window, scenes.network)
+    planted = _PLANTED[ask](window)
+    planted.setParent(window._network_page())
+    planted.setGeometry(300, 20, 60, 8)
+    planted.show()
+    planted.raise_()
+    settled()
+    with pytest.raises(AssertionError):
+        ask(scene)
+    window.resize(1280, 720)
+    window.removeEventFilter(planted)
+    delete(planted)
