@@ -17,6 +17,7 @@ from typing import IO, Any, TypeVar
 from gui.parts.tokens import DAY, EVENING
 from gui.window.other_windows import folder_of
 from gui.window.settings import Settings
+from tests.world import HANG_S
 
 ROOT = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "xdotool")
@@ -24,7 +25,6 @@ PACKAGES = "apt-get install xvfb xdotool libxcb-icccm4 libxcb-keysyms1 libxcb-cu
 LOOK_S = 0.05
 TIP_S = 0.35
 """How long a tooltip stays, and takes clicks, when the mouse goes on."""
-ANSWER_S = 40
 
 LIGHTS = (DAY, EVENING)
 
@@ -55,15 +55,15 @@ class Window:
         """Ask the window a *question*; it answers when its hands are free."""
         self.asks.write(json.dumps([question, *arguments]) + "\n")
         self.asks.flush()
-        ready, _, _ = select.select([self.says], [], [], ANSWER_S)
+        ready, _, _ = select.select([self.says], [], [], HANG_S)
         assert ready, f"{self.errors.stem} does not answer {question!r}"
         line = self.says.readline()
         assert line, f"the window has closed: {self.errors.read_text()}"
         return json.loads(line)
 
-    def until(self, look: Callable[[], T | None], what: str, within_s: float = 60) -> T:
-        """Look again and again until there is something to see."""
-        end = time.monotonic() + within_s
+    def until(self, look: Callable[[], T | None], what: str) -> T:
+        """Look again and again until there is something to see; only a hang ends it."""
+        end = time.monotonic() + HANG_S
         while time.monotonic() < end:
             if seen := look():
                 return seen
@@ -235,7 +235,7 @@ class Desk:
     def xdotool(self, *arguments: str) -> None:
         """Move the real mouse, press real keys."""
         command = ["xdotool", *arguments]
-        subprocess.run(command, env=self.environment, check=True, timeout=20)
+        subprocess.run(command, env=self.environment, check=True, timeout=HANG_S)
 
     def click(self, x: int, y: int, times: int = 1) -> None:
         """Click the left button at a place of the screen."""

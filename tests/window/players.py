@@ -13,7 +13,6 @@ marks = [
     pytest.mark.skipif(
         bool(missing()) and os.environ.get("WORMUP_WINDOW") != "required", reason=missing()
     ),
-    pytest.mark.timeout(280),
 ]
 
 
@@ -154,7 +153,7 @@ def play_on(there: Desk, is_done: Callable[[], bool]) -> None:
             play(window, there)
         return is_done()
 
-    there.windows[0].until(step, "the end", within_s=240)
+    there.windows[0].until(step, "the end")
 
 
 def is_over(window: Window) -> bool:

@@ -20,6 +20,8 @@ from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
 from net.driver.place import Place
 from tests.window import scenes
+from tests.window.states import few_enough
+from tests.window.still import at_rest
 
 WIDTH, HEIGHT = 1024, 600
 _SLACK = 4
@@ -79,10 +81,9 @@ def opened(code: str, data: Path) -> MainWindow:
 def cut_in(code: str, data: Path) -> dict[str, list[tuple[str, str]]]:
     """Return what each page cuts; one made up for the proof that cuts are found is the last."""
     window, found = opened(code, data), {}
-    for name, show in scenes.ALL:
+    for name, show in few_enough(scenes.ALL):
         show(window)
-        for _ in range(3):  # what is laid anew may let others lie anew
-            QApplication.processEvents()
+        at_rest(window)
         if here := sorted(set(cut(window))):
             found[name] = here
     key, label = Key("Bring a friend"), QLabel("Is my Wi-Fi all right?", window)

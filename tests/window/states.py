@@ -1,7 +1,10 @@
 """States that nobody needs a picture of, but in which every button is looked at too."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import pytest
 from PySide6.QtWidgets import QPushButton
 
 from core.cozy.decisions import Pass, PlaceWorm
@@ -11,6 +14,7 @@ from gui.window.main_window import MainWindow
 from net.protocol.snapshot import LobbySnapshot
 from tests.gui.cozy_log import cozy_game
 from tests.settled import settled
+from tests.tiers import IS_LONG, long
 from tests.window import scenes
 
 
@@ -110,3 +114,52 @@ ALL: tuple[tuple[str, scenes.Scene], ...] = tuple(
         cozy_signed,
     )
 )
+
+_LONG = {
+    "open-edition",
+    "share-nothing",
+    "share-over",
+    "tournament-drawn",
+    "tournament-over",
+    "bid-chosen",
+    "bid-sealed",
+    "talk",
+    "nudge",
+    "coach-move",
+    "move-x",
+    "proven",
+    "reveal-five",
+    "finish-four",
+    "evening",
+    "look-back",
+    "together-asked",
+    "replay",
+    "replay-end",
+    "replay-unfinished",
+    "replay-calls",
+    "review-rounds",
+    "replay-chances",
+    "agreed",
+    "cozy-later",
+    "cozy-coach",
+    "cozy-end-three",
+    "cozy-replay",
+    "cozy-review",
+    "cozy-play-on",
+    "cozy-undone",
+    "cozy-passed",
+}
+"""Scenes of pages that another scene shows too, with a chip, a seat or a sentence more or less."""
+
+
+def tiered(shown: Sequence[tuple[str, scenes.Scene]]) -> list[Any]:
+    """Return the scenes to look at; those that differ little from another are long."""
+    return [
+        pytest.param(name, show, id=name, marks=long if name in _LONG else ())
+        for name, show in shown
+    ]
+
+
+def few_enough(shown: Sequence[tuple[str, scenes.Scene]]) -> list[tuple[str, scenes.Scene]]:
+    """Return the same for a process of its own."""
+    return [(name, show) for name, show in shown if IS_LONG or name not in _LONG]

@@ -4,6 +4,7 @@ from core.table.log import read
 from gui.report.judged import Verdict
 from gui.report.verdict import replay_of, report
 from tests.gui.rooms import free_port
+from tests.tiers import long
 from tests.window.desk import Desk, Window
 from tests.window.players import HINTS_LATER, choose, get_up, is_over, marks, play_on, says, step_to
 
@@ -25,6 +26,7 @@ def play_hour(window: Window, there: Desk) -> None:
         window.keys("l")
 
 
+@long
 def test_a_sheet_is_filled_to_the_last_hour(there, tmp_path):
     ann = there.open("Ann", free_port())
     ann.press("Open a table")
@@ -42,7 +44,7 @@ def test_a_sheet_is_filled_to_the_last_hour(there, tmp_path):
             play_hour(ann, there)
         return is_over(ann)
 
-    ann.until(step, "the last hour", within_s=240)
+    ann.until(step, "the last hour")
     (log,) = tmp_path.glob("Ann/games/*/log")
     replay = replay_of(read(log.read_bytes()))
     assert report(read(log.read_bytes()), replay).verdict is Verdict.CHECKS
@@ -73,7 +75,7 @@ def tab_to(window: Window, text: str) -> None:
             window.keys("Tab")
         return text in window.see("focus")
 
-    window.until(step, f"{text!r} by Tab", within_s=30)
+    window.until(step, f"{text!r} by Tab")
 
 
 def bid_or_move_by_keys(window: Window) -> None:
@@ -103,7 +105,7 @@ def test_a_practice_race_is_begun_played_and_left_by_keys_alone(there):
         bid_or_move_by_keys(ann)
         return False
 
-    ann.until(step, "some rounds", within_s=200)
+    ann.until(step, "some rounds")
     tab_to(ann, "Menu")
     ann.keys("Return")
     if is_over(ann):
@@ -156,7 +158,7 @@ def test_a_sheet_is_chosen_filled_and_left_by_keys_alone(there):
             sign_by_keys(ann)
         return is_over(ann)
 
-    ann.until(step, "the last hour", within_s=240)
+    ann.until(step, "the last hour")
     press("Close the table", "Return")
     ann.until(lambda: ann.see("button", "Open a table"), "the start page")
     assert blind == set()

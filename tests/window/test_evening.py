@@ -8,6 +8,7 @@ from gui.report.judged import Verdict
 from gui.report.verdict import replay_of, report
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port
+from tests.tiers import long
 from tests.window.desk import Window
 from tests.window.players import is_over, join, marks, open_table, play_on, says
 
@@ -19,6 +20,7 @@ def verdict_of(window: Window) -> Verdict:
     return report(log, replay_of(log)).verdict
 
 
+@long
 def test_two_people_and_a_bot_race_to_the_finish_and_once_more(there):
     """ "Again!" leads all back to the same seats; the evening's score is shown."""
     meet = free_port()

@@ -28,7 +28,7 @@ def race(people: list[Window]) -> None:
             window.see("bot")
         return all(window.see("end") for window in people)
 
-    people[0].until(step, "the end of the race", within_s=120)
+    people[0].until(step, "the end of the race")
 
 
 def test_an_evening_closed_after_the_second_race_goes_on_another_night(there, tmp_path):

@@ -43,6 +43,7 @@ from gui.window.settings import Settings
 from net.driver.place import Place
 from tests.settled import settled
 from tests.window import scenes, states
+from tests.window.states import tiered
 from tests.window.still import at_rest, stand_still
 
 _PRESSABLE = (
@@ -108,7 +109,7 @@ def question(ask: Question) -> Question:
     return ask
 
 
-@pytest.mark.parametrize(("name", "show"), _SCENES, ids=[name for name, _ in _SCENES])
+@pytest.mark.parametrize(("name", "show"), tiered(_SCENES))
 def test_a_page_answers_every_question(subtests, window, name, show):
     scene = shown_alone(window, show)
     for ask in _QUESTIONS:

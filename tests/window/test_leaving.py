@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.gui.rooms import free_port
+from tests.tiers import long
 from tests.window.desk import Desk, Window
 from tests.window.players import get_up, join, marks, open_table, play_on, says
 
@@ -63,6 +64,7 @@ def test_from_the_emblem_one_gets_up_at_once_and_the_others_go_on(there):
     play_on(there, lambda: all(step_of(window) >= 4 for window in (ann, ben)))
 
 
+@long
 def test_who_adjourns_is_seen_to_be_away_and_sits_again_by_one_click(there):
     ann, ben, otto = three_sit(there)
     for window in (ann, ben, otto):

@@ -31,6 +31,8 @@ from gui.words.words import speak
 from net.driver.place import Place
 from tests.seats import NAMES
 from tests.window import scenes
+from tests.window.states import tiered
+from tests.window.still import at_rest
 
 _BRACKETED = "⟦[^⟦⟧]*⟧|⟦[^⟦⟧]*$|^[^⟦⟧]*⟧"
 """Also a sentence that is broken into lines."""
@@ -111,10 +113,10 @@ def window(tmp_path_factory):
     app.processEvents()
 
 
-@pytest.mark.parametrize(("name", "show"), scenes.ALL, ids=[name for name, _ in scenes.ALL])
+@pytest.mark.parametrize(("name", "show"), tiered(scenes.ALL))
 def test_every_word_of_a_page_comes_from_the_catalogue(window, name, show):
     show(window)
-    QApplication.processEvents()
+    at_rest(window)
     raw = [(who, text) for who, text in texts(window) if raw_words(text)]
     assert raw == [], name
 

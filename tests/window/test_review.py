@@ -8,6 +8,7 @@ from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep_old
 from tests.gui.rooms import free_port
 from tests.seats import identity_of
+from tests.tiers import long
 from tests.window.desk import Desk, Window
 from tests.window.players import marks, play, says
 
@@ -38,7 +39,7 @@ def play_on_a_round(ann: Window, there: Desk) -> None:
         play(ann, there)
         return bool(ann.see("table")["step"] > begun + 3)
 
-    ann.until(is_a_round_on, "a round", within_s=120)
+    ann.until(is_a_round_on, "a round")
     click(ann, there, "Back to the game")
 
 
@@ -51,9 +52,10 @@ def film(ann: Window, clip: Path) -> None:
     ann.type(str(clip))
     ann.until(lambda: ann.see("typed") == str(clip), "its place")
     ann.keys("Return")
-    ann.until(clip.exists, "the clip", within_s=120)
+    ann.until(clip.exists, "the clip")
 
 
+@long
 def test_a_saved_race_is_reviewed_played_on_from_round_4_and_filmed(there, tmp_path):
     data, table = race(3, 4)
     log = tmp_path / "race.log"

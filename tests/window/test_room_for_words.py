@@ -13,7 +13,6 @@ _SHOWN = [code for code in LANGUAGES if code == "de" or IS_LONG]
 """With --long all of them: each takes most of a minute. German words are the longest."""
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("code", _SHOWN)
 def test_no_words_are_cut_and_what_has_no_room_is_found(code):
     asked = [sys.executable, "-m", "tests.window.room", code]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.gui.rooms import free_port
+from tests.tiers import long
 from tests.window.desk import Desk, Window, desk
 from tests.window.players import (
     add,
@@ -47,9 +48,10 @@ def play_on(
             choose(window, there)
         return is_done(opened)
 
-    there.windows[0].until(step, "the end", within_s=120)
+    there.windows[0].until(step, "the end")
 
 
+@long
 def test_five_people_at_three_laptops_race_and_a_television_shows_it(there, wall, tmp_path):
     """Two laptops have two people each; one of them is killed, and both its people sit again."""
     meet = free_port()

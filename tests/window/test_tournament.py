@@ -23,8 +23,10 @@ from gui.window.start.room_cards import RoomCard
 from net.driver.place import Place
 from net.protocol.commands import Play
 from tests.gui.rooms import TERMS, free_port
+from tests.tiers import long
+from tests.world import HANG_S
 
-WAIT_MS = 120_000
+WAIT_MS = int(HANG_S * 1000)
 PEOPLE = 6
 SHORT = (TERMS.rules_id, Options(course=COURSE_MIN).plain(), 3, 0, Level.STRAIGHT.value)
 """The table that everybody here opened last: a short race."""
@@ -166,7 +168,6 @@ def _step(window):
     return page._snapshot.step if page and page._snapshot else 0
 
 
-@pytest.mark.timeout(280)
 def test_six_people_are_drawn_to_two_tables_and_four_of_them_meet_in_the_final(room):
     room.draw()
     windows = room.windows
@@ -190,7 +191,7 @@ def test_six_people_are_drawn_to_two_tables_and_four_of_them_meet_in_the_final(r
     assert {one.place for one in bracket.tables[-1].people} == {1, 2, 3, 4}
 
 
-@pytest.mark.timeout(280)
+@long
 def test_who_starts_again_in_or_after_a_table_is_led_to_the_final(room):
     """All of one table are away while they play, and one of the other after its end."""
     room.draw()
@@ -221,7 +222,6 @@ def test_who_starts_again_in_or_after_a_table_is_led_to_the_final(room):
     assert room.bracket().faults == ()
 
 
-@pytest.mark.timeout(280)
 @pytest.mark.parametrize("room", [7], indirect=True)
 def test_a_table_begins_without_somebody_who_went_home_and_the_audit_names_who(room):
     room.draw(is_away=True)

@@ -85,7 +85,7 @@ def play_until(
             choose(window, there)
         return is_so()
 
-    people[0].until(step, "the end", within_s=120)
+    people[0].until(step, "the end")
 
 
 def has_seen_the_end(window: Window) -> bool:
