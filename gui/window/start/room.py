@@ -190,30 +190,38 @@ class Room(Bare):
 
     # -- which cards there are ---------------------------------------------------------------------
 
-    def _hold(self) -> bool:
-        """Return whether somebody presses something here, or is about to; then arrange again."""
+    def _kept(self) -> int:
+        """Return how many cards must stay, from above, so that the one that is meant does.
+
+        What is pressed or has its menu open may be any of them; then we arrange again.
+        """
         menu = QApplication.activePopupWidget()
         if menu is not None:
             menu.destroyed.connect(self._arrange)
         if is_pressed():
             self._arrange_later()
-        return self.isVisible() and (self.underMouse() or is_pressed() or menu is not None)
+        if is_pressed() or menu is not None:
+            return len(self._order.keys)
+        under = (at for at, key in enumerate(self._order.keys, 1) if self._at(key).underMouse())
+        return next(under, 0)
+
+    def _at(self, key: CardKey) -> QWidget:
+        return self.last if key.place[0] is Worth.OWN else self._cards[key]
 
     def _arrange(self) -> None:
         """Show a card for everything there is, and none for what has gone."""
-        if not (is_held := self._hold()):
+        kept = self._kept() if self.isVisible() else 0
+        if not (is_held := kept > 0 or self.underMouse()):
             self._known, self._leads_twice = self._found, self._is_twice
         wanted = self._fill()
-        self._order.take(wanted, is_held=is_held)
+        self._order.take(wanted, is_held=is_held, kept=kept)
         for key in [key for key in self._cards if key not in self._order.keys]:
             self._cards.pop(key).deleteLater()
         for key in self._cards.keys() - {*wanted}:
             self._cards[key].end(self._why_gone(key))
         is_empty = not any(key.kind is not Worth.SAVED for key in self._order.keys)
         is_empty |= is_held and self.is_empty
-        shown: list[QWidget] = [
-            self.last if key.place[0] is Worth.OWN else self._cards[key] for key in self._order.keys
-        ]
+        shown = [*map(self._at, self._order.keys)]
         self._nobody.look_round(is_done=self._lobby is not None)
         is_alone = is_empty and not self._leads_twice
         first_of_all = [self._nobody] if is_alone else []

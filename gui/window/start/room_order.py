@@ -1,6 +1,7 @@
 """Which card of the room stands where.
 
-Law: while the room is held, under the mouse or a press, no card goes, and none changes its place.
+Law: while the room is held, under the mouse or a press, no card changes its place: what has gone
+above the one under the mouse stays until then.
 """
 
 from enum import IntEnum
@@ -37,10 +38,17 @@ class RoomOrder:
     def __init__(self) -> None:
         self.keys: list[CardKey] = []
 
-    def take(self, wanted: list[CardKey], *, is_held: bool) -> None:
-        """Put what is *wanted* in order; where it *is_held*, newcomers stand below what stays."""
+    def take(self, wanted: list[CardKey], *, is_held: bool, kept: int = 0) -> None:
+        """Put what is *wanted* in order; where it *is_held*, newcomers stand below what stays.
+
+        The first *kept* cards stay though they may not be wanted any more.
+        """
         now = {key.place: key for key in wanted}
-        stay = [now.get(key.place, key) for key in self.keys if is_held or key.place in now]
+        stay = [
+            now.get(key.place, key)
+            for at, key in enumerate(self.keys)
+            if at < kept or key.place in now
+        ]
         there = {key.place for key in stay}
         self.keys = stay + sorted(
             (key for key in wanted if key.place not in there), key=lambda key: key.kind
