@@ -27,15 +27,10 @@ STILL = {
     "tests/net/driver/test_sockets_silence.py": 8,
     "tests/scripts/bench/test_laps.py": 4,
     "tests/settled.py": 1,
-    "tests/window/desk.py": 5,
+    "tests/window/desk.py": 4,
     "tests/window/gallery.py": 1,
     "tests/window/monkey.py": 1,
-    "tests/window/room.py": 1,
-    "tests/window/test_escape.py": 3,
-    "tests/window/test_every_button.py": 3,
-    "tests/window/test_language_switch.py": 6,
-    "tests/window/test_press.py": 2,
-    "tests/window/test_pseudo_language.py": 2,
+    "tests/window/still.py": 1,
     "tests/window/test_rest.py": 2,
 }
 """How many waits and bounds of wall time a file has; less is written down here too."""

@@ -12,6 +12,7 @@ from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
 from net.driver.place import Place
+from tests.settled import settled
 from tests.window import scenes, states
 
 _OPENED = (
@@ -41,7 +42,7 @@ def window(tmp_path_factory, qapp):
     yield shown
     shown.close()
     shown.deleteLater()
-    qapp.processEvents()
+    settled()
 
 
 def ways_back(window):
@@ -54,7 +55,7 @@ def ways_back(window):
 def test_escape_leads_back_from_the_first_the_middle_and_the_last_part(window, show):
     for share in (0, 0.5, 1):
         show(window)
-        QApplication.processEvents()
+        settled()
         page, (back,) = window._pages.currentWidget(), ways_back(window)
         parts = stops(window)
         there = parts[int(share * (len(parts) - 1))]
@@ -66,6 +67,6 @@ def test_escape_leads_back_from_the_first_the_middle_and_the_last_part(window, s
         if drawers:  # it is closed first
             assert not drawers[0].isVisible()
             QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
-        QApplication.processEvents()
+        settled()
         stays = window._pages.currentWidget() is page and back in ways_back(window)
         assert not stays, f"the keys were on {there}"

@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, QPoint, Qt, QThread
+from PySide6.QtCore import QPoint, Qt, QThread
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from core.wormup.profiles import Face
 from gui.window.bridge import NodeBridge
@@ -16,7 +15,9 @@ from gui.window.settings import Settings
 from gui.words.words import speak
 from net.driver.place import Place
 from net.protocol.join_code import make_join_code
+from tests.settled import settled
 from tests.window import scenes, states
+from tests.window.still import until
 from tests.window.test_pseudo_language import bracketed, raw_words, texts
 
 _AT_TABLES = (
@@ -77,27 +78,27 @@ _ELSEWHERE = (
 )
 
 
-def settled(window):
-    """Wait until nothing is judged any more, and nothing moves: one log may follow the other."""
-    deadline, idle = QDeadlineTimer(40_000), 0
-    while idle < 10:
-        assert not deadline.hasExpired()
-        QTest.qWait(10)  # a loop that never rests would starve what it waits for
-        is_judging = any(one.isRunning() for one in window.findChildren(QThread))
-        idle = 0 if is_judging else idle + 1
+def judged(window):
+    """Wait until nothing is judged any more: one log may follow the other."""
+    for _ in range(3):
+        until(
+            lambda: not any(one.isRunning() for one in window.findChildren(QThread)),
+            "the end of what is judged",
+        )
+        settled()
 
 
 @pytest.mark.parametrize("show", _ELSEWHERE, ids=lambda show: show.__name__)
 def test_a_page_with_all_that_it_holds_is_shown_again_in_the_new_language(window, show):
     show(window)
-    settled(window)
+    judged(window)
     kind, before = type(window._pages.currentWidget()), sorted(texts(window))
     window._speak("de")
-    settled(window)
+    judged(window)
     assert type(window._pages.currentWidget()) is kind
     assert [(who, text) for who, text in texts(window) if raw_words(text)] == []
     window._speak("en")
-    settled(window)
+    judged(window)
     assert sorted(texts(window)) == before
 
 
@@ -107,7 +108,7 @@ def test_a_replay_stays_at_its_step_with_its_drawer_as_it_was(window):
     assert (viewer.looked_at.step.number, viewer.drawer.is_open) == (35, True)
     viewer.drawer.open(is_open=False)
     window._speak("de")
-    settled(window)
+    judged(window)
     again = window._replay_page()._viewer
     assert again is not viewer
     assert (again.looked_at.step.number, again.drawer.is_open) == (35, False)
@@ -143,12 +144,12 @@ def test_the_rules_stay_open_at_their_chapter_at_a_table_and_without_one(window)
 
 def test_a_game_that_is_chosen_on_the_shelf_stays_chosen(window):
     scenes.games(window)
-    settled(window)
+    judged(window)
     shelf = window._games_page()._shelf
     shelf.setCurrentRow(2)
     folder = shelf.chosen.folder
     window._speak("de")
-    settled(window)
+    judged(window)
     assert window._games_page()._shelf.chosen.folder == folder
 
 
@@ -166,13 +167,13 @@ def test_no_word_is_left_behind_and_the_way_back_leaves_none_either(window, show
         codes = (make_join_code("192.168.1.23", 40123, bytes(32)),)
         monkeypatch.setattr(NodeBridge, "join_codes", codes)
     show(window)
-    QApplication.processEvents()
+    settled()
     before = sorted(texts(window))
     window._speak("de")
-    QApplication.processEvents()
+    settled()
     assert [(who, text) for who, text in texts(window) if raw_words(text)] == []
     window._speak("en")
-    QApplication.processEvents()
+    settled()
     if show is not scenes.silent:  # whose clock the scene has set by hand
         assert sorted(texts(window)) == before
 
@@ -204,11 +205,11 @@ def test_nothing_is_asked_told_or_heard_a_second_time(window):
     window._ours()._sounds.play = told.append
     window._bridge.submit = told.append
     window._speak("de")
-    QApplication.processEvents()
+    settled()
     scenes.bid(window)
     told.clear()
     window._speak("en")
-    QApplication.processEvents()
+    settled()
     assert told == []
 
 

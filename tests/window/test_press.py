@@ -55,6 +55,8 @@ class Asked:
 
 @pytest.fixture(autouse=True, scope="module")
 def worn(qapp):
+    while (menu := QApplication.activePopupWidget()) is not None:
+        menu.close()  # of a test before
     wear(qapp, Look())
 
 
@@ -94,7 +96,7 @@ def by_mouse(page: QWidget, key: QAbstractButton, change: Callable[[], None]) ->
     QTest.mousePress(top, LEFT, Qt.KeyboardModifier.NoModifier, at)
     assert is_pressed(), named(key)
     change()
-    QApplication.processEvents()
+    settled()
     QTest.mouseRelease(top, LEFT, Qt.KeyboardModifier.NoModifier, at)
     settle()
 
@@ -104,7 +106,7 @@ def by_space(page: QWidget, key: QAbstractButton, change: Callable[[], None]) ->
     key.setFocus()
     QTest.keyPress(key, Qt.Key.Key_Space)
     change()
-    QApplication.processEvents()
+    settled()
     QTest.keyRelease(key, Qt.Key.Key_Space)
     settle()
 
@@ -193,6 +195,8 @@ def leave(page: QWidget) -> None:
     for area in page.findChildren(QScrollArea):
         area.verticalScrollBar().setValue(0)
     settle()
+    under = [type(part).__name__ for part in page.room.findChildren(QWidget) if part.underMouse()]
+    assert (QApplication.activePopupWidget(), under) == (None, []), QApplication.topLevelWidgets()
 
 
 @pytest.mark.parametrize("how", [by_mouse, by_space])

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QComboBox,
     QLabel,
     QListWidget,
@@ -30,6 +29,7 @@ from gui.words.languages import LANGUAGES
 from gui.words.words import speak
 from net.driver.place import Place
 from tests.seats import NAMES
+from tests.settled import settled
 from tests.window import scenes
 from tests.window.states import tiered
 from tests.window.still import at_rest
@@ -97,8 +97,7 @@ def _shown(widget: QWidget) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def window(tmp_path_factory):
-    app = QApplication.instance() or QApplication([])
+def window(qapp, tmp_path_factory):
     data = tmp_path_factory.mktemp("data")
     speak(bracketed)
     settings = Settings(data)
@@ -110,7 +109,7 @@ def window(tmp_path_factory):
     shown.close()
     shown.deleteLater()
     speak(None)
-    app.processEvents()
+    settled()
 
 
 @pytest.mark.parametrize(("name", "show"), tiered(scenes.ALL))
