@@ -188,7 +188,7 @@ def outcome(asked: Asked) -> list[tuple[str, str]]:
     return [one for one in found if one[0] != "renamed"]
 
 
-def leave(page: QWidget) -> None:
+def leave(page: StartPage) -> None:
     """Take the mouse away from all that lies on *page*, and scroll back to where it begins."""
     for left in (3, 1):  # what has not moved is not heard
         QTest.mouseMove(page.windowHandle(), QPoint(left, page.height() - 1))
