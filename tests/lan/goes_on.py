@@ -1,9 +1,10 @@
 """A seat without a window whose player goes on here as soon as another laptop has the seat too.
 
-Run as a program: NAME FOLDER SEED [press]. It says what its window would, a line each.
+Run as a program: NAME FOLDER SEED MOVES [press]. It says what its window would, a line each.
 """
 
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -18,34 +19,70 @@ from net.protocol.effects import Show, StepDone
 from net.protocol.snapshot import TableSnapshot, TwinState
 
 
-def main(name: str, folder: Path, seed: str, *, presses: bool) -> None:
-    """Play on with the one game in *folder*."""
-    past: list[Opening] = []
-    shown: list[Any] = [None, None]
+class Player:
+    """Makes so many moves, and the next one once the other laptop is known.
 
-    def think(snapshot: TableSnapshot) -> Play:
-        seat, chance = snapshot.seat or 0, seed.encode().ljust(32, b".")
-        choice = choose(Level.EASY, snapshot.rules, snapshot.state, seat, chance, past=past)
+    People do not end a race before a friend's laptop has started either.
+    """
+
+    def __init__(self, seed: str, moves: int) -> None:
+        self._seed = seed
+        self._moves = moves
+        self._past: list[Opening] = []
+        self._met = threading.Event()
+
+    def hear(self, event: Event) -> None:
+        """Note what the node tells, in its thread."""
+        if isinstance(event, StepDone) and event.completed.step.opens:
+            self._past.append(Opening(event.completed.step.state, event.completed.outcome.slots))
+        if (shown := shown_of(event)) and shown.twin is not TwinState.NONE:
+            self._met.set()
+
+    def think(self, snapshot: TableSnapshot) -> Play:
+        """Choose as an easy bot does."""
+        self._moves -= 1
+        if self._moves < 0:
+            self._met.wait()
+        seat, chance = snapshot.seat or 0, self._seed.encode().ljust(32, b".")
+        choice = choose(Level.EASY, snapshot.rules, snapshot.state, seat, chance, past=self._past)
         return Play(snapshot.step, choice.action, choice.sealed)
 
+
+def shown_of(event: Event) -> TableSnapshot | None:
+    """Return what *event* shows of the table, if it does."""
+    snapshot = event.snapshot if isinstance(event, Show) else None
+    return snapshot if isinstance(snapshot, TableSnapshot) else None
+
+
+def main(name: str, folder: Path, player: Player, *, presses: bool) -> None:
+    """Play on with the one game in *folder*."""
+    told: list[Any] = [None, None]
+
     def tell(event: Event) -> None:
-        if isinstance(event, StepDone) and event.completed.step.opens:
-            past.append(Opening(event.completed.step.state, event.completed.outcome.slots))
-        if not isinstance(event, Show) or not isinstance(event.snapshot, TableSnapshot):
+        snapshot = shown_of(event)
+        if snapshot is None:
             return
-        snapshot = event.snapshot
         if snapshot.twin is TwinState.OPEN and presses:
             node.submit(GoOnHere())
-        if shown != [snapshot.twin, snapshot.step]:
-            shown[:] = snapshot.twin, snapshot.step
+        if told != [snapshot.twin, snapshot.step]:
+            told[:] = snapshot.twin, snapshot.step
             print(f"{snapshot.twin.name} at step {snapshot.step}", flush=True)  # noqa: T201
 
-    headless = Headless(think, tell, 60.0, 120.0)
-    node = Node(Place(name, "0.2", folder, loopback=False), headless.observe)
+    def observe(event: Event) -> None:
+        player.hear(event)
+        headless.observe(event)
+
+    headless = Headless(player.think, tell, 60.0, 120.0)
+    node = Node(Place(name, "0.2", folder, loopback=False), observe)
     (game,) = folder.glob("games/*")
     node.resume(game)
     headless.run(node)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]), sys.argv[3], presses="press" in sys.argv[4:])
+    main(
+        sys.argv[1],
+        Path(sys.argv[2]),
+        Player(sys.argv[3], int(sys.argv[4])),
+        presses="press" in sys.argv[5:],
+    )

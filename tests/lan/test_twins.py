@@ -45,8 +45,9 @@ class Seat(Person):
         return states[-1] if "ASKED" in states or "STOPPED" in states else ""
 
     def take_up(self, *, presses: bool) -> None:
+        moves = "4" if self.name == NAMES[0] else "1000"
         command = [sys.executable, str(GOES_ON), self.name, str(self.folder), os.urandom(4).hex()]
-        self.run(*command, *(["press"] if presses else []))
+        self.run(*command, moves, *(["press"] if presses else []))
 
 
 @pytest.fixture(scope="module")
