@@ -60,8 +60,8 @@ class Monkey:
         self._window, self._draw = window, draw
         self._loop = QEventLoop()
         self._left = 0
-        self._asked: int | None = None
-        """How many dialogs there were when what is under way began."""
+        self._asked: set[QDialog] | None = None
+        """The dialogs that were there when what is under way began."""
 
     def run(self, events: int) -> None:
         """Do so many things, then take away whatever lies over the page."""
@@ -71,7 +71,7 @@ class Monkey:
 
     def _tick(self) -> None:
         """Do the next thing, unless the last one is still under way and waits for no answer."""
-        asked = sum(one.isVisible() for one in self._window.findChildren(QDialog))
+        asked = {one for one in self._window.findChildren(QDialog) if one.isVisible()}
         if self._asked is not None and asked <= self._asked:
             QTimer.singleShot(1, self._tick)
             return
