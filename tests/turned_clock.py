@@ -20,13 +20,13 @@ class TurnedClock(HandClock):
     """The clock of all timers of a test."""
 
     def pass_time(self, ms: int) -> None:
-        """Let *ms* pass, frame by frame, and let all be done that was asked for meanwhile."""
+        """Let *ms* pass, from one timer that is due to the next; each time all is done at once."""
+        end = self.now_ms + ms
         settled()
-        for _ in range(ms // FRAME_MS):
-            self.turn(FRAME_MS)
+        while self.now_ms < end:
+            due = min((at for timer, at in self.due.items() if isValid(timer)), default=end)
+            self.turn(min(max(due, self.now_ms + 1), end) - self.now_ms)
             settled()
-        self.turn(ms % FRAME_MS)
-        settled()
 
     def pending(self) -> list[str]:
         """Return what still moves or waits: the owner of each timer that runs."""

@@ -8,7 +8,7 @@ import sys
 
 from net.driver.journal import journal
 
-_COMMANDS = {
+COMMANDS = {
     "darwin": ("caffeinate", "-d", "-w", str(os.getpid())),
     "linux": ("systemd-inhibit", "--what=idle", "--who=Worm Up!", "--why=a race is shown", "cat"),
 }
@@ -21,16 +21,17 @@ class Awake:
     """Keeps the screen on from `begin` to `end`."""
 
     def __init__(self) -> None:
-        self._process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
+        """What keeps it on, if that takes a process."""
 
     def begin(self) -> None:
         """Keep the screen on, if this system lets us."""
         try:
             if sys.platform == "win32":
                 _tell_windows(_SCREEN_ON)
-            elif command := _COMMANDS.get(sys.platform):
+            elif command := COMMANDS.get(sys.platform):
                 quiet = subprocess.DEVNULL
-                self._process = subprocess.Popen(  # noqa: S603  # a command of the system
+                self.process = subprocess.Popen(  # noqa: S603  # a command of the system
                     command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet
                 )
         except OSError as error:
@@ -41,7 +42,7 @@ class Awake:
         if sys.platform == "win32":
             with contextlib.suppress(OSError):
                 _tell_windows(_AS_USUAL)
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None:
             if process.poll():
                 journal.warning("screen-may-sleep: %s ended with %d", process.args, process.poll())

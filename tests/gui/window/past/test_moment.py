@@ -92,15 +92,14 @@ def test_a_log_is_not_overwritten_by_its_picture(qapp, log, capsys) -> None:
 
 def test_a_clip_is_of_the_last_turn_or_of_the_steps_that_are_named(qapp, log) -> None:
     last = len(race()[1].completed)
-    turn, one, two = (
+    turn, two = (
         saved(log, name, *steps).stat().st_size
         for name, steps in (
             ("turn.webp", ()),
-            ("one.webp", ("--step", "5")),
             ("two.gif", ("--step", "5", "--to", "6")),
         )
     )
-    assert min(turn, one, two) > 1000
+    assert min(turn, two) > 1000
     steps = race()[1].completed
     begins = turn_begins(steps)
     assert 0 < begins < last - 1

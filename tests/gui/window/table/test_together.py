@@ -8,7 +8,6 @@ from core.cozy.grid import Cell
 from core.wormup.worm import TABLE_H, TABLE_W
 from gui.parts.ring import Ring
 from gui.parts.timeline import Timeline
-from gui.window.table import together
 from gui.window.table.table_page import TablePage
 from gui.window.table.together import LOOK, POINT
 from net.protocol.commands import Aside
@@ -102,11 +101,10 @@ def test_who_looks_at_the_present_again_or_leaves_the_page_leads_no_more(page):
     assert asked(page)[2:] == [5, 0]
 
 
-def test_where_we_are_is_said_again_for_those_who_did_not_hear_it(qtbot, monkeypatch):
-    monkeypatch.setattr(together, "_REPEAT_MS", 5)
-    page = made(qtbot, TABLE)
+def test_where_we_are_is_said_again_for_those_who_did_not_hear_it(page, clock):
     lead(page)
-    qtbot.waitUntil(lambda: asked(page)[:3] == [5, 5, 5])
+    clock.pass_time(10_000)
+    assert asked(page)[:3] == [5, 5, 5]
 
 
 @pytest.mark.parametrize(
@@ -161,11 +159,10 @@ def test_when_the_leader_ends_everybody_stays_where_they_are(page):
     assert at(page) == 5
 
 
-def test_a_leader_who_is_not_heard_any_more_has_gone(qtbot, monkeypatch):
-    monkeypatch.setattr(together, "_PATIENCE_MS", 5)
-    page = made(qtbot, TABLE)
+def test_a_leader_who_is_not_heard_any_more_has_gone(page, clock):
     follow(page)
-    qtbot.waitUntil(lambda: key(page) == "Look back together")
+    clock.pass_time(60_000)
+    assert key(page) == "Look back together"
 
 
 def test_of_two_who_lead_at_once_the_lower_seat_does(page):
@@ -263,49 +260,47 @@ def test_a_space_of_a_sheet_is_pointed_at_with_mouse_or_keys_and_seen_on_the_sam
     assert rings(page) == {0, 1}
 
 
-def test_a_ring_goes_with_its_step(page, qtbot):
+def test_a_ring_goes_with_its_step(page, clock):
     follow(page)
     page.together.hear(2, POINT, (5, HEAD))
     page._viewer.step_by(1)
-    qtbot.waitUntil(lambda: rings(page) == set())
+    clock.pass_time(100)
+    assert rings(page) == set()
 
 
 # -- what is not believed --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "value", [-1, LAST + 1, 2**40, "5", 5.0, None, (), (5,), b"5", (5, *HEAD)], ids=repr
-)
-def test_what_is_no_step_leads_nobody(page, value):
-    page.together.hear(0, LOOK, value)
-    assert key(page) == ""
+def test_what_is_no_step_leads_nobody(page):
+    for has_followed in (False, True):
+        for value in (-1, LAST + 1, 2**40, "5", 5.0, None, (), (5,), b"5", (5, *HEAD)):
+            page.together.hear(0, LOOK, value)
+            assert (has_followed, key(page), at(page), value) == (
+                (True, "Stop following", 5, value) if has_followed else (False, "", None, value)
+            )
+        if not has_followed:
+            follow(page)
+
+
+def test_what_is_no_place_of_the_step_shows_no_ring(page):
     follow(page)
-    page.together.hear(0, LOOK, value)
-    assert at(page) == 5
-
-
-@pytest.mark.parametrize(
-    "value",
-    [
+    for value in (
         *(5, (), (5,), (5, 1), (5, *HEAD), (5, HEAD, 1), (4, HEAD), ("5", HEAD), (5, ("1", 1))),
         *((5, (1.0, 1)), (5, (*HEAD, 1)), (5, (-1, 1)), (5, (TABLE_W + 1, 1)), (5, (1, -1))),
         *((5, (1, TABLE_H + 1)), (5, (2**62, 1)), (5, (None, None)), (5, None), (5, ())),
-    ],
-    ids=repr,
-)
-def test_what_is_no_place_of_the_step_shows_no_ring(page, value):
-    follow(page)
-    page.together.hear(2, POINT, value)
-    assert rings(page) == set()
+    ):
+        page.together.hear(2, POINT, value)
+        assert (rings(page), value) == (set(), value)
 
 
-@pytest.mark.parametrize("seat", [-1, 1, 3, 99])
-def test_only_the_other_seats_lead_and_point(page, seat):
-    page.together.hear(seat, LOOK, 5)
-    assert key(page) == ""
+def test_only_the_other_seats_lead_and_point(page):
+    for seat in (-1, 1, 3, 99):
+        page.together.hear(seat, LOOK, 5)
+        assert (key(page), seat) == ("", seat)
     follow(page)
-    page.together.hear(seat, POINT, (5, HEAD))
-    assert rings(page) == set()
+    for seat in (-1, 1, 3, 99):
+        page.together.hear(seat, POINT, (5, HEAD))
+        assert (rings(page), seat) == (set(), seat)
 
 
 def test_who_is_muted_neither_leads_nor_points(page):

@@ -21,10 +21,10 @@ def noted(monkeypatch):
 def test_a_command_of_the_system_runs_until_the_end(monkeypatch, system, noted):
     wait = (sys.executable, "-c", "import sys; sys.stdin.read()")
     monkeypatch.setattr(sys, "platform", system)
-    monkeypatch.setitem(awake._COMMANDS, system, wait)
+    monkeypatch.setitem(awake.COMMANDS, system, wait)
     screen = Awake()
     screen.begin()
-    process = screen._process
+    process = screen.process
     assert process is not None
     assert process.poll() is None
     screen.end()
@@ -34,7 +34,7 @@ def test_a_command_of_the_system_runs_until_the_end(monkeypatch, system, noted):
 
 def test_without_that_command_the_journal_says_that_the_screen_may_sleep(monkeypatch, noted):
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setitem(awake._COMMANDS, "linux", ("no-such-command-here",))
+    monkeypatch.setitem(awake.COMMANDS, "linux", ("no-such-command-here",))
     screen = Awake()
     screen.begin()
     screen.end()
@@ -44,11 +44,11 @@ def test_without_that_command_the_journal_says_that_the_screen_may_sleep(monkeyp
 
 def test_a_command_that_gives_up_is_noted_too(monkeypatch, noted):
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setitem(awake._COMMANDS, "linux", (sys.executable, "-c", "raise SystemExit(3)"))
+    monkeypatch.setitem(awake.COMMANDS, "linux", (sys.executable, "-c", "raise SystemExit(3)"))
     screen = Awake()
     screen.begin()
-    assert screen._process is not None
-    subprocess.Popen.wait(screen._process)
+    assert screen.process is not None
+    subprocess.Popen.wait(screen.process)
     screen.end()
     assert len(noted) == 1
     assert "ended with 3" in noted[0]

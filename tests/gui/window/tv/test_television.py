@@ -16,9 +16,8 @@ from gui.parts.headline import Headline
 from gui.parts.theme import look
 from gui.window.bracket_cards import BracketCards, fitting_cards
 from gui.window.bridge import NodeBridge
-from gui.window.tv import television
 from gui.window.tv.awake import Awake
-from gui.window.tv.television import Television
+from gui.window.tv.television import GATHER_MS, REST_MS, Television
 from net.driver.headless import Headless
 from net.driver.node import Node
 from net.driver.place import Place
@@ -33,12 +32,15 @@ from tests.world import HANG_S
 
 
 @pytest.fixture
-def tv(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(Awake, "begin", lambda _: None)
-    monkeypatch.setattr(television, "GATHER_MS", 100)
-    monkeypatch.setattr(television, "REST_MS", 300)
+def bridge(tmp_path):
     place = Place("Television", "test", tmp_path / "tv", loopback=True, meet=free_port())
-    window = Television(NodeBridge(place))
+    return NodeBridge(place)
+
+
+@pytest.fixture
+def tv(qtbot, bridge, monkeypatch):
+    monkeypatch.setattr(Awake, "begin", lambda _: None)
+    window = Television(bridge)
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()
@@ -52,19 +54,20 @@ def room(games, terms=TERMS):
 
 
 @pytest.fixture
-def watched(tv, monkeypatch):
+def watched(bridge, monkeypatch):
     """Return what the television asks its node for, which never starts."""
     asked: list[bytes] = []
-    monkeypatch.setattr(tv._bridge, "submit", lambda command: asked.append(command.game))
-    monkeypatch.setattr(tv._bridge, "start", lambda: None)
+    monkeypatch.setattr(bridge, "submit", lambda command: asked.append(command.game))
+    monkeypatch.setattr(bridge, "start", lambda: None)
     return asked
 
 
 GAMES = [bytes([number]) * 32 for number in (1, 2)]
 
 
-def test_it_follows_real_programs_from_the_middle_to_the_end(qtbot, tv, tmp_path):
-    meet = tv._bridge.place.meet
+def test_it_follows_real_programs_from_the_middle_to_the_end(qtbot, tv, bridge, tmp_path):
+    meet, over = bridge.place.meet, list[bool]()
+    bridge.table_changed.connect(lambda shown: over.append(shown.is_over))
     seen = threading.Event()
 
     def think(snapshot: TableSnapshot) -> Play:
@@ -84,8 +87,8 @@ def test_it_follows_real_programs_from_the_middle_to_the_end(qtbot, tv, tmp_path
         tv.begin()
         qtbot.waitUntil(lambda: tv.page.view is not None)
         seen.set()
-        qtbot.waitUntil(lambda: bool(tv._ended))
-        assert tv._bridge.log is None
+        qtbot.waitUntil(lambda: over[-1:] == [True])
+        assert bridge.log is None
     finally:
         seen.set()
         slow.end()
@@ -97,69 +100,86 @@ def test_it_follows_real_programs_from_the_middle_to_the_end(qtbot, tv, tmp_path
     assert "key" not in kept, "it has no seat, so it keeps no secret of a game"
 
 
-def test_a_key_changes_between_two_tables_and_says_which(qtbot, tv, watched):
-    tv._take_lobby(room(GAMES))
-    qtbot.waitUntil(lambda: watched == GAMES[:1])
-    tv._take_table(snapshot_of(race(steps_max=3)[1], seat=None, may_act=False))
+def test_a_key_changes_between_two_tables_and_says_which(qtbot, tv, bridge, watched, clock):
+    bridge.lobby_changed.emit(room(GAMES))
+    clock.pass_time(GATHER_MS)
+    assert watched == GAMES[:1]
+    bridge.table_changed.emit(snapshot_of(race(steps_max=3)[1], seat=None, may_act=False))
     qtbot.keyClick(tv, Qt.Key.Key_Right)
-    tv._take_lobby(room(GAMES))
-    qtbot.waitUntil(lambda: watched == GAMES)
-    tv._take_table(snapshot_of(race(seed=2, steps_max=3)[1], seat=None, may_act=False))
+    bridge.lobby_changed.emit(room(GAMES))
+    clock.pass_time(GATHER_MS)
+    assert watched == GAMES
+    bridge.table_changed.emit(snapshot_of(race(seed=2, steps_max=3)[1], seat=None, may_act=False))
     assert tv.page.now.said == "Table 2 of 2"
 
 
-def test_a_digit_leads_to_the_table_of_that_number_if_there_is_one(qtbot, tv, watched):
-    tv._take_lobby(room(GAMES))
-    qtbot.waitUntil(lambda: watched == GAMES[:1])
-    tv._take_table(snapshot_of(race(steps_max=3)[1], seat=None, may_act=False))
+def test_a_digit_leads_to_the_table_of_that_number_if_there_is_one(
+    qtbot, tv, bridge, watched, clock
+):
+    bridge.lobby_changed.emit(room(GAMES))
+    clock.pass_time(GATHER_MS)
+    assert watched == GAMES[:1]
+    bridge.table_changed.emit(snapshot_of(race(steps_max=3)[1], seat=None, may_act=False))
     qtbot.keyClick(tv, Qt.Key.Key_3)
-    assert not tv._gather.isActive()
+    clock.pass_time(GATHER_MS)
+    assert watched == GAMES[:1]
     qtbot.keyClick(tv, Qt.Key.Key_2)
-    tv._take_lobby(room(GAMES))
-    qtbot.waitUntil(lambda: watched == GAMES)
-    tv._take_table(snapshot_of(race(seed=2, steps_max=3)[1], seat=None, may_act=False))
+    bridge.lobby_changed.emit(room(GAMES))
+    clock.pass_time(GATHER_MS)
+    assert watched == GAMES
+    bridge.table_changed.emit(snapshot_of(race(seed=2, steps_max=3)[1], seat=None, may_act=False))
     assert tv.page.now.said == "Table 2 of 2"
 
 
-def test_a_game_that_is_over_gives_way_to_the_next(qtbot, tv, watched):
-    tv._take_lobby(room(GAMES[:1]))
-    qtbot.waitUntil(lambda: watched == GAMES[:1])
-    tv._take_table(snapshot_of(race()[1], seat=None, may_act=False))
-    tv._take_lobby(room(GAMES))
-    qtbot.waitUntil(lambda: watched == GAMES)
+def test_a_game_that_is_over_gives_way_to_the_next(tv, bridge, watched, clock):
+    bridge.lobby_changed.emit(room(GAMES[:1]))
+    clock.pass_time(GATHER_MS)
+    assert watched == GAMES[:1]
+    bridge.table_changed.emit(snapshot_of(race()[1], seat=None, may_act=False))
+    bridge.lobby_changed.emit(room(GAMES))
+    clock.pass_time(GATHER_MS)
+    assert watched == GAMES
 
 
-def test_a_table_that_all_have_left_gives_way_to_the_next(qtbot, tv, watched):
+def test_a_table_that_all_have_left_gives_way_to_the_next(tv, bridge, watched, clock):
     left = snapshot_of(race(steps_max=3)[1], seat=None, may_act=False, connected=0)
-    tv._take_lobby(room(GAMES[:1]))
-    qtbot.waitUntil(lambda: watched == GAMES[:1])
-    tv._take_table(left)
-    tv._take_table(replace(left, connected=1))
-    assert not tv._rest.isActive(), "somebody has come back"
-    tv._take_table(left)
-    qtbot.waitUntil(lambda: tv.page.view is None)
+    bridge.lobby_changed.emit(room(GAMES[:1]))
+    clock.pass_time(GATHER_MS)
+    assert watched == GAMES[:1]
+    bridge.table_changed.emit(left)
+    bridge.table_changed.emit(replace(left, connected=1))
+    clock.pass_time(REST_MS)
+    assert tv.page.view is not None, "somebody has come back"
+    bridge.table_changed.emit(left)
+    clock.pass_time(REST_MS)
+    assert tv.page.view is None
     assert tv.page.now.heading == "No table yet"
-    tv._take_lobby(room(GAMES[1:]))
-    qtbot.waitUntil(lambda: watched == GAMES)
+    bridge.lobby_changed.emit(room(GAMES[1:]))
+    clock.pass_time(GATHER_MS)
+    assert watched == GAMES
 
 
-def test_between_the_tables_of_a_tournament_it_shows_who_sits_where(qtbot, tv, watched):
+def test_between_the_tables_of_a_tournament_it_shows_who_sits_where(
+    qtbot, tv, bridge, watched, clock
+):
     called, drawn = twelve(is_drawn=False), twelve(is_drawn=True)
-    tv._bridge.gathered.emit((called,))
+    bridge.gathered.emit((called,))
     assert tv.page.now.said == "12 people come"
-    tv._bridge.gathered.emit((drawn, called))
+    bridge.gathered.emit((drawn, called))
     assert tv.page.now.heading == "The tables are drawn"
-    tv._take_lobby(room(GAMES[:1]))
-    qtbot.waitUntil(lambda: bool(watched))
-    tv._take_step(race()[1].completed[-1])
-    tv._take_table(snapshot_of(race()[1]))
+    bridge.lobby_changed.emit(room(GAMES[:1]))
+    clock.pass_time(GATHER_MS)
+    assert watched
+    bridge.step_done.emit(race()[1].completed[-1])
+    bridge.table_changed.emit(snapshot_of(race()[1]))
     assert tv.page.view is not None
-    qtbot.waitUntil(lambda: tv.page.view is None)
+    clock.pass_time(REST_MS)
+    assert tv.page.view is None
     assert tv.page.now.heading == "The tables are drawn"
 
 
-def test_without_a_network_it_says_so_and_what_to_do(tv, watched):
-    tv._take_lobby(LobbySnapshot((), (), (), None))
+def test_without_a_network_it_says_so_and_what_to_do(tv, bridge, watched):
+    bridge.lobby_changed.emit(LobbySnapshot((), (), (), None))
     assert tv.page.now.heading == "No table yet"
     assert not watched
 
@@ -169,7 +189,7 @@ def test_escape_ends_it(qtbot, tv):
     assert not tv.isVisible()
 
 
-def test_letters_grow_with_the_screen(qtbot, tv):
+def test_letters_grow_with_the_screen(tv):
     tv.resize(1920, 1080)
     assert look().text == pytest.approx(look().art)
     assert 15 * look().text >= 1080 / 30
@@ -212,7 +232,7 @@ def test_in_a_window_too_five_tables_stand_beside_each_other(qtbot, wide):
 
 @pytest.mark.usefixtures("watched")
 def test_the_names_beside_the_sheets_are_read_from_four_metres(tv, monkeypatch):
-    painted, paint = [], ResultPainter._paint_name
+    painted, paint = [], ResultPainter._paint_name  # noqa: SLF001  # it has no other name
 
     def painting(self, painter, room, seat, **how):
         paint(self, painter, room, seat, **how)

@@ -113,7 +113,7 @@ def test_the_badges_of_those_for_whom_the_table_waits_have_the_ring(page):
     assert [badge.state.is_turn for badge in page.findChildren(Badge)] == [True, False, True]
     _, over = race()
     look_at(page, over)
-    assert not any(badge.state.is_turn for badge in page._seats.badges)
+    assert not any(badge.state.is_turn for badge in page.findChildren(Badge))
 
 
 def test_when_all_have_bid_it_says_so(page):
@@ -128,7 +128,7 @@ def test_open_envelopes_are_told_in_words_and_nobody_is_told_to_press_anything(p
     assert heading == "Ben and Dana bump noses over 7"
     assert line.startswith("Neither moves.")
     assert line.endswith("Cem now names a number with the X.")
-    page.show_table(page._snapshot)
+    page.show_table(page._snapshot)  # noqa: SLF001  # what came comes again
     assert (page.now.heading, page.now.said) == (heading, line), "nothing is said ahead of it"
 
 
@@ -202,4 +202,4 @@ def test_another_game_takes_the_place_of_the_one_before(page):
     assert page.view is None
     assert page.now.heading == "No table yet"
     look_at(page, cozy_game()[1])
-    assert len([badge for badge in page._seats.badges if badge.isVisible()]) == 2
+    assert len([badge for badge in page.findChildren(Badge) if badge.isVisible()]) == 2
