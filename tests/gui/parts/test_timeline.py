@@ -11,7 +11,7 @@ from gui.parts.game_view import GameView
 from gui.parts.marked_worm import CURVE, Mark
 from gui.parts.reel import Reel
 from gui.parts.theme import look, px
-from gui.parts.timeline import Timeline
+from gui.parts.timeline import STEP_MS, Timeline
 from gui.words.signs import Sign
 from tests.gui.on_screen import key
 from tests.gui.parts.drawn import changed, seen, spots
@@ -186,16 +186,16 @@ class Moving(GameView):
         self.speed = speed
 
 
-def test_it_plays_on_only_when_nothing_moves_and_hastens_what_does(qtbot):
+def test_it_plays_on_only_when_nothing_moves_and_hastens_what_does(qtbot, clock):
     line, view = shown(qtbot), Moving()
     qtbot.addWidget(view)
     line.wait_for(Reel(view))
-    press(line, "Speed", "Speed")
+    press(line, "Speed", "Speed", "Play")
     assert view.speed == 4.0
-    line._tick()  # what its clock does
+    clock.pass_time(STEP_MS)
     assert line.step == 1
     view.is_busy = False
-    line._tick()
+    clock.pass_time(STEP_MS // 4)
     assert line.step == 2
 
 

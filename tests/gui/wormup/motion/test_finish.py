@@ -1,16 +1,29 @@
 """The end of a race over its board."""
 
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from core.wormup.race import Result, Stage
 from gui.parts.theme import look, wear
+from gui.parts.tokens import CALM_MS
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
-from gui.wormup.motion.finish import Finish, end_frame, title_words
+from gui.wormup.motion.confetti import CONFETTI_MS
+from gui.wormup.motion.finish import (
+    APART_MS,
+    BANNER_MS,
+    BLOCK_MS,
+    BURST_MS,
+    STAMP_MS,
+    Finish,
+    end_frame,
+    title_words,
+)
+from gui.wormup.motion.podium import Page, covered, stands_of
 from tests.core.wormup.races import start
+from tests.gui.parts.drawn import changed, extent
 
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
 
@@ -19,7 +32,7 @@ NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
 def board(qtbot):
     board = Board()
     qtbot.addWidget(board)
-    board.resize(1280, 720)
+    board.resize(640, 360)
     board.show()
     return board
 
@@ -49,34 +62,41 @@ def test_the_title_names_the_winner():
     assert title_words(_over(Result.WALKOVER, winner=0), NAMES) == "Ann wins!"
 
 
-def test_the_parts_come_in_one_after_the_other_and_then_nothing_ticks(board, qtbot):
+def test_banner_blocks_and_crown_come_in_one_after_the_other_and_then_nothing_ticks(board, clock):
+    race = _over(Result.FINISH, winner=2)
     finish = Finish(board)
-    finish.celebrate(_over(Result.FINISH, winner=2), NAMES)
-    finish._motion._timer.stop()
-    pictures = []
-    for share in (0.0, 0.1, 0.25, 0.4, 0.6, 1.0):
-        finish._go(share)
-        pictures.append(_image(board))
-    assert all(a != b for a, b in pairwise(pictures))
-    finish.skip()
+    banner, _, first, *others = covered(Page(finish.unit, 360), stands_of(race), 2)
+    finish.celebrate(race, NAMES)
+    bare = _image(board)
+    clock.pass_time(BURST_MS + BANNER_MS // 2)
+    seen = changed(bare, _image(board))
+    assert _share(seen, banner) > 0.2 > _share(seen, first)
+    clock.pass_time(3 * APART_MS + 2 * BLOCK_MS)
+    seen = changed(bare, _image(board))
+    assert all(_share(seen, block) > 0.5 for block in (first, *others))
+    clock.pass_time(CONFETTI_MS)
     assert not finish.is_moving
-    assert _image(board) == pictures[-1]
+    assert not clock.pending()
 
 
-def test_in_calm_motion_all_is_there_at_once(board, qapp):
-    before = look()
-    wear(qapp, replace(before, is_calm=True))
+def _share(places, frame):
+    """Return which share of *frame* the *places* cover."""
+    inside = sum(frame.contains(x, y) for x, y in places)
+    return inside / (frame.width() * frame.height())
+
+
+def test_in_calm_motion_all_is_there_at_once_and_becomes_clear(board, clock, qapp):
+    wear(qapp, replace(look(), is_calm=True))
     finish = Finish(board)
+    bare = _image(board)
     finish.celebrate(_over(Result.FINISH, winner=2), NAMES)
-    finish._motion._timer.stop()
-    finish._come(0.999)
-    last = finish._ms
-    finish.skip()
-    wear(qapp, before)
-    assert finish._ms == last, "nothing travels"
+    clock.pass_time(CALM_MS // 2)
+    half = changed(bare, _image(board))
+    clock.pass_time(CALM_MS)
+    assert len(half) > 0.9 * len(changed(bare, _image(board))), "nothing travels"
 
 
-def test_the_stamp_is_pressed_once_and_only_when_the_log_has_been_checked(board):
+def test_the_stamp_is_pressed_once_and_only_when_the_log_has_been_checked(board, clock):
     finish = Finish(board)
     finish.celebrate(_over(Result.FINISH, winner=2), NAMES)
     finish.skip()
@@ -84,9 +104,10 @@ def test_the_stamp_is_pressed_once_and_only_when_the_log_has_been_checked(board)
     assert not finish.is_stamped
     assert finish.stamp()
     assert not finish.stamp()
-    finish._stamping.skip()
+    clock.pass_time(STAMP_MS)
     assert finish.is_stamped
-    assert _image(board) != before
+    _, stamp, *_ = covered(Page(finish.unit, 360), (), 2)
+    assert stamp.contains(QRectF(extent(changed(before, _image(board)))))
 
 
 def test_it_goes_when_the_finish_is_seen_again_and_the_stamp_stays(board):
@@ -100,16 +121,16 @@ def test_it_goes_when_the_finish_is_seen_again_and_the_stamp_stays(board):
     assert finish.is_stamped
 
 
-def test_every_number_of_players_has_a_block_each(board):
-    for seats in (3, 4, 5):
-        finish = Finish(board)
-        finish.celebrate(_over(Result.FINISH, winner=0, seats=seats), NAMES)
-        finish.skip()
-        whole = _image(board)
-        finish._stands = finish._stands[:-1]
-        finish.update()
-        assert _image(board) != whole
-        finish.leave()
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_number_of_players_has_a_block_each(board, seats):
+    race, bare = _over(Result.FINISH, winner=0, seats=seats), _image(board)
+    finish = Finish(board)
+    finish.celebrate(race, NAMES)
+    finish.skip()
+    seen = changed(bare, _image(board))
+    _, _, *blocks = covered(Page(finish.unit, 360), stands_of(race), 0)
+    assert len(blocks) == seats
+    assert all(_share(seen, block) > 0.5 for block in blocks)
 
 
 def test_the_board_shows_the_touch_at_its_right():

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from core.wormup.actions import DECLARE, MOVE
 from core.wormup.game import GameState
 from core.wormup.race import Result
-from gui.parts.animation import JUST_BEGUN_MS
 from gui.parts.game_view import Sound
 from gui.words.seats import seat_letters
 from gui.wormup.board.board import Board
@@ -16,6 +15,9 @@ from gui.wormup.board.lens import Lens
 from gui.wormup.motion.playback import Playback
 from gui.wormup.motion.seat_states import Phase
 from tests.gui.race_log import race
+from tests.settled import settled
+
+_STEP_MS = 80
 
 
 class _Stage(QWidget):
@@ -31,19 +33,22 @@ class _Stage(QWidget):
         self.playback.sounded.connect(self.heard.append)
         self.playback.news.connect(lambda said, seat: self.news.append((said, seat)))
 
-    def step_through(self, each):
-        """Show all beats to their end, and call *each* after every one."""
-        motion = self.playback._motion
-        motion._timer.stop()
-        while motion._beats:
-            beat = motion._beats[0]
-            beat.show(0.5)
-            beat.show(1.0)
+    def watch(self, clock, each=lambda: None):
+        """Let all be shown and press to go on; return how many ms it took.
+
+        Meanwhile *each* is called again and again.
+        """
+        began = clock.now_ms
+        while self.playback.is_running:
             each()
-            motion._beats.pop(0)
-            if motion._beats:
-                motion._beats[0].show(0.0)
-        self.playback._end()
+            self.playback.teller.on.click()
+            clock.turn(_STEP_MS)
+        return clock.now_ms - began
+
+    def read(self, clock):
+        """Let all be shown until there is time to read it."""
+        while not self.playback.teller.on.isVisible():
+            clock.turn(_STEP_MS)
 
 
 @pytest.fixture
@@ -84,33 +89,31 @@ def _click(stage):
     QTest.mouseClick(stage.board, Qt.MouseButton.LeftButton)
 
 
-def test_one_click_or_key_too_many_skips_nothing(stage, qtbot):
+def test_one_click_or_key_too_many_skips_nothing(stage, clock):
     for done in [done for done in _steps() if done.step.state is not None][:4]:
         stage.playback.play(done, None)
-    left = stage.playback._motion.left_ms()
+    before, poses = stage.playback.moment, stage.playback.reveal.poses
     for _ in range(5):
         _click(stage)
         QTest.keyClick(stage.board, Qt.Key.Key_Space)
-    assert stage.playback._motion.left_ms() >= left - 700, "at most one beat was hastened"
-    assert stage.playback.is_running
+    clock.turn(1)
+    assert (stage.playback.moment, stage.playback.reveal.poses) == (before, poses)
 
 
-def test_a_click_hastens_a_crawl_that_has_run_for_a_while_and_does_nothing_else(
-    stage, qtbot, clock
-):
+def test_a_click_hastens_a_crawl_that_has_run_for_a_while_and_does_nothing_else(stage, clock):
     pressed: list[int] = []
-    stage.board.tool = None
     stage.board.moved_camera.connect(lambda: pressed.append(1))
-    stage.playback.play(_step(lambda done: _is_move(done) and not _has_won(done)), None)
-    qtbot.waitUntil(lambda: stage.playback._motion._beats[0].ms > JUST_BEGUN_MS)
-    clock.pass_time(JUST_BEGUN_MS + 60)
-    _click(stage)
-    clock.pass_time(600)
-    assert not stage.playback.is_running
-    assert pressed == []
+    move = _step(lambda done: _is_move(done) and not _has_won(done))
+    stage.playback.play(move, None)
+    whole = stage.watch(clock)
+    moved = len(pressed)
+    stage.playback.play(move, None)
+    hastened = stage.watch(clock, lambda: clock.now_ms % 480 or _click(stage))
+    assert hastened < whole
+    assert len(pressed) == 2 * moved
 
 
-def test_badges_tell_the_opening_as_it_is_shown_and_never_before(stage):
+def test_badges_tell_the_opening_as_it_is_shown_and_never_before(stage, clock):
     done = _step(_opens)
     letters = seat_letters(("Ann", "Ben", "Cem"))
     after = done.outcome.state
@@ -118,7 +121,8 @@ def test_badges_tell_the_opening_as_it_is_shown_and_never_before(stage):
 
     def note():
         states = stage.playback.seat_states(after, letters)
-        assert stage.playback.moment is not None
+        if stage.playback.moment is None:
+            return
         has_die = any(state.number or (state.key and state.key[0] == "die") for state in states)
         told.append((stage.playback.moment.phase, _is_up(), has_die))
 
@@ -127,46 +131,48 @@ def test_badges_tell_the_opening_as_it_is_shown_and_never_before(stage):
         return bool(poses) and all(pose.risen == 1.0 for pose in poses)
 
     stage.playback.play(done, None)
-    stage.step_through(note)
-    phases = [phase for phase, _, _ in told]
-    order = [*dict.fromkeys(phases)]
-    assert order[:3] == [Phase.SEALED, Phase.FLOWN, Phase.OPEN]
-    assert order[-2:] == [Phase.ORDERED, Phase.PLAYED]
-    assert all(is_up for _, is_up, has_die in told[: phases.index(Phase.PLAYED)] if has_die)
+    stage.watch(clock, note)
+    order = [*dict.fromkeys(phase for phase, _, _ in told)]
+    assert order == [Phase.SEALED, Phase.FLOWN, Phase.OPEN, Phase.ORDERED]
+    assert all(is_up for _, is_up, has_die in told if has_die)
     assert any(has_die for _, _, has_die in told)
 
 
-def test_a_mover_is_said_to_move_until_it_lies_there(stage):
-    done = _step(lambda done: _is_move(done) and not _has_won(done))
-    seat, letters = done.outcome.slots[0].seat, seat_letters(("Ann", "Ben", "Cem"))
-    said: list[str] = []
-    stage.playback.play(done, None)
-    stage.step_through(
-        lambda: said.append(stage.playback.seat_states(done.outcome.state, letters)[seat].said)
-    )
-    assert set(said[:-1]) == {"moving"}
-    assert said[-1] != "moving"
-
-
-def test_who_has_won_is_not_told_before_the_touch(stage):
-    done = _step(_has_won)
+def _says(stage, done):
+    """Return what is said of each seat now: of the state before until all is shown."""
+    state = (done.step if stage.playback.is_running else done.outcome).state
     letters = seat_letters(("Ann", "Ben", "Cem"))
-    said: list[bool] = []
+    return [one.said for one in stage.playback.seat_states(state, letters)]
+
+
+def test_a_mover_is_said_to_move_until_it_lies_there(stage, clock):
+    done = _step(lambda done: _is_move(done) and not _has_won(done))
+    seat, said = done.outcome.slots[0].seat, []
     stage.playback.play(done, None)
-    stage.step_through(
-        lambda: said.append(
-            any(s.said == "wins" for s in stage.playback.seat_states(done.outcome.state, letters))
-        )
-    )
-    assert said == [False] * (len(said) - 1) + [True]
+    stage.watch(clock, lambda: said.append(_says(stage, done)[seat]))
+    assert set(said) == {"moving"}
+    assert _says(stage, done)[seat] == "moved 5"
 
 
-def test_it_says_each_time_that_more_is_known(stage, qtbot):
+def test_who_has_won_is_not_told_before_the_touch(stage, clock):
+    done, early = _step(_has_won), []
+    stage.playback.play(done, None)
+
+    def note():
+        if Sound.FINISH not in stage.heard:
+            early.extend(_says(stage, done))
+
+    stage.watch(clock, note)
+    assert early
+    assert "wins" not in early
+    assert "wins" in _says(stage, done)
+
+
+def test_it_says_each_time_that_more_is_known(stage, clock):
     told: list[int] = []
     stage.playback.told.connect(lambda: told.append(1))
     stage.playback.play(_step(_opens), None)
-    stage.playback.hasten(40.0)
-    qtbot.waitUntil(lambda: stage.playback._motion.is_resting)
+    stage.read(clock)
     assert len(told) >= 4
 
 
@@ -176,54 +182,49 @@ def test_the_envelopes_open_with_a_drum(stage):
     assert stage.heard[:2] == [Sound.DRUM, Sound.OPENED]
 
 
-def test_the_reveal_lies_on_the_board_only_while_the_envelopes_open(stage):
+def test_the_reveal_lies_on_the_board_only_while_the_envelopes_open(stage, clock):
     stage.playback.play(_step(_opens), None)
     seen: list[bool] = []
-    stage.step_through(lambda: seen.append(stage.playback.reveal.isVisible()))
+    stage.watch(clock, lambda: seen.append(stage.playback.reveal.isVisible()))
     assert True in seen
     assert not stage.playback.reveal.isVisible()
     assert stage.playback.teller.isHidden()
 
 
-def test_the_round_can_be_read_and_the_key_goes_on(stage, qtbot, clock):
-    playback = stage.playback
-    playback.play(_step(_opens), None)
-    playback.hasten(40.0)
-    qtbot.waitUntil(lambda: playback._motion.is_resting)
-    playback.hasten(1.0)
-    assert playback.teller.on.isVisible()
-    QTest.mouseClick(playback.teller.on, Qt.MouseButton.LeftButton)
+def test_the_round_can_be_read_and_the_key_goes_on(stage, clock):
+    stage.playback.play(_step(_opens), None)
+    stage.read(clock)
+    QTest.mouseClick(stage.playback.teller.on, Qt.MouseButton.LeftButton)
     clock.pass_time(2_000)
-    assert not playback.is_running
+    assert not stage.playback.is_running
 
 
-def test_the_reveal_can_be_seen_again_slowly(stage, qtbot):
+def test_the_reveal_can_be_seen_again_slowly(stage, clock):
     playback = stage.playback
     playback.play(_step(_opens), None)
-    playback.hasten(40.0)
-    qtbot.waitUntil(lambda: playback._motion.is_resting)
+    stage.read(clock)
     phase = playback.moment.phase
     QTest.mouseClick(playback.teller.slowly, Qt.MouseButton.LeftButton)
-    assert not playback._motion.is_resting
-    assert playback._motion.left_ms() > 2 * 2_400
+    assert not playback.teller.on.isVisible()
     assert playback.moment.phase is phase, "what has been told stays told"
-    qtbot.waitUntil(lambda: playback._motion.is_resting)
+    began = clock.now_ms
+    stage.read(clock)
+    assert clock.now_ms - began > 2 * 2_400
     playback.skip()
 
 
-def test_nothing_ticks_while_a_round_can_be_read(stage, qtbot):
-    playback = stage.playback
-    playback.play(_step(_opens), None)
-    playback.hasten(40.0)
-    qtbot.waitUntil(lambda: playback._motion.is_resting)
-    assert playback._motion._timer.interval() >= 90
-    playback.skip()
+def test_nothing_ticks_while_a_round_can_be_read(stage, clock):
+    stage.playback.play(_step(_opens), None)
+    stage.read(clock)
+    clock.turn(1_000)
+    assert min(clock.due.values()) - clock.now_ms > 1_000
+    stage.playback.skip()
 
 
-def test_a_replay_has_no_tray_of_ours(stage):
+def test_a_replay_has_no_tray_of_ours(stage, clock):
     stage.playback.play(_step(_opens), None, is_live=False)
     seen: list[bool] = []
-    stage.step_through(lambda: seen.append(stage.playback.teller.isVisible()))
+    stage.watch(clock, lambda: seen.append(stage.playback.teller.isVisible()))
     assert not any(seen)
 
 
@@ -238,10 +239,10 @@ def test_a_collision_is_heard_only_where_one_is(stage):
         assert (Sound.COLLISION in stage.heard) is (len(set(bids)) < len(bids))
 
 
-def test_a_named_number_is_told_with_the_dice_once_more(stage):
+def test_a_named_number_is_told_with_the_dice_once_more(stage, clock):
     seen: list[bool] = []
     stage.playback.play(_step(_names_a_number), None)
-    stage.step_through(lambda: seen.append(any(p.small for p in stage.playback.reveal.poses)))
+    stage.watch(clock, lambda: seen.append(any(p.small for p in stage.playback.reveal.poses)))
     assert seen.index(True) > 1, "not before the dice are seen"
 
 
@@ -262,26 +263,25 @@ def test_a_move_is_news_once_it_lies_there(stage):
     assert "mm from the thread" in said
 
 
-def test_the_finish_is_seen_through_the_lens_with_its_measure(stage):
+def test_the_finish_is_seen_through_the_lens_with_its_measure(stage, clock):
     done = _step(_has_won)
     assert done.outcome.state.race.result is Result.FINISH
     seen: list[str] = []
     stage.playback.play(done, done.outcome.slots[0].seat)
-    stage.step_through(
-        lambda: seen.extend(s.said for s in stage.board.sprites() if isinstance(s, Lens))
+    stage.watch(
+        clock, lambda: seen.extend(s.said for s in stage.board.sprites() if isinstance(s, Lens))
     )
     assert Sound.FINISH in stage.heard
     assert any("line" in said for said in seen)
 
 
-def test_who_is_far_behind_is_told_so_and_shown_where_the_game_is(stage):
+def test_who_is_far_behind_is_told_so_and_shown_where_the_game_is(stage, clock):
     steps = [done for done in _steps() if done.step.state is not None]
     for done in steps:
         stage.playback.play(done, None)
-        assert stage.playback._motion.left_ms() < 60_000
     assert any(seat == -1 for _, seat in stage.news)
     assert stage.heard.count(Sound.DRUM) < sum(done.step.opens for done in steps)
-    stage.playback.skip()
+    assert stage.watch(clock) < 60_000
 
 
 def test_an_envelope_of_another_is_heard_once_and_our_own_not_here(stage):
@@ -290,10 +290,10 @@ def test_an_envelope_of_another_is_heard_once_and_our_own_not_here(stage):
     assert stage.heard == [Sound.OTHER_SEALED, Sound.OTHER_SEALED]
 
 
-def test_nothing_moves_on_once_the_view_is_gone(qtbot):
+def test_nothing_moves_on_once_the_view_is_gone(qapp, clock):
     stage = _Stage()
     stage.playback.play(_step(_is_move), None)
-    motion, gone = stage.playback._motion, list[int]()
-    motion.destroyed.connect(lambda: gone.append(1))
+    assert clock.pending()
     stage.deleteLater()
-    qtbot.waitUntil(lambda: bool(gone))
+    settled()
+    assert not clock.pending()
