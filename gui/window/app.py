@@ -80,6 +80,7 @@ def run_window(
     window.shown.connect(partial(start, come) if come else start)
     window.show()
     if held is not None:
+        held.window = window
         held.asked.connect(partial(_come_forward, window))
     return run_to_end(app, bridge.close)
 

@@ -12,6 +12,8 @@ from net.driver.one_start import Ear, Held, hold, is_heard
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtWidgets import QWidget
+
 _LOCK = "one-window.lock"
 _CLOSES_MS, _PAUSE_MS = 10_000, 100
 """How long a second start waits for a window that opens or closes now."""
@@ -25,12 +27,14 @@ class OneWindow(QObject):
 
     def __init__(self, held: Held) -> None:
         super().__init__()
+        self.window: QWidget | None = None
+        """What is shown to who asks; nobody is answered while it is hidden, for then it closes."""
         self._ear = Ear(held)
         self._notifier = QSocketNotifier(self._ear.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._hear)
 
     def _hear(self) -> None:
-        if self._ear.hear():
+        if self._ear.hear(answers=self.window is None or self.window.isVisible()):
             self.asked.emit()
 
     def close(self) -> None:

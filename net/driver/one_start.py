@@ -64,11 +64,14 @@ class Ear:
         """Return what becomes readable when somebody asks."""
         return self._socket.fileno()
 
-    def hear(self) -> bool:
-        """Answer who asks; return whether it has read where we are, as only our player can."""
+    def hear(self, *, answers: bool = True) -> bool:
+        """Answer who asks; return whether it has read where we are, as only our player can.
+
+        Who is given no answer asks again until we have let go.
+        """
         with contextlib.suppress(OSError):
             said, sender = self._socket.recvfrom(256)
-            if secrets.compare_digest(said, self._token):
+            if answers and secrets.compare_digest(said, self._token):
                 self._socket.sendto(_HERE, sender)
                 return True
         return False
