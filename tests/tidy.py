@@ -4,6 +4,7 @@ import gc
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -21,10 +22,13 @@ def tidy():
     """Delete and collect the widgets of a test after it: a thread of another one must not.
 
     First those that wait for their deletion: once their Python halves are collected, a change of
-    the look makes PySide call whatever lies there now (seen with 6.11 in the log's painter).
+    the look makes PySide call whatever lies there now (seen with 6.11 in the log's painter). A menu
+    that is left open would hold the room of the next test as it would hold a person's.
     """
     gc.disable()
     yield
+    while popup := QApplication.activePopupWidget():
+        popup.hide()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     gc.freeze()

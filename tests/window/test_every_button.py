@@ -236,8 +236,13 @@ def is_scrolled(part: QWidget) -> bool:
 
 @question
 def tab_goes_as_one_reads(scene: QWidget) -> None:
-    """Of two parts side by side the left one is first, of two below each other the upper one."""
+    """Of two parts side by side the left one is first, of two below each other the upper one.
+
+    Read from the top: the walk has scrolled to its last stop.
+    """
     stops = [stop for stop in walk(scene) if not stop.findChildren(QAbstractButton)]
+    for area in scene.findChildren(QAbstractScrollArea):
+        area.verticalScrollBar().setValue(0)
     frames = [framed(stop, scene) for stop in stops]
     for place, frame in enumerate(frames):
         for later in frames[place + 1 :]:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from core.bots.levels import Level
 from core.games import choose
@@ -23,6 +23,7 @@ from gui.window.start.room_cards import RoomCard
 from net.driver.place import Place
 from net.protocol.commands import Play
 from tests.gui.rooms import TERMS, free_port
+from tests.settled import settled
 from tests.tiers import long
 from tests.world import HANG_S
 
@@ -94,8 +95,12 @@ class LaptopRoom:
         self.wait(lambda: None not in map(_number, self.windows))
 
     def press(self, key):
-        """Press *key* with the mouse, where a person sees it."""
+        """Press *key* with the mouse, where a person sees it: scroll to it."""
         assert key.isVisible()
+        for area in key.window().findChildren(QScrollArea):
+            if area.isAncestorOf(key):
+                area.ensureWidgetVisible(key)
+        settled()
         assert key.window().childAt(key.mapTo(key.window(), key.rect().center())) is key
         self._qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
 
