@@ -247,21 +247,40 @@ def test_on_a_full_disk_nothing_more_is_signed_and_all_before_is_kept(games, chi
         assert folder.bodies == (*ROW, *[bytes(1000)] * 4)
 
 
-@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="needs /proc to find the open log")
-def test_a_failed_fsync_ends_all_signing(games):
-    """The open log becomes a pipe, which cannot be synced."""
+@contextlib.contextmanager
+def unsynced(path):
+    """Give the folder at *path*; its open log has become a pipe, which cannot be synced."""
     reader, writer = os.pipe()
-    with contextlib.closing(Folder.open(games / NAME)) as folder:
+    with contextlib.closing(Folder.open(path)) as folder:
         for link in Path("/proc/self/fd").iterdir():
             with contextlib.suppress(FileNotFoundError):
-                if link.readlink() == games / NAME / "log":
+                if link.readlink() == path / "log":
                     os.dup2(writer, int(link.name))
+        yield folder
+    os.close(reader)
+    os.close(writer)
+
+
+NEEDS_PROC = pytest.mark.skipif(
+    not Path("/proc/self/fd").is_dir(), reason="needs /proc to find the open log"
+)
+
+
+@NEEDS_PROC
+def test_a_failed_fsync_ends_all_signing(games):
+    with unsynced(games / NAME) as folder:
         for what in (folder.sync, folder.sync, lambda: folder.append([b"act"])):
             with pytest.raises(DiskError, match="SIGNING_ENDED"):
                 what()
         assert folder.fsyncs == 0
-    os.close(reader)
-    os.close(writer)
+    assert (games / NAME / "lock").read_bytes() != b"closed\n"
+
+
+@NEEDS_PROC
+def test_a_game_counts_as_closed_only_once_all_of_it_is_on_the_disk(games):
+    """P11: who finds "closed" believes that the log is whole."""
+    with unsynced(games / NAME) as folder:
+        folder.append([b"act"])
     assert (games / NAME / "lock").read_bytes() != b"closed\n"
 
 

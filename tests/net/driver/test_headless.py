@@ -212,6 +212,16 @@ def _shown_until_ended(node: Script, shown: TableSnapshot, within_s: float) -> N
     assert node.stopped.wait(HANG_S)
 
 
+def test_it_agrees_to_go_on_for_good_without_a_seat_that_is_proven_to_cheat() -> None:
+    """Whoever else is away may come back; a proof is not forgiven by anybody (P7.6)."""
+    headless = Headless(lambda _: pytest.fail("not its turn"), lambda _: None)
+    node = Script(headless, [])
+    table = {"names": tuple("ABCDE"), "at_table": 0b11111, "in_game": 0b11111, "proven": 0b10000}
+    since = (None, None, None, time.monotonic() - HANG_S, None)
+    headless._lose_patience(node, snapshot(**table, silent_since=since))  # type: ignore[arg-type]  # noqa: SLF001
+    assert node.asked == [CallOn(0b11000, gone=0b10000)]
+
+
 @pytest.mark.parametrize(("factor", "is_told"), [(0.5, False), (1.5, True)])
 def test_it_waits_nine_times_as_long_for_a_choice_as_for_a_silent_seat(factor, is_told) -> None:
     """P7.6: a player who is heard may think, but not for ever."""

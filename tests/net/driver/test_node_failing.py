@@ -1,4 +1,4 @@
-"""Bugs of our own that a packet shows: only a table's own messages may stop that table."""
+"""A node in trouble: by a bug that a packet shows, a disk that fails, a hint that leads away."""
 # ruff: noqa: SLF001  # no packet that shows a bug is known: it is planted in the parts
 
 from collections.abc import Iterator
@@ -12,14 +12,15 @@ from core.table.seeds import JointSeed
 from core.table.signing import SigningKey
 from core.table.table import Table
 from core.table.trouble import Trouble
+from net.driver.disk import DiskError
 from net.driver.journal import keep_journal
 from net.driver.node import Node
 from net.driver.place import Place
-from net.protocol.effects import Notice, Penalize, Show
+from net.protocol.effects import Append, Dial, Notice, Penalize, Show, Sync
 from net.protocol.limits import FAILED_S
 from net.protocol.packets import Hello, Msgs, encode, make_hello
 from net.protocol.snapshot import TableSnapshot
-from net.protocol.troubles import TableReason
+from net.protocol.troubles import DiskReason, FolderReason, TableReason
 from tests.net.protocol.samples import SAMPLES
 from tests.seats import identity_of, played
 from tests.toy import Toy, ToyState
@@ -141,3 +142,42 @@ def test_a_bug_that_shows_beside_the_table_later_is_told_once_and_stops_nothing(
     (told,) = [one.trouble for one in effects if isinstance(one, Notice)]
     assert told.reason is TableReason.PACKET_FAILED
     assert node._evening.in_game
+
+
+class FullDisk:
+    """The folder of a game whose disk takes nothing more."""
+
+    secret, is_empty = bytes(32), False
+
+    def append(self, *_records: object) -> None:
+        raise DiskError(FULL)
+
+    sync = note_leaving = note_stopped = append
+
+
+FULL = Trouble(FolderReason.SIGNING_ENDED, path="here", why=Trouble(DiskReason.FULL))
+
+
+def test_a_disk_that_fails_in_a_game_stops_the_table_and_the_player_reads_why(node, monkeypatch):
+    sit_by(node, Toy())
+    with monkeypatch.context() as full:
+        full.setattr(node, "_folder", FullDisk())
+        node._perform_all([Append((b"a record",)), Sync()])
+    assert outcome(node) == (FULL, [])
+
+
+def test_a_disk_that_fails_in_the_lobby_ends_the_node(node, monkeypatch):
+    """Without a table there is nothing to look on at: the program says what to do."""
+    with monkeypatch.context() as full:
+        full.setattr(node, "_folder", FullDisk())
+        with pytest.raises(DiskError):
+            node._perform_all([Sync()])
+
+
+def test_of_a_hint_only_the_addresses_in_our_part_of_the_net_are_dialed(node):
+    """One good address does not let in the others (N8)."""
+    others = ("192.0.2.7", "198.51.100.4", "224.0.0.251")
+    node._perform(Dial(b"k" * 32, tuple((host, 4546) for host in (*others, "127.0.0.1"))))
+    assert [dialer.hosts for dialer in node._sockets._dialers.values()] == [{"127.0.0.1"}]
+    node._perform(Dial(b"x" * 32, tuple((host, 4546) for host in others)))
+    assert list(node._sockets._dialers) == [b"k" * 32]
