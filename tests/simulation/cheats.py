@@ -33,8 +33,8 @@ from core.table.signing import TableSecret
 from core.table.table import Table
 from net.protocol.limits import ASIDES
 from net.protocol.packets import AsidePacket, Have, Msgs, Peers, Whereabouts, encode
+from tests.simulation.games import Choose
 from tests.tampering import decided_by
-from tests.toy import toy_action
 
 FLOOD_FRAMES = 60
 ASIDES_AT_ONCE = 12
@@ -47,8 +47,10 @@ Draft = tuple[Place, Body] | None
 class Cheat:
     """Guards one cheat's random source; the table is that of its own program."""
 
-    def __init__(self, rng: random.Random, secret: TableSecret, table: Table[Any]) -> None:
-        self._rng, self._secret, self._table = rng, secret, table
+    def __init__(
+        self, rng: random.Random, secret: TableSecret, table: Table[Any], choose: Choose
+    ) -> None:
+        self._rng, self._secret, self._table, self._choose = rng, secret, table, choose
 
     def scheme(self) -> tuple[str, Message] | None:
         """Sign something that an honest seat would not; None if this one comes to nothing."""
@@ -160,7 +162,7 @@ class Cheat:
         step, seat = self._table.step, self._table.seat
         if not self._is_author() or step.opens or seat is None or step.state is None:
             return None
-        action, sealed = toy_action(step.state, self._rng.randrange(6))
+        action, sealed = self._choose(self._rng, step.state, seat)
         game, number = self._table.genesis.game, step.number
         nonce = self._secret.nonce(game, number)
         commit = b"" if sealed is None else commitment_digest(game, number, seat, sealed, nonce)

@@ -21,7 +21,7 @@ from net.protocol.effects import Effect, Send
 from net.protocol.evening import Evening
 from net.protocol.packets import Msgs, Packet, encode
 from tests.simulation.cheats import Cheat
-from tests.simulation.games import toy
+from tests.simulation.games import cozy, toy
 from tests.simulation.network import TICKS_PER_S, Faults, Link
 from tests.simulation.peers import Peer
 from tests.simulation.people import Reckless, missing
@@ -34,6 +34,8 @@ PATIENCE_TICKS = 3 * TICKS_PER_S
 PEACE_TICKS_MAX = 2500
 NEVER = 10**9
 STRICT = 0.25
+COZY = 0.1
+"""How often a game is Worm & Cozy."""
 SHARED = 0.25
 """How often people share a laptop."""
 
@@ -52,6 +54,8 @@ class Setup:
     """Who has not opened a commitment is out until all others let it back."""
     sharing: int = 1
     """How many players share the first laptop."""
+    is_cozy: bool = False
+    """Whether it is Worm & Cozy instead of the toy game."""
 
 
 def draw_setup(seed: int, seats: int | None = None, cheats: int | None = None) -> Setup:
@@ -82,7 +86,8 @@ def draw_setup(seed: int, seats: int | None = None, cheats: int | None = None) -
     rounds, spectators = rng.randint(2, 10), int(rng.random() < 0.1)
     laptop = random.Random(f"sharing {seed}")
     sharing = laptop.randint(2, seats) if laptop.random() < SHARED else 1
-    return Setup(seed, seats, cheats, rounds, spectators, faults, strict, sharing)
+    is_cozy = random.Random(f"hours {seed}").random() < COZY
+    return Setup(seed, seats, cheats, rounds, spectators, faults, strict, sharing, is_cozy)
 
 
 class Fray(World):
@@ -98,7 +103,7 @@ class Fray(World):
         """Until which tick a cheat tells nothing that it signs, by its name."""
         self.stood: dict[str, tuple[int, int]] = {}
         self.skips_lobby = not setup.faults.lobby
-        game = toy(setup.rounds, strict=setup.strict)
+        game = (cozy if setup.is_cozy else toy)(setup.rounds, strict=setup.strict)
         super().__init__(setup.seed, setup.seats, game, setup.faults, setup.spectators)
         self.share(setup.sharing)
         for peer in self.seated[setup.seats - setup.cheats :]:
@@ -287,7 +292,7 @@ class Fray(World):
 
     def _do_mischief(self, peer: Peer, table: Table[Any]) -> None:
         """Flood, withhold, lie, stall, babble, or sign something that an honest seat would not."""
-        cheat = Cheat(self.rng, TableSecret(peer.disk.secret), table)
+        cheat = Cheat(self.rng, TableSecret(peer.disk.secret), table, self.game.choose)
         dice = self.rng.random()
         if dice < 0.02:
             self._count("flood")

@@ -42,7 +42,7 @@ class Babbling(Listening):
         source, peer = self.dice.sample(self.seated, 2)
         if source.table is None or peer.evening is None:
             return
-        for frame in Cheat(self.dice, None, source.table).babble()[:2]:  # type: ignore[arg-type]
+        for frame in Cheat(self.dice, None, source.table, None).babble()[:2]:  # type: ignore[arg-type]
             peer.evening.receive(source.public, frame, self.now * TICK_S)
 
 

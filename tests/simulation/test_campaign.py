@@ -4,6 +4,9 @@ The witness judges every effect of every turn, and compares all tables after eac
 each game peace is made, and every seat there must come to its end. `scripts/simulate.py` does more.
 """
 
+from dataclasses import replace
+from itertools import count
+
 import pytest
 
 from net.protocol.commands import LeaveTable
@@ -23,7 +26,7 @@ ALL_KINDS = {
 }
 
 
-def tally(faults: int, seats: int, cheats: int, seed: int = 1) -> Tally:
+def tally(faults: int, seats: int, cheats: int, seed: int = 5) -> Tally:
     total = Tally()
     games = (play(number, seats, cheats) for number in range(seed, 10**9))
     for one in campaign(faults, games):
@@ -67,6 +70,24 @@ def test_in_some_games_people_share_a_laptop_and_in_some_all_of_them_do():
     assert all(setup.sharing <= setup.seats for setup in shared)
     assert any(setup.sharing == setup.seats > 2 for setup in shared)
     assert any(setup.sharing < setup.seats for setup in shared)
+
+
+def test_some_games_are_worm_and_cozy_and_in_some_of_these_who_leaves_is_counted():
+    drawn = [setup for setup in map(draw_setup, range(200)) if setup.is_cozy]
+    assert 10 < len(drawn) < 40
+    counted = [setup for setup in drawn if setup.strict]
+    assert 1 < len(counted) < len(drawn)
+
+
+@pytest.mark.parametrize("is_strict", [False, True])
+def test_worm_and_cozy_comes_to_its_end_whatever_goes_wrong(is_strict):
+    """C6.7, C6.8: with a cheat that withholds its numbers, and laptops that die at a roll."""
+    drawn = (draw_setup(seed, 4, 1) for seed in count())
+    setup = next(one for one in drawn if one.is_cozy and one.strict is is_strict)
+    fray = Fray(replace(setup, faults=replace(setup.faults, ticks_max=600)))
+    fray.play()
+    assert fray.is_finished()
+    assert not fray.is_parted
 
 
 def test_five_at_one_laptop_go_on_after_crashes_that_take_them_all():

@@ -1,16 +1,12 @@
 """A cheat with two faces: one secret on two laptops, each shown to a part of the table (P9, S2)."""
 
-import random
-from collections.abc import Callable
 from itertools import count
 
 import pytest
 
 from core.table.messages import Kind, Message
-from net.protocol.commands import Play
-from net.protocol.snapshot import TableSnapshot
 from tests.simulation.disks import Disk
-from tests.simulation.games import Game, seeds
+from tests.simulation.games import Choose, Game, seeds
 from tests.simulation.peers import Peer
 from tests.simulation.planted import SealedByMajority
 from tests.simulation.witness import PromiseBrokenError
@@ -18,10 +14,10 @@ from tests.simulation.world import World
 from tests.toy import Toy, toy_action
 
 
-def never_the_same() -> Callable[[random.Random, TableSnapshot], Play]:
+def never_the_same() -> Choose:
     """Choose another number each time, so that the two faces do."""
     numbers = count()
-    return lambda _, shown: Play(shown.step, *toy_action(shown.state, next(numbers)))
+    return lambda _rng, state, _seat: toy_action(state, next(numbers))
 
 
 def with_two_faces(world: World) -> tuple[Peer, Peer]:

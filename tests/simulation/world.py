@@ -18,7 +18,7 @@ from core.table.genesis import Genesis, Sit, make_offer, make_sit
 from core.table.rules import Rules
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table, opening_records
-from net.protocol.commands import Meet, SameHere, TakeUp, Watch
+from net.protocol.commands import Meet, Play, SameHere, TakeUp, Watch
 from net.protocol.effects import Effect, Lasting, Penalize, RenewSecret, Send, Show, Started
 from net.protocol.evening import Evening
 from net.protocol.lobby import Lobby
@@ -411,7 +411,8 @@ class World:
             and snapshot.state
             and not self.rules.opens(snapshot.state)
         ):
+            assert snapshot.seat is not None, "a looker-on is asked for nothing"
             peer.is_asked, peer.wakes = False, self.now + 1
-            evening.command(self.game.choose(self.rng, snapshot))
-            if self.rng.random() < TWICE:
-                evening.command(self.game.choose(self.rng, snapshot))
+            for _ in range(2 if self.rng.random() < TWICE else 1):
+                action, sealed = self.game.choose(self.rng, snapshot.state, snapshot.seat)
+                evening.command(Play(snapshot.step, action, sealed))
