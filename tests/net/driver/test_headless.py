@@ -217,7 +217,7 @@ def test_it_agrees_to_go_on_for_good_without_a_seat_that_is_proven_to_cheat() ->
     headless = Headless(lambda _: pytest.fail("not its turn"), lambda _: None)
     node = Script(headless, [])
     table = {"names": tuple("ABCDE"), "at_table": 0b11111, "in_game": 0b11111, "proven": 0b10000}
-    since = (None, None, None, time.monotonic() - HANG_S, None)
+    since = (None, None, None, 0.0, None)
     headless._lose_patience(node, snapshot(**table, silent_since=since))  # type: ignore[arg-type]  # noqa: SLF001
     assert node.asked == [CallOn(0b11000, gone=0b10000)]
 
