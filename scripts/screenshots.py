@@ -2,14 +2,19 @@
 
 ``python scripts/screenshots.py`` writes docs/screenshots/VARIANT/NAME.png and needs no display. The
 tables shown are played in memory by bots; no network is touched.
+
+A change that nobody shall see is held by it: ``--out BEFORE --variant SIZES`` before the change,
+``--against BEFORE`` after it takes the same variants and names each picture that is not equal.
 """
 
 from __future__ import annotations  # see environment.py
 
 import argparse
 import contextlib
+import functools
 import gc
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -19,15 +24,21 @@ from typing import TYPE_CHECKING, NamedTuple
 import environment
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QImage
 
     from gui.window.main_window import MainWindow
 
 INSIDE = "WORMUP_SCREENSHOTS"
 """Set in the process that runs in our own environment."""
+STEADY = {"QT_QPA_PLATFORM": "offscreen", "QT_HASH_SEED": "0", "PYTHONHASHSEED": "0"}
+"""The surroundings in which the same program draws the same pictures."""
 GALLERY = "gallery"
-_SETTLED = 5
-"""After so many rounds of events everything lies where it belongs."""
+TAKES = 3
+"""So often a picture that differs is taken, before it is said to differ."""
+SHOWN_MS = 96
+"""How long a page has been seen when its picture is taken: some frames."""
 _LANGUAGES = sorted(file.stem for file in environment.ROOT.glob("gui/translations/*.ts"))
 
 
@@ -48,6 +59,8 @@ VARIANTS = (
     Variant("1024x600", 1024, 600),
     Variant("1920x1080", 1920, 1080),
     Variant("1280x720-evening", 1280, 720, light="evening"),
+    Variant("1024x600-evening", 1024, 600, light="evening"),
+    Variant("1920x1080-evening", 1920, 1080, light="evening"),
     Variant("1280x720-de", 1280, 720, language="de"),
     *(Variant(f"1024x600-{code}", 1024, 600, language=code) for code in _LANGUAGES),
     Variant("1280x720-de-text150", 1280, 720, text=150, language="de"),
@@ -56,6 +69,8 @@ VARIANTS = (
 )
 
 
+SIZES = r"^\d+x\d+(-evening)?$"
+"""The three sizes, by day and in the evening: what a change is held by."""
 LARGEST = Variant("3840x2160", 3840, 2160)
 """The largest television; no window is taken so large."""
 
@@ -67,22 +82,79 @@ def main() -> int:
         "--out", type=Path, default=environment.ROOT / "docs" / "screenshots", metavar="DIR"
     )
     parser.add_argument("--page", default="", metavar="TEXT", help="pages whose name holds TEXT")
-    parser.add_argument("--variant", default="", metavar="TEXT", help="variants that hold TEXT")
+    parser.add_argument(
+        "--variant", default="", metavar="REGEX", help="variants that match it; SIZES: see there"
+    )
+    parser.add_argument(
+        "--against", type=Path, metavar="FOLDER", help="compare with the pictures in FOLDER"
+    )
     options = parser.parse_args()
-    if INSIDE not in os.environ:
-        python = environment.prepare_or_exit(("dev",))
-        inside = environment.variables(**{INSIDE: "1", "QT_QPA_PLATFORM": "offscreen"})
-        return subprocess.run([str(python), *sys.argv], env=inside, check=False).returncode
+    pattern = SIZES if options.variant == "SIZES" else options.variant
+    wanted = [one for one in (*VARIANTS, LARGEST) if re.search(pattern, one.name)]
+    if INSIDE in os.environ:
+        (variant,) = wanted
+        take_all(variant, options.out / variant.name, options.page)
+        return 0
+    python = environment.prepare_or_exit(("dev",))
+    differing = []
+    for variant in wanted:
+        now = options.out / variant.name
+        run = functools.partial(_run_inside, python, variant, options.out, options.page)
+        if options.against is None:
+            run()
+        elif (before := options.against / variant.name).is_dir():
+            differing += _differing(run, now, before, options.page)
+    for picture in differing:
+        print(f"differs: {picture}")
+    return 1 if differing else 0
+
+
+def _run_inside(python: Path, variant: Variant, out: Path, page: str) -> None:
+    """Take one *variant* in a process of its own: what Qt keeps of others changes a pixel."""
+    chosen = ["--variant", f"^{variant.name}$", "--page", page, "--out", str(out)]
+    inside = environment.variables(**{INSIDE: "1", **STEADY})
+    subprocess.run([str(python), __file__, *chosen], env=inside, check=True)
+
+
+def _differing(run: Callable[[], None], now: Path, before: Path, page: str) -> list[Path]:
+    """Return the pictures that differ from those of *before* in each of `TAKES`.
+
+    Threads read the logs: in one take of some, slanted letters are drawn by a shade off.
+    """
+    differing: set[Path] | None = None
+    for _ in range(TAKES):
+        for old in now.glob("*.png"):
+            old.unlink()
+        run()
+        found = set(compare(now, before, page))
+        differing = found if differing is None else differing & found
+        if not differing:
+            break
+    return sorted(differing or ())
+
+
+def compare(now: Path, before: Path, page: str = "") -> list[Path]:
+    """Return each picture of *now* that has no equal in *before*, to the pixel, or the reverse."""
+    one, other = (
+        {picture.name: picture.read_bytes() for picture in folder.glob("*.png")}
+        for folder in (now, before)
+    )
+    names = sorted(one.keys() | other.keys())
+    return [now / name for name in names if page in name and one.get(name) != other.get(name)]
+
+
+def take_all(variant: Variant, folder: Path, page: str) -> None:
+    """Take all pictures of one *variant* into *folder*; no time passes by itself."""
+    from gui.parts.clock import Timer
+    from tests.turned_clock import TurnedClock
+
+    Timer.clock = TurnedClock()
     gc.disable()  # a thread that reads logs must not collect the widgets of the last window
-    for variant in VARIANTS:
-        if options.variant in variant.name:
-            take(variant, options.out / variant.name, options.page)
-            gc.collect()
-    for variant in (*VARIANTS, LARGEST):
-        if options.variant in variant.name and variant.text == 100 and not variant.is_grey:
-            take_television(variant, options.out / variant.name, options.page)
-            gc.collect()
-    return 0
+    if variant is not LARGEST:
+        take(variant, folder, page)
+        gc.collect()
+    if variant.text == 100 and not variant.is_grey:
+        take_television(variant, folder, page)
 
 
 def take(variant: Variant, folder: Path, page: str) -> None:
@@ -92,6 +164,7 @@ def take(variant: Variant, folder: Path, page: str) -> None:
 
     from gui.parts.theme import ARGUMENTS, Look, wear
     from gui.parts.tokens import DAY, EVENING
+    from tests.turned_clock import pass_time
     from tests.window import scenes
     from tests.window.gallery import Gallery
 
@@ -107,8 +180,7 @@ def take(variant: Variant, folder: Path, page: str) -> None:
             if page not in name:
                 continue
             show(window)
-            for _ in range(_SETTLED):
-                QApplication.processEvents()
+            pass_time(SHOWN_MS)
             image = window.grab().toImage()
             if variant.is_grey:
                 image = image.convertToFormat(QImage.Format.Format_Grayscale8)
@@ -130,6 +202,7 @@ def take_television(variant: Variant, folder: Path, page: str) -> None:
     from gui.window.language import Speaker
     from gui.window.tv.television import Television
     from net.driver.place import Place
+    from tests.turned_clock import pass_time
     from tests.window import scenes
 
     wanted = [(name, show) for name, show in scenes.TELEVISION if page in name]
@@ -146,8 +219,7 @@ def take_television(variant: Variant, folder: Path, page: str) -> None:
         for name, show in wanted:
             window.page.begin()
             show(window.page)
-            for _ in range(_SETTLED):
-                QApplication.processEvents()
+            pass_time(SHOWN_MS)
             _save(window.grab().toImage(), folder / f"{name}.png")
         window.close()
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.clock import FRAME_MS, Timer
 from tests.settled import settled
 from tests.world import HANG_S
 
@@ -21,6 +22,8 @@ def until(is_there: Callable[[], object], what: str) -> None:
     wake.start(_LOOK_MS)
     while not is_there():
         loop.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        if Timer.clock is not None:
+            Timer.clock.turn(FRAME_MS)
         assert waited.elapsed() < HANG_S * 1000, f"{what} did not come"
 
 
