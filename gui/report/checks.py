@@ -13,6 +13,7 @@ from gui.report.dice import dice_lines, openings
 from gui.report.judged import Verdict
 from gui.report.second_opinion import Opinion
 from gui.report.verdict import Report
+from gui.words.player_names import are_one_program
 from gui.words.table import vouched_words
 from gui.words.words import counted, sentence, words
 
@@ -127,12 +128,17 @@ def _openings(replay: Replay) -> list[str]:
 
 def is_alone(found: Report) -> bool:
     """Return whether one program alone made all numbers: nobody else's are in the dice."""
-    return len(found.seats) == 1
+    return bool(found.seats) and are_one_program(found.names)
 
 
 def limits(found: Report) -> list[str]:
     """Return what no log can show, part of a sentence each."""
-    alone = [words("whether the dice were fair: alone, only your own program vouches for them")]
+    alone = [
+        words(
+            "whether the dice were fair: without other people, only your own program vouches"
+            " for them"
+        )
+    ]
     return [
         *(alone if is_alone(found) else []),
         words("who sat at the keyboard, and whether a program chose the moves"),

@@ -1,13 +1,15 @@
-"""Two copies of a game compared: the same up to a step, then which seats differ in what (P11).
+"""Two copies of a game compared: the same up to a step, then who proves to have cheated (P9, P11).
 
-Law: only digests and contents that the audit has recomputed are compared.
+Law: only digests that the audit has recomputed are compared, and only two signatures of one seat
+that contradict each other blame anybody.
 """
 
 from enum import Enum
 from typing import NamedTuple
 
 from core.table.audit import Replay
-from core.table.messages import Content
+from core.table.calls import convicted
+from core.table.messages import Message
 from gui.words.player_names import names_of
 from gui.words.table import listed
 from gui.words.words import marked, words
@@ -23,13 +25,19 @@ class Copies(Enum):
     FORKED = "they differ"
 
 
+class _Step(NamedTuple):
+    """A complete step: its digest, and all that proves it."""
+
+    digest: bytes
+    certificate: tuple[Message, ...]
+
+
 class Copy(NamedTuple):
     """All of an audited copy that is compared: little, and it can go to another process."""
 
     game: bytes | None
     names: tuple[str, ...]
-    steps: tuple[tuple[bytes, Content], ...]
-    """Of each complete step the digest and what it came to."""
+    steps: tuple[_Step, ...]
     is_broken: bool
     """Whether it does not check."""
 
@@ -40,7 +48,7 @@ def copy_of(replay: Replay, *, is_broken: bool = False) -> Copy:
     return Copy(
         genesis.game if genesis else None,
         names_of(genesis) if genesis else (),
-        tuple((done.digest, done.outcome.content) for done in completed),
+        tuple(_Step(done.digest, done.certificate) for done in completed),
         is_broken,
     )
 
@@ -79,8 +87,8 @@ def compare(first: Copy, second: Copy) -> Comparison:
         return Comparison(Copies.OTHER_GAME, 0, words("These are two different games."))
     pairs = list(zip(ours, theirs, strict=False))
     for step, (mine, his) in enumerate(pairs, 1):
-        if mine[0] != his[0]:
-            return _forked(step, first.names, mine[1], his[1])
+        if mine.digest != his.digest:
+            return _forked(step, first.names, mine, his)
     same, is_broken = len(pairs), (first.is_broken, second.is_broken)
     if any(is_broken):
         return Comparison(Copies.BROKEN, same, _broken(same, len(ours), len(theirs), is_broken))
@@ -122,20 +130,26 @@ def _broken(same: int, ours: int, theirs: int, is_broken: tuple[bool, bool]) -> 
     )
 
 
-def _forked(step: int, names: tuple[str, ...], ours: Content, theirs: Content) -> Comparison:
-    """Return that two copies part in *step*, and whose part of it differs."""
-    own, acts = dict(ours.slots), dict(theirs.slots)
-    parted = (ours.at_table ^ theirs.at_table) | (ours.in_game ^ theirs.in_game)
-    seats = [
-        name
-        for seat, name in enumerate(names)
-        if own.get(seat) != acts.get(seat) or parted >> seat & 1
-    ]
-    said = words(
-        "Both copies are the same up to step {same}; in step {step} they differ, in the part of"
-        " {names}. Somebody has signed two different things.",
-        same=step - 1,
-        step=step,
-        names=listed(seats) or words("nobody; the states differ"),
-    )
+def _forked(step: int, names: tuple[str, ...], ours: _Step, theirs: _Step) -> Comparison:
+    """Return that two copies part in *step*, and the names of all who signed against themselves.
+
+    Nobody else is named: an honest player's part may differ where another one chose what counts.
+    """
+    signed = {message.id: message for message in (*ours.certificate, *theirs.certificate)}
+    guilty = [names[seat] for seat in sorted(convicted(signed, signed.get))]
+    if guilty:
+        said = words(
+            "Both copies are the same up to step {same}; in step {step} they differ. Two different"
+            " things are signed there by {names}.",
+            same=step - 1,
+            step=step,
+            names=listed(guilty),
+        )
+    else:
+        said = words(
+            "Both copies are the same up to step {same}; in step {step} they differ. They do not"
+            " show who changed one of them.",
+            same=step - 1,
+            step=step,
+        )
     return Comparison(Copies.FORKED, step - 1, said)

@@ -928,8 +928,12 @@ versperren, den Faden berühren.</translation>
       <translation>Beide Kopien sind gleich bis zum letzten Schritt, {step}.</translation>
     </message>
     <message>
-      <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
-      <translation>Beide Kopien sind gleich bis Schritt {same}; in Schritt {step} unterscheiden sie sich, im Teil von {names}. Jemand hat zweierlei unterschrieben.</translation>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. They do not show who changed one of them.</source>
+      <translation>Beide Kopien sind gleich bis Schritt {same}; in Schritt {step} unterscheiden sie sich. Sie zeigen nicht, wer eine davon geändert hat.</translation>
+    </message>
+    <message>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. Two different things are signed there by {names}.</source>
+      <translation>Beide Kopien sind gleich bis Schritt {same}; in Schritt {step} unterscheiden sie sich. Zweierlei unterschrieben hat dort: {names}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
@@ -7415,10 +7419,6 @@ für {worms}</translation>
       <translation>noch niemand</translation>
     </message>
     <message>
-      <source>nobody; the states differ</source>
-      <translation>niemandem; die Zustände unterscheiden sich</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>keiner</translation>
     </message>
@@ -8877,8 +8877,8 @@ ein Organ</translation>
       <translation>ob jemand, der verschwand, erst gesehen hat, was die anderen geöffnet haben</translation>
     </message>
     <message>
-      <source>whether the dice were fair: alone, only your own program vouches for them</source>
-      <translation>ob die Würfel ehrlich waren: Allein bürgt nur dein eigenes Programm für sie</translation>
+      <source>whether the dice were fair: without other people, only your own program vouches for them</source>
+      <translation>ob die Würfel ehrlich waren: Ohne andere Menschen bürgt nur dein eigenes Programm für sie</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>

@@ -928,8 +928,12 @@ cierra el paso, toca el hilo.</translation>
       <translation>Las dos copias son iguales hasta el último paso, {step}.</translation>
     </message>
     <message>
-      <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
-      <translation>Las dos copias son iguales hasta el paso {same}; en el paso {step} difieren, en la parte de {names}. Alguien ha firmado dos cosas distintas.</translation>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. They do not show who changed one of them.</source>
+      <translation>Las dos copias son iguales hasta el paso {same}; en el paso {step} difieren. No muestran quién cambió una de ellas.</translation>
+    </message>
+    <message>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. Two different things are signed there by {names}.</source>
+      <translation>Las dos copias son iguales hasta el paso {same}; en el paso {step} difieren. Allí firmó dos cosas distintas: {names}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
@@ -7414,10 +7418,6 @@ a {worms}</translation>
       <translation>aún nadie</translation>
     </message>
     <message>
-      <source>nobody; the states differ</source>
-      <translation>nadie; los estados difieren</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>ninguno</translation>
     </message>
@@ -8876,8 +8876,8 @@ un órgano</translation>
       <translation>si alguien que desapareció había mirado antes lo que los demás abrieron</translation>
     </message>
     <message>
-      <source>whether the dice were fair: alone, only your own program vouches for them</source>
-      <translation>si los dados fueron limpios: a solas, solo tu propio programa responde por ellos</translation>
+      <source>whether the dice were fair: without other people, only your own program vouches for them</source>
+      <translation>si los dados fueron limpios: sin otras personas, solo tu propio programa responde por ellos</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>

@@ -928,8 +928,12 @@ bloque, touche le fil.</translation>
       <translation>Les deux copies sont égales jusqu’à la dernière étape, {step}.</translation>
     </message>
     <message>
-      <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
-      <translation>Les deux copies sont égales jusqu’à l’étape {same} ; à l’étape {step} elles diffèrent, dans la part de {names}. Quelqu’un a signé deux choses différentes.</translation>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. They do not show who changed one of them.</source>
+      <translation>Les deux copies sont égales jusqu’à l’étape {same} ; à l’étape {step} elles diffèrent. Elles ne montrent pas qui a modifié l’une d’elles.</translation>
+    </message>
+    <message>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. Two different things are signed there by {names}.</source>
+      <translation>Les deux copies sont égales jusqu’à l’étape {same} ; à l’étape {step} elles diffèrent. Y a signé deux choses différentes : {names}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
@@ -7414,10 +7418,6 @@ to {worms}</source>
       <translation>encore personne</translation>
     </message>
     <message>
-      <source>nobody; the states differ</source>
-      <translation>personne ; les états diffèrent</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>aucun</translation>
     </message>
@@ -8876,8 +8876,8 @@ un organe</translation>
       <translation>si quelqu’un qui a disparu avait d’abord regardé ce que les autres ont ouvert</translation>
     </message>
     <message>
-      <source>whether the dice were fair: alone, only your own program vouches for them</source>
-      <translation>si les dés étaient honnêtes : seul, ton propre programme est leur unique garant</translation>
+      <source>whether the dice were fair: without other people, only your own program vouches for them</source>
+      <translation>si les dés étaient honnêtes : sans autres personnes, ton propre programme est leur unique garant</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>

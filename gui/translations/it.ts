@@ -928,8 +928,12 @@ blocca, tocca il filo.</translation>
       <translation>Le due copie sono uguali fino all'ultimo passo, {step}.</translation>
     </message>
     <message>
-      <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
-      <translation>Le due copie sono uguali fino al passo {same}; nel passo {step} differiscono, nella parte di {names}. Qualcuno ha firmato due cose diverse.</translation>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. They do not show who changed one of them.</source>
+      <translation>Le due copie sono uguali fino al passo {same}; nel passo {step} differiscono. Non mostrano chi ha cambiato una delle due.</translation>
+    </message>
+    <message>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. Two different things are signed there by {names}.</source>
+      <translation>Le due copie sono uguali fino al passo {same}; nel passo {step} differiscono. Lì ha firmato due cose diverse: {names}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
@@ -7414,10 +7418,6 @@ a {worms}</translation>
       <translation>ancora nessuno</translation>
     </message>
     <message>
-      <source>nobody; the states differ</source>
-      <translation>nessuno; gli stati differiscono</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>nessuno</translation>
     </message>
@@ -8876,8 +8876,8 @@ un organo</translation>
       <translation>se chi è sparito aveva prima guardato ciò che gli altri aprivano</translation>
     </message>
     <message>
-      <source>whether the dice were fair: alone, only your own program vouches for them</source>
-      <translation>se i dadi erano onesti: da soli, solo il tuo programma garantisce per loro</translation>
+      <source>whether the dice were fair: without other people, only your own program vouches for them</source>
+      <translation>se i dadi erano onesti: senza altre persone, solo il tuo programma garantisce per loro</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>

@@ -928,8 +928,12 @@ blokkeer, raak de draad.</translation>
       <translation>Beide kopieën zijn gelijk tot de laatste stap, {step}.</translation>
     </message>
     <message>
-      <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
-      <translation>Beide kopieën zijn gelijk tot stap {same}; in stap {step} verschillen ze, in het deel van {names}. Iemand heeft twee verschillende dingen ondertekend.</translation>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. They do not show who changed one of them.</source>
+      <translation>Beide kopieën zijn gelijk tot stap {same}; in stap {step} verschillen ze. Ze laten niet zien wie een ervan heeft veranderd.</translation>
+    </message>
+    <message>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. Two different things are signed there by {names}.</source>
+      <translation>Beide kopieën zijn gelijk tot stap {same}; in stap {step} verschillen ze. Twee verschillende dingen zijn daar ondertekend door {names}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
@@ -7414,10 +7418,6 @@ aan {worms}</translation>
       <translation>nog niemand</translation>
     </message>
     <message>
-      <source>nobody; the states differ</source>
-      <translation>niemand; de toestanden verschillen</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>geen</translation>
     </message>
@@ -8876,8 +8876,8 @@ orgaan</translation>
       <translation>of iemand die verdween eerst had gekeken wat de anderen openden</translation>
     </message>
     <message>
-      <source>whether the dice were fair: alone, only your own program vouches for them</source>
-      <translation>of de dobbelstenen eerlijk waren: alleen staat enkel je eigen programma ervoor in</translation>
+      <source>whether the dice were fair: without other people, only your own program vouches for them</source>
+      <translation>of de dobbelstenen eerlijk waren: zonder andere mensen staat enkel je eigen programma ervoor in</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>

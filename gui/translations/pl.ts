@@ -931,8 +931,12 @@ blokuj, dotknij nici.</translation>
       <translation>Obie kopie są takie same do ostatniego kroku, {step}.</translation>
     </message>
     <message>
-      <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
-      <translation>Obie kopie są takie same do kroku {same}; w kroku {step} różnią się, w części, którą podpisuje {names}. Ktoś podpisał dwie różne rzeczy.</translation>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. They do not show who changed one of them.</source>
+      <translation>Obie kopie są takie same do kroku {same}; w kroku {step} różnią się. Nie pokazują, kto zmienił jedną z nich.</translation>
+    </message>
+    <message>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. Two different things are signed there by {names}.</source>
+      <translation>Obie kopie są takie same do kroku {same}; w kroku {step} różnią się. Dwie różne rzeczy podpisuje tam: {names}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
@@ -7431,10 +7435,6 @@ to {worms}</source>
       <translation>jeszcze nikt</translation>
     </message>
     <message>
-      <source>nobody; the states differ</source>
-      <translation>nikt; stany się różnią</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>żadne</translation>
     </message>
@@ -8900,8 +8900,8 @@ i organ</translation>
       <translation>czy ktoś, kto zniknął, najpierw zajrzał w to, co otworzyli inni</translation>
     </message>
     <message>
-      <source>whether the dice were fair: alone, only your own program vouches for them</source>
-      <translation>czy kości były uczciwe: w pojedynkę ręczy za nie tylko twój własny program</translation>
+      <source>whether the dice were fair: without other people, only your own program vouches for them</source>
+      <translation>czy kości były uczciwe: bez innych ludzi ręczy za nie tylko twój własny program</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>

@@ -928,8 +928,12 @@ bloqueie, toque o fio.</translation>
       <translation>As duas cópias são iguais até o último passo, {step}.</translation>
     </message>
     <message>
-      <source>Both copies are the same up to step {same}; in step {step} they differ, in the part of {names}. Somebody has signed two different things.</source>
-      <translation>As duas cópias são iguais até o passo {same}; no passo {step} diferem, na parte de {names}. Alguém assinou duas coisas diferentes.</translation>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. They do not show who changed one of them.</source>
+      <translation>As duas cópias são iguais até o passo {same}; no passo {step} diferem. Elas não mostram quem mudou uma delas.</translation>
+    </message>
+    <message>
+      <source>Both copies are the same up to step {same}; in step {step} they differ. Two different things are signed there by {names}.</source>
+      <translation>As duas cópias são iguais até o passo {same}; no passo {step} diferem. Assinou ali duas coisas diferentes: {names}.</translation>
     </message>
     <message>
       <source>Both copies are the same up to step {step}; the first goes on to step {last}.</source>
@@ -7414,10 +7418,6 @@ to {worms}</source>
       <translation>ninguém ainda</translation>
     </message>
     <message>
-      <source>nobody; the states differ</source>
-      <translation>ninguém; os estados diferem</translation>
-    </message>
-    <message>
       <source>none</source>
       <translation>nenhum</translation>
     </message>
@@ -8876,8 +8876,8 @@ um órgão</translation>
       <translation>se alguém que sumiu tinha antes olhado o que os outros abriram</translation>
     </message>
     <message>
-      <source>whether the dice were fair: alone, only your own program vouches for them</source>
-      <translation>se os dados foram honestos: jogando só, apenas o seu próprio programa responde por eles</translation>
+      <source>whether the dice were fair: without other people, only your own program vouches for them</source>
+      <translation>se os dados foram honestos: sem outras pessoas, apenas o seu próprio programa responde por eles</translation>
     </message>
     <message>
       <source>who has not chosen is nudged after {seconds} s; it takes nothing away</source>

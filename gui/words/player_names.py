@@ -30,6 +30,18 @@ def player_names(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(map(player_name, names))
 
 
+def are_one_program(names: Sequence[str]) -> bool:
+    """Return whether nobody but bots sits beside one of *names*, as they are signed or shown.
+
+    What a log knows of a bot is its name. Whoever calls himself one makes others believe less of
+    their dice, never more.
+
+    >>> are_one_program(["Ann", "Bea (bot)"]), are_one_program(["Ann", "Bea (bot)", "Ben"])
+    (True, False)
+    """
+    return sum(not name.endswith((BOT, player_name(BOT))) for name in names) <= 1
+
+
 def host_of(names: Sequence[str]) -> str:
     """Return whose table it is at which *names* sit, the opener first: a bot's only without people.
 

@@ -113,7 +113,7 @@ def _in_step(done: Completed[Any], then: str) -> Iterator[str]:
 
 
 def vouched_words() -> str:
-    """Return what is true of the dice of a player who is alone: no other number is in them."""
+    """Return what is true of the dice of who plays alone or with bots: one program made them."""
     return words("Only your own program vouches for the dice")
 
 

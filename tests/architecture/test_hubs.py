@@ -43,6 +43,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.parts.card": "paper, on every page",
     "gui.parts.role_label": "text in one of its roles, on every page",
     "gui.parts.focus": "whatever has the keys keeps room for its ring",
+    "gui.words.player_names": "wherever a player is named",
     "gui.words.words": "every sentence passes through it",
     "gui.parts.worms": "faces, wherever somebody is shown",
     "gui.parts.theme": "the look that everything is drawn in",

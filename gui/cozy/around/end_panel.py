@@ -71,9 +71,9 @@ class StampCard(Card):
             part.hide()
         self._column.setContentsMargins(10, 10, 10, 10)
 
-    def show_checked(self, state: GameState) -> None:
-        """Say how much was checked in *state*."""
-        heading, said = checked_words(state)
+    def show_checked(self, names: Sequence[str], state: GameState) -> None:
+        """Say how much was checked in *state*, which *names* have played."""
+        heading, said = checked_words(names, state)
         self.heading.setText(heading)
         self.said.setText(said)
         self._fit()
@@ -179,7 +179,7 @@ class EndPanel(QWidget):
         self._drawn = None
         self.setAccessibleName(result_words(names, state))
         self.chip.setText(chapter_words(state))
-        self.stamp.show_checked(state)
+        self.stamp.show_checked(names, state)
         self._step = "" if seat is None else step_words(self._result.scores[seat])
         self._ask()
         self.tray.setVisible(seat is not None)

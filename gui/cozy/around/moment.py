@@ -73,7 +73,7 @@ def _paint(
     _paint_title(painter, title, art, result)
     sheets.paint(painter)
     if has_strip:
-        _paint_strip(painter, rest.adjusted(0, rest.height() - spare, 0, 0), art, state)
+        _paint_strip(painter, rest.adjusted(0, rest.height() - spare, 0, 0), art, result)
     painter.restore()
 
 
@@ -97,7 +97,7 @@ def _paint_title(painter: QPainter, room: QRectF, art: float, result: Result) ->
     painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, said)
 
 
-def _paint_strip(painter: QPainter, frame: QRectF, art: float, state: GameState) -> None:
+def _paint_strip(painter: QPainter, frame: QRectF, art: float, result: Result) -> None:
     """Paint what everybody's program has checked, with the stamp."""
     now = look().theme
     painter.setPen(Qt.PenStyle.NoPen)
@@ -106,7 +106,7 @@ def _paint_strip(painter: QPainter, frame: QRectF, art: float, state: GameState)
     side = frame.height() * 0.84
     stamp = QRectF(frame.left() + 20 * art, frame.center().y() - side / 2, side, side)
     paint_stamp(painter, stamp)
-    heading, said = checked_words(state)
+    heading, said = checked_words(result.names, result.state)
     text = frame.adjusted(side + 44 * art, 0, -20 * art, 0)
     upper, lower = (
         text.adjusted(0, 0, 0, -text.height() / 2),

@@ -23,6 +23,7 @@ from gui.parts.medal import paint_medal
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import CARD, SEATS
 from gui.parts.worms import paint_face
+from gui.words.player_names import are_one_program
 from gui.words.table import vouched_words
 from gui.words.words import counted, words
 
@@ -92,12 +93,12 @@ def chapter_words(state: GameState) -> str:
     return counted(hours, "{sheet}, {count} hour", "{sheet}, {count} hours", sheet=title)
 
 
-def checked_words(state: GameState) -> tuple[str, str]:
+def checked_words(names: Sequence[str], state: GameState) -> tuple[str, str]:
     """Return what everybody's program has checked of a finished game: a heading and a sentence."""
     hours = len(state.sheet.hours)
     named = {"rolls": hours, "hours": hours * len(state.turns)}
     said = words("All {rolls} rolls recomputed, all {hours} hours signed.", **named)
-    if len(state.turns) == 1:
+    if are_one_program(names):
         return vouched_words(), said
     return words("Nobody could cheat the dice"), said
 

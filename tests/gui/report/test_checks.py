@@ -56,11 +56,22 @@ def test_of_a_log_without_a_game_nothing_is_claimed():
     assert [one.number for one in checks(found)][:4] == ["0"] * 4
 
 
-def test_alone_nobody_but_ones_own_program_vouches_for_the_dice():
-    """Not "nobody could cheat": all numbers in them are one's own."""
-    for seats in (1, 2):
-        _, found = judged(cozy_game(seats=seats)[0])
-        (dice,) = [one for one in checks(found) if one.about is About.DICE]
-        assert (dice.said == "Only your own program vouches for the dice.") is (seats == 1)
-        vouched = [line for line in limits(found) if "only your own program vouches" in line]
-        assert len(vouched) == (seats == 1)
+@pytest.mark.parametrize(
+    ("names", "is_alone"),
+    [
+        (["Ann"], True),
+        (["Ann", "Ben"], False),
+        (["Ann", "Bea (bot)"], True),
+        (["Ben (bot)", "Bea (bot)"], True),
+        (["Ann", "Bea (bot)", "Ben"], False),
+    ],
+)
+def test_alone_or_among_bots_nobody_but_ones_own_program_vouches_for_the_dice(names, is_alone):
+    """Not "nobody could cheat": all numbers in them are of one program, of whichever game."""
+    _, found = judged(cozy_game(seats=1)[0])
+    seats = tuple(found.seats[0]._replace(name=name) for name in names)
+    found = replace(found, seats=seats)
+    (dice,) = [one for one in checks(found) if one.about is About.DICE]
+    assert (dice.said == "Only your own program vouches for the dice.") is is_alone
+    vouched = [line for line in limits(found) if "only your own program vouches" in line]
+    assert len(vouched) == is_alone

@@ -3,7 +3,7 @@
 from core.cozy.game import Cozy
 from core.table.genesis import Genesis, make_offer
 from core.table.signing import SigningKey, TableSecret
-from gui.words.player_names import names_of, player_name, player_names
+from gui.words.player_names import are_one_program, names_of, player_name, player_names
 from tests.core.cozy.tables import options_of
 
 
@@ -23,3 +23,5 @@ def test_a_bot_is_called_so_in_the_language_that_is_spoken(german):
     assert names_of(genesis_with("Ann", "Bea (bot)")) == ("Ann", "Bea (Bot)")
     assert player_names(("Cid (bot)", "(bot)")) == ("Cid (Bot)", "(bot)")
     assert player_name("robot") == "robot"
+    assert are_one_program(player_names(("Ann", "Bea (bot)", "Cid (bot)")))
+    assert not are_one_program(player_names(("Ann", "Bea (bot)", "Ben")))

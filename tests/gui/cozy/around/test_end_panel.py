@@ -83,6 +83,19 @@ def test_the_stamp_is_pressed_only_when_the_log_has_been_checked(panel):
     assert panel.stamp.said.text() == "All 16 rolls recomputed, all 16 hours signed."
 
 
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (("Ann",), "Only your own program vouches for the dice"),
+        (("Ann", "Bea (bot)"), "Only your own program vouches for the dice"),
+        (("Ann", "Ben"), "Nobody could cheat the dice"),
+    ],
+)
+def test_the_dice_are_called_safe_only_where_another_person_sat_there(panel, names, said):
+    panel.show_end(names, ended(*range(1, 1 + len(names))), seat=0)
+    assert panel.stamp.heading.text() == said
+
+
 def test_the_evening_stands_in_the_tray(panel):
     panel.show_end(("Ann",), ended(1), seat=0)
     panel.tell_evening("Ann leads.")

@@ -46,7 +46,9 @@ def test_the_next_grade_is_as_far_as_the_rules_say():
 def test_what_was_played_and_checked_is_counted():
     state = state_of(1, 2)
     assert chapter_words(state) == "First Rain, 16 hours"
-    assert checked_words(state)[1] == "All 16 rolls recomputed, all 32 hours signed."
+    assert (
+        checked_words(("Ann", "Ben"), state)[1] == "All 16 rolls recomputed, all 32 hours signed."
+    )
 
 
 @pytest.mark.usefixtures("qapp")
