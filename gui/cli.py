@@ -1,18 +1,28 @@
 """The command line: the commands by name; only the chosen one is imported.
 
 Exit codes: 0 all is well, 1 the answer is no, 2 wrong use or unreadable input, 3 a file of a newer
-version. Law: a person never sees a traceback for what a person or a network can do.
+version, 130 Ctrl+C, 141 nobody reads the output any more. Law: a person never sees a traceback for
+what a person or a network can do.
 """
+
+if __name__ == "__main__":  # Ctrl+C may come before all else is imported
+    import os
+    import signal
+
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, lambda *_: os._exit(130))
 
 import os
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Iterable
+from contextlib import suppress
 from importlib import import_module
 from textwrap import fill
 from typing import NamedTuple
 
-from gui.terminal.output import complain
+from gui.terminal.ctrl_c import CTRL_C, STOPPED
+from gui.terminal.output import complain, finish
 from gui.terminal.streams import mend_streams, note_fault
 from gui.words.languages import LANGUAGES, use, wished
 from gui.words.terms import UsageError
@@ -20,6 +30,8 @@ from gui.words.words import marked, words
 
 VERSION = "0.2.0"
 PROGRAM = "wormup-lan"
+_DISK, _TROUBLES = "net.driver.disk", "gui.words.troubles"
+"""Imported only where a file cannot be used."""
 
 
 class Command(NamedTuple):
@@ -124,30 +136,61 @@ COMMANDS = {
 }
 
 
+UNREAD = 141
+"""The exit code when the reader of the output has gone, as of what SIGPIPE ends in a shell."""
+
+
+def start() -> int:
+    """Run the command of this process; returns its exit code."""
+    code = STOPPED
+    try:
+        CTRL_C.hear()
+        code = main()
+    except SystemExit as ended:  # a help, or a wrong use
+        code = ended.code if isinstance(ended.code, int) else 2
+    except KeyboardInterrupt:
+        pass
+    except Exception:
+        if not CTRL_C.is_heard:
+            raise
+    return CTRL_C.leave(code)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns its exit code."""
     mend_streams(VERSION)
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        code, given = _language(given)
-        use(code or wished(os.environ))
-        return _run(given or ["window"], code)
+        try:
+            code, given = _language(given)
+            use(code or wished(os.environ))
+            return _run(given or ["window"], code)
+        finally:
+            finish()  # a help or a wrong use has been printed by `argparse`
     except UsageError as error:
         complain(str(error))
         return error.code
     except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output has gone
-        return 2
+        return UNREAD
     except OSError as error:
-        named = {"file": error.filename, "why": error.strerror or error}
-        complain(words("{file}: {why}; choose another place", **named))
+        complain(_why(error))
         return 2
     except KeyboardInterrupt:
-        print("\n" + words("stopped; what was signed is saved"), file=sys.stderr)
-        return 130
+        with suppress(OSError):
+            print("\n" + words("stopped; what was signed is saved"), file=sys.stderr)
+        return STOPPED
     except Exception:
-        note_fault()
+        if not CTRL_C.is_heard:  # or it has come as an error of what was interrupted
+            note_fault()
         raise
+
+
+def _why(error: OSError) -> str:
+    """Return what is wrong with which file, or with what the system could not do."""
+    reason = import_module(_TROUBLES).trouble_words(import_module(_DISK).why(error))
+    if error.filename is None:
+        return words("the system cannot do that: {why}", why=reason)
+    return words("{file}: {why}; choose another place", file=error.filename, why=reason)
 
 
 def _language(given: list[str]) -> tuple[str, list[str]]:
@@ -197,7 +240,8 @@ def _run(given: list[str], language: str) -> int:
     if not is_known:
         parser.parse_args(given)  # it helps, or says what is wrong, and exits
         parser.error(words("name a command first"))
-    chosen = import_module(COMMANDS[given[0]].module)
+    with CTRL_C.later():
+        chosen = import_module(COMMANDS[given[0]].module)
     chosen.add_arguments(commands[given[0]])
     start = Namespace(version=VERSION, language=language)
     code: int = chosen.run(parser.parse_args(given, start))
@@ -205,4 +249,4 @@ def _run(given: list[str], language: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(start())

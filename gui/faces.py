@@ -108,6 +108,9 @@ class Face(Protocol):
     def ending(self, names: Sequence[str], state: Any) -> list[str]:  # noqa: ANN401  # each game's own
         """Return how the game ended, in lines."""
 
+    def outcome_words(self, names: Sequence[str], state: Any) -> str:  # noqa: ANN401
+        """Return in a sentence how the game ended: who won, with how much."""
+
     def winners(self, state: Any) -> tuple[int, ...]:  # noqa: ANN401
         """Return the seats that have won a game that is over; none where nobody can win."""
 

@@ -25,6 +25,7 @@ from gui.cozy.story import (
     habits,
     marks,
     news,
+    outcome_words,
     places,
     progress,
     proved_brief,
@@ -49,10 +50,10 @@ __all__ = [
     "THUMBNAIL", "VIEW",
     "WAITING", "at_a_glance", "carried", "checked_words", "chore", "counted_words", "die", "drawn",
     "edition_words", "ending", "ends_words", "game_words", "habits", "house_rules", "marks",
-    "moves_words", "news", "next_terms", "picture", "places", "progress", "proved_brief",
-    "proved_words", "reason_words", "refusal_words", "remembered", "result_data", "round_label",
-    "round_words", "rule_words", "score_lines", "terms_words", "title", "told", "usual", "wanted",
-    "winners", "written",
+    "moves_words", "news", "next_terms", "outcome_words", "picture", "places", "progress",
+    "proved_brief", "proved_words", "reason_words", "refusal_words", "remembered", "result_data",
+    "round_label", "round_words", "rule_words", "score_lines", "terms_words", "title", "told",
+    "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 MOVE = HOUR
@@ -70,17 +71,23 @@ HOURS = "gui.cozy.story:hour_words"
 
 def checked_words(openings: int, moves: int) -> str:
     """Return how much an audit has checked."""
-    return words(
-        "{openings} openings match their commitments, {moves} hours checked, all dice recomputed",
-        openings=openings,
-        moves=moves,
+    return counted(
+        openings,
+        "{count} opening matches its commitment, {hours} checked, all dice recomputed",
+        "{count} openings match their commitments, {hours} checked, all dice recomputed",
+        hours=counted(moves, "{count} hour", "{count} hours"),
     )
 
 
 def counted_words(signatures: int, openings: int, moves: int) -> str:
     """Return how much an audit has checked, in a few words."""
-    named = {"signatures": signatures, "openings": openings, "moves": moves}
-    return words("{signatures} signatures, {openings} numbers for the dice, {moves} hours", **named)
+    return ", ".join(
+        (
+            counted(signatures, "{count} signature", "{count} signatures"),
+            counted(openings, "{count} number for the dice", "{count} numbers for the dice"),
+            counted(moves, "{count} hour", "{count} hours"),
+        )
+    )
 
 
 def moves_words() -> tuple[str, str]:

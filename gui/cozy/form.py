@@ -240,7 +240,7 @@ def _painted(sheet: Sheet) -> Paint:
 def _described(sheet: Sheet) -> list[str]:
     """Return what a sheet is like, and what it rewards."""
     size = words(
-        "{name}: {rows} rows, {cols} columns, {hours}",
+        "{name}: {rows} by {cols}, {hours}",
         name=sheet_name(sheet),
         rows=sheet.rows,
         cols=sheet.cols,

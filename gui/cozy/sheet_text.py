@@ -181,7 +181,7 @@ def score_lines(colony: Colony) -> list[str]:
     score, rows = score_of(colony), colony.sheet.score_rows
     lines = []
     for row, count, points in zip(rows, score.counts, score.points, strict=True):
-        start = f"{points:+4d}  {count:>2} {row_words(row)}"
+        start = f"{points:+4d}  {row_words(row)}: {count}"
         groups = _groups(row, count)
         fits = len(start) + 2 + len(groups) <= WIDTH
         lines += [f"{start:<{WIDTH - 34}}  {groups}"] if fits else [start, f"{'':8} {groups}"]

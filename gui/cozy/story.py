@@ -215,16 +215,20 @@ def ending(names: Sequence[str], state: GameState) -> list[str]:
     lines = [counted(hours, "The {count} hour is over.", "The {count} hours are over."), ""]
     for name, turn in zip(names, state.turns, strict=True):
         lines += [f"{name}:", *score_lines(turn.colony), ""]
+    return [*lines, outcome_words(names, state)]
+
+
+def outcome_words(names: Sequence[str], state: GameState) -> str:
+    """Return in a sentence who won, with how many points; alone, the grade."""
     scores = state.scores()
     if len(names) == 1:
         grade, total = grade_words(scores[0]), points_words(scores[0].total)
-        alone = {"name": names[0], "total": total, "grade": grade}
-        return [*lines, words("{name} ends with {total}: {grade}.", **alone)]
+        return words("{name} ends with {total}: {grade}.", name=names[0], total=total, grade=grade)
     best = [names[seat] for seat in winners(scores)]
     named = {"names": listed(best), "total": points_words(max(score.total for score in scores))}
     if len(best) == 1:
-        return [*lines, words("{names} wins with {total}.", **named)]
-    return [*lines, words("{names} share the win with {total}.", **named)]
+        return words("{names} wins with {total}.", **named)
+    return words("{names} share the win with {total}.", **named)
 
 
 def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:

@@ -64,11 +64,11 @@ def save_text(path: Path, text: str) -> None:
 def save_bytes(path: Path, data: bytes) -> None:
     """Write *data*. Raises `OSError`."""
     real = Path(os.path.realpath(path))  # a link stays one
-    if real.exists() and not real.is_file():
-        _pour(real, data)
-        return
     part = part_of(real)
     try:
+        if real.exists() and not real.is_file():
+            _pour(real, data)
+            return
         part.unlink(missing_ok=True)
         with part.open("xb") as file:
             file.write(data)

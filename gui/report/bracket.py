@@ -134,9 +134,13 @@ class Bracket:
     def lines(self) -> list[str]:
         """Return the bracket for a terminal."""
         drawn = [one for one in self.tables if one.number != FINAL]
-        counts = {"people": sum(len(one.people) for one in drawn), "tables": len(drawn)}
+        people = sum(len(one.people) for one in drawn)
+        counts = {
+            "people": counted(people, "{count} person", "{count} people"),
+            "tables": counted(len(drawn), "{count} table", "{count} tables"),
+        }
         return [
-            words("The tournament: {people} people, drawn to {tables} tables.", **counts),
+            words("The tournament: {people}, drawn to {tables}.", **counts),
             *(f"  {said}" for said in [self.before.words()] if said),
             *(f"  {table.line()}" for table in self.tables),
             *(f"  {fault.line()}" for fault in self.faults),

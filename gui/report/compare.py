@@ -12,7 +12,7 @@ from core.table.calls import convicted
 from core.table.messages import Message
 from gui.words.player_names import names_of
 from gui.words.table import listed
-from gui.words.words import marked, words
+from gui.words.words import counted, marked, words
 
 
 class Copies(Enum):
@@ -112,9 +112,9 @@ def _broken(same: int, ours: int, theirs: int, is_broken: tuple[bool, bool]) -> 
     """Return which copy cannot be checked behind which step."""
     if all(is_broken):
         return words(
-            "Both copies are broken: the first proves {ours} steps, the second {theirs}, and these"
-            " are the same as far as both reach.",
-            ours=ours,
+            "Both copies are broken: the first proves {ours}, the second {theirs}, and these are"
+            " the same as far as both reach.",
+            ours=counted(ours, "{count} step", "{count} steps"),
             theirs=theirs,
         )
     if is_broken[0]:

@@ -279,7 +279,7 @@ def _move(one: Placed, names: _Names) -> Line:
 
 def _moves_words(moves: Sequence[Placed]) -> str:
     return words(
-        "Of {moves} moves, {good} were as good as the best that a bot found.",
+        "Moves as good as the best that a bot found: {good} of {moves}.",
         moves=len(moves),
         good=len(moves) - len(_better(moves)),
     )

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from core.table.agreed import Series
 from core.table.genesis import Genesis
 from gui.words.player_names import player_name
-from gui.words.words import marked, words
+from gui.words.words import counted, marked, words
 
 _SHORT_KEY = 8
 
@@ -99,9 +99,13 @@ class Standings:
 
     def lines(self) -> list[str]:
         """Return the table for a terminal."""
-        named = {"count": len(self.games), "games": self.series.games}
         return [
-            words("The evening: {count} of {games} games count.", **named),
+            counted(
+                self.series.games,
+                "The evening: {done} of {count} game counts.",
+                "The evening: {done} of {count} games count.",
+                done=len(self.games),
+            ),
             *(f"  {_row_words(row)}" for row in self.rows),
             *(f"  {line}" for line in self.flaw_lines()),
         ]
@@ -141,6 +145,16 @@ def points_words(points: Fraction) -> str:
         return str(points.numerator)
     whole, digit = divmod(floor(points * 10 + Fraction(1, 2)), 10)
     return words("{whole}.{rest}", whole=whole, rest=digit)
+
+
+def total_words(points: Fraction) -> str:
+    """Return *points* as a number of points.
+
+    >>> total_words(Fraction(1)), total_words(Fraction(5, 2))
+    ('1 point', '2.5 points')
+    """
+    count = 1 if points == 1 else 2
+    return counted(count, "{points} point", "{points} points", points=points_words(points))
 
 
 def standings(logs: Iterable[Played]) -> tuple[Standings, ...]:
@@ -230,5 +244,5 @@ def _row_words(row: Row) -> str:
         if points is not None:
             shown = points_words(points)
             said.append(f"({shown})" if index == row.dropped else shown)
-    named = {"name": row.name, "points": ", ".join(said), "total": points_words(row.total)}
-    return words("{place}. {name}: {total} points: {points}", place=row.place, **named)
+    named = {"name": row.name, "points": ", ".join(said), "total": total_words(row.total)}
+    return words("{place}. {name}: {total}: {points}", place=row.place, **named)

@@ -103,9 +103,9 @@ class Report:
             words(self.rules_id),
             *self._who(),
             words(
-                "{signatures} signatures verified, {steps} steps certified",
-                signatures=self.signatures,
-                steps=self.steps,
+                "{signatures} verified, {steps} certified",
+                signatures=counted(self.signatures, "{count} signature", "{count} signatures"),
+                steps=counted(self.steps, "{count} step", "{count} steps"),
             ),
             self._checked(),
             *self.result,

@@ -30,6 +30,7 @@ from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
 from gui.words.words import counted, words
 from net.driver.beacon import is_heard_on_loopback
+from net.driver.disk import naming
 from net.driver.folder import FolderError, read_log
 from net.driver.place import lonely_meet
 from net.protocol.join_code import JoinCode, read_join_code
@@ -158,7 +159,11 @@ def _join_by_code(peer: _Peer) -> list[str]:
 def _tell(peer: _Peer, say: Say) -> None:
     """Pass on the lines of *peer* as they come, until it ends."""
     assert peer.process.stdout is not None
-    with peer.process.stdout as told, peer.output.open("w", encoding="utf-8") as kept:
+    with (
+        peer.process.stdout as told,
+        naming(peer.output),
+        peer.output.open("w", encoding="utf-8") as kept,
+    ):
         for line in chain(peer.said, told):
             kept.write(line)
             say(line.rstrip("\n"))
@@ -181,7 +186,7 @@ def _compare(folder: Path, peers: list[_Peer], say: Say) -> int:
     logs = [log for peer in peers for log in (folder / peer.name / "games").glob("*/log")]
     if len(logs) != len(peers):
         named = {"bots": len(peers), "logs": len(logs), "folder": folder}
-        raise DemoError(words("logs of {logs} bots instead of {bots} are in {folder}", **named))
+        raise DemoError(words("bots whose logs are in {folder}: {logs} instead of {bots}", **named))
     replays = [_replay(log) for log in logs]
     say("\n" + words("Logs:"))
     for log in logs:
@@ -218,5 +223,6 @@ def _draw(folder: Path, replay: Replay, say: Say) -> None:
     names = [offer.name for offer in genesis.offers]
     picture = folder / "board.svg"
     if drawn := known_face(genesis.rules_id).picture(names, replay.table.step.state):
-        picture.write_text(drawn, encoding="utf-8")
+        with naming(picture):
+            picture.write_text(drawn, encoding="utf-8")
         say(words("Picture of the final board: {file}", file=picture))

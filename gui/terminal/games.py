@@ -4,8 +4,9 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 
+from gui.faces import known_face
 from gui.report.known import log_folders
-from gui.report.saved import Saved, saved
+from gui.report.saved import Saved, Standing, saved
 from gui.terminal.columns import in_columns
 from gui.terminal.output import say, terminal_width, watched
 from gui.terminal.place_arguments import games_folder
@@ -44,6 +45,9 @@ def run_games(chosen: Namespace, say: Callable[[str], None]) -> int:
 
 
 def _state(game: Saved) -> str:
+    if game.standing in {Standing.OVER, Standing.CALLED}:
+        ended = known_face(game.rules_id).outcome_words(game.names, game.last)
+        return f"{game.state}. {ended}"
     if not game.can_go_on:
         return game.state
     command = "solo" if game.seats == 1 else "peer"

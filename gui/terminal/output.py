@@ -1,14 +1,17 @@
 """What a command prints: lines, and a bar during a wait.
 
 Law: in a pipe or a file there is plain text and no bar. What a stranger's file is called moves no
-cursor and paints nothing.
+cursor and paints nothing. Where the output is full or its reader has gone, that is an `OSError`
+that names the output.
 """
 
+import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TypeVar
 
-from gui.words.words import plain
+from gui.words.words import plain, words
 
 _Thing = TypeVar("_Thing")
 
@@ -25,12 +28,34 @@ def say(line: str) -> None:
         line.encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:
         line = plain(line)
-    print(line, flush=True)
+    with _output():
+        print(line, flush=True)
+
+
+def finish() -> None:
+    """Put out whatever is still to be printed. Raises `OSError`."""
+    with _output():
+        sys.stdout.flush()
+
+
+@contextmanager
+def _output() -> Iterator[None]:
+    """Let an error name the output; what could not be printed is not tried again at the end."""
+    try:
+        yield
+    except OSError as error:
+        with suppress(OSError, ValueError):
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, sys.stdout.fileno())
+            os.close(nowhere)
+        error.filename = words("the output")
+        raise
 
 
 def complain(why: str) -> None:
-    """Print a sentence about wrong usage to the standard error."""
-    print(f"wormup-lan: {why.translate(_CONTROL)}", file=sys.stderr)
+    """Print a sentence about wrong usage to the standard error, if that can be written."""
+    with suppress(OSError):
+        print(f"wormup-lan: {why.translate(_CONTROL)}", file=sys.stderr)
 
 
 def terminal_width() -> int | None:

@@ -24,6 +24,7 @@ from gui.terminal.trial_window import WindowError, try_window
 from gui.words.troubles import trouble_words
 from gui.words.words import counted, decimal, marked, words
 from net.driver.adapters import own_addresses
+from net.driver.disk import naming
 from net.driver.identity import data_directory
 from net.driver.trials import (
     fingerprint,
@@ -96,7 +97,10 @@ def run_selftest(
     """Say what comes of *trials*; return 1 if something has to be mended, else 0."""
     named = [(words(about), trial) for about, trial in trials]
     if chosen.out is not None:
-        chosen.out.write_text("", encoding="utf-8")  # a wrong place is told now, not in a minute
+        with naming(chosen.out):
+            chosen.out.write_text(
+                "", encoding="utf-8"
+            )  # a wrong place is told now, not in a minute
     if not chosen.json:
         say(words("testing this laptop for up to a minute ..."))
     wide = max(len(about) for about, _ in named)
@@ -113,7 +117,8 @@ def run_selftest(
     lines.append(_document(findings, chosen.version, due) if chosen.json else _end_words(due))
     say(lines[-1])
     if chosen.out is not None:
-        chosen.out.write_text("\n".join([*lines, ""]), encoding="utf-8")
+        with naming(chosen.out):
+            chosen.out.write_text("\n".join([*lines, ""]), encoding="utf-8")
         if not chosen.json:
             say(words("this report is in {file}", file=shortened(str(chosen.out))))
     return int(due > 0)

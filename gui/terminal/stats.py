@@ -148,7 +148,7 @@ def _told(
     else:
         head, *rows = _rows(shown)
         if pairs is None and terminal_width() is None:  # in a pipe everything is in its row
-            head = (*head, "")
+            head = (*head, words("most points"))
             rows = [(*row, _best(one)) for row, one in zip(rows, shown, strict=True)]
         yield from _table(head, rows)
         if pairs is None and terminal_width() is not None:

@@ -594,6 +594,10 @@
       <translation>Alle anderen lassen {name} wieder mitspielen.</translation>
     </message>
     <message>
+      <source>All rolls recomputed ({rolls}), all hours signed ({hours}).</source>
+      <translation>Alle Würfe nachgerechnet ({rolls}), alle Stunden unterschrieben ({hours}).</translation>
+    </message>
+    <message>
       <source>All you can do now</source>
       <translation>Alles, was jetzt geht</translation>
     </message>
@@ -612,10 +616,6 @@
         <numerusform>Ein Protokoll: Export {export}</numerusform>
         <numerusform>Alle {count} Protokolle erzählen dasselbe Spiel, Byte für Byte: Export {export}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation>Alle {rolls} Würfe nachgerechnet, alle {hours} Stunden unterschrieben.</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
@@ -649,13 +649,21 @@
       <source>An evening of several games</source>
       <translation>Ein Abend aus mehreren Spielen</translation>
     </message>
-    <message>
-      <source>An evening of {games} games</source>
-      <translation>Ein Abend aus {games} Spielen</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games</source>
+      <extracomment>An evening of {count} game</extracomment>
+      <translation>
+        <numerusform>Ein Abend aus {count} Spiel</numerusform>
+        <numerusform>Ein Abend aus {count} Spielen</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>An evening of {games} games, all editions in turn</source>
-      <translation>Ein Abend aus {games} Spielen, alle Ausgaben der Reihe nach</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games, all editions in turn</source>
+      <extracomment>An evening of {count} game, all editions in turn</extracomment>
+      <translation>
+        <numerusform>Ein Abend aus {count} Spiel, alle Ausgaben der Reihe nach</numerusform>
+        <numerusform>Ein Abend aus {count} Spielen, alle Ausgaben der Reihe nach</numerusform>
+      </translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
@@ -920,8 +928,8 @@ versperren, den Faden berühren.</translation>
       <translation>Blaue Punkte an einem Wurm: Zugluft, denn er berührt ein leeres Feld.</translation>
     </message>
     <message>
-      <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation>Beide Kopien sind kaputt: Die erste beweist {ours} Schritte, die zweite {theirs}, und so weit beide reichen, sind sie gleich.</translation>
+      <source>Both copies are broken: the first proves {ours}, the second {theirs}, and these are the same as far as both reach.</source>
+      <translation>Beide Kopien sind kaputt: Die erste beweist {ours}, die zweite {theirs}, und so weit beide reichen, sind sie gleich.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
@@ -2555,6 +2563,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Züge</translation>
     </message>
     <message>
+      <source>Moves as good as the best that a bot found: {good} of {moves}.</source>
+      <translation>Züge, so gut wie der beste, den ein Bot gefunden hat: {good} von {moves}.</translation>
+    </message>
+    <message>
       <source>Moving</source>
       <translation>Ziehen</translation>
     </message>
@@ -2929,10 +2941,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
       <translation>Zu zweit kann niemand ausgelassen werden. Zum Vertagen schließ das Fenster; unter „Spiele“ geht es später weiter.</translation>
-    </message>
-    <message>
-      <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation>Von {moves} Zügen waren {good} so gut wie der beste, den ein Bot gefunden hat.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
@@ -4028,9 +4036,13 @@ ihre Organe wecken.</translation>
       <source>The evening goes on</source>
       <translation>Der Abend geht weiter</translation>
     </message>
-    <message>
-      <source>The evening: {count} of {games} games count.</source>
-      <translation>Der Abend: {count} von {games} Spielen zählen.</translation>
+    <message numerus="yes">
+      <source>The evening: {done} of {count} games count.</source>
+      <extracomment>The evening: {done} of {count} game counts.</extracomment>
+      <translation>
+        <numerusform>Der Abend: {done} von {count} Spiel zählt.</numerusform>
+        <numerusform>Der Abend: {done} von {count} Spielen zählen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The file is damaged here</source>
@@ -4120,9 +4132,13 @@ ihre Organe wecken.</translation>
       <source>The game is over.</source>
       <translation>Das Spiel ist vorbei.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>The game is over: {total} points, {grade}.</source>
-      <translation>Das Spiel ist vorbei: {total} Punkte, {grade}.</translation>
+      <extracomment>The game is over: {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>Das Spiel ist vorbei: {total} Punkt, {grade}.</numerusform>
+        <numerusform>Das Spiel ist vorbei: {total} Punkte, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The game itself (log)</source>
@@ -4353,8 +4369,8 @@ ihre Organe wecken.</translation>
       <translation>Das Turnier ist vorbei.</translation>
     </message>
     <message>
-      <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation>Das Turnier: {people} Leute, auf {tables} Tische gelost.</translation>
+      <source>The tournament: {people}, drawn to {tables}.</source>
+      <translation>Das Turnier: {people}, gelost auf {tables}.</translation>
     </message>
     <message>
       <source>The whole game is proved</source>
@@ -4401,8 +4417,8 @@ ihre Organe wecken.</translation>
       <translation>Ihr gemeinsamer Zufall {seed}…, nachgerechnet: {verdict}.</translation>
     </message>
     <message>
-      <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation>Dann Legen: {places} Arten. Geben: {adds}. Wecken: {acts}.</translation>
+      <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
+      <translation>Dann Legen: {places}. Geben: {adds}. Wecken: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -5639,12 +5655,12 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>ein Rätsel, das dir jemand geschickt hat; sonst die des Programms</translation>
     </message>
     <message>
-      <source>a record of {count} bytes cannot be</source>
-      <translation>ein Eintrag von {count} Bytes kann nicht sein</translation>
+      <source>a record of length {count} cannot be</source>
+      <translation>ein Eintrag der Länge {count} kann nicht sein</translation>
     </message>
     <message>
-      <source>a record of {count} bytes fails its checksum</source>
-      <translation>bei einem Eintrag von {count} Bytes stimmt die Prüfsumme nicht</translation>
+      <source>a record of length {count} fails its checksum</source>
+      <translation>bei einem Eintrag der Länge {count} stimmt die Prüfsumme nicht</translation>
     </message>
     <message>
       <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
@@ -5711,8 +5727,8 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>ein ganzes Spiel von Bots auf diesem Rechner, in Worten erzählt, dann geprüft</translation>
     </message>
     <message>
-      <source>a whole record of {count} bytes that claims {claimed}</source>
-      <translation>ein ganzer Eintrag von {count} Bytes, der {claimed} behauptet</translation>
+      <source>a whole record of length {count} that claims {claimed}</source>
+      <translation>ein ganzer Eintrag der Länge {count}, der {claimed} behauptet</translation>
     </message>
     <message>
       <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
@@ -5983,6 +5999,10 @@ für {worms}</translation>
       <translation>beide Schlüssel gehören derselben Person</translation>
     </message>
     <message>
+      <source>bots whose logs are in {folder}: {logs} instead of {bots}</source>
+      <translation>Bots, deren Protokolle in {folder} liegen: {logs} statt {bots}</translation>
+    </message>
+    <message>
       <source>bottle</source>
       <translation>Flasche</translation>
     </message>
@@ -6051,12 +6071,16 @@ für {worms}</translation>
       <translation>Byte 0: Der Kopf ist beschädigt, doch es folgen Einträge</translation>
     </message>
     <message>
-      <source>byte {byte}, after {count} good records: {why}</source>
-      <translation>bei Byte {byte}, nach {count} guten Einträgen: {why}</translation>
+      <source>byte {byte} (good records before it: {count}): {why}</source>
+      <translation>bei Byte {byte} (gute Einträge davor: {count}): {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
       <translation>Byte {byte}: Das Protokoll hat Format {found}, und wir lesen Format {wanted}: aktualisiere dieses Programm</translation>
+    </message>
+    <message>
+      <source>bytes of a record: {count}</source>
+      <translation>Bytes eines Eintrags: {count}</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -6835,8 +6859,8 @@ für {worms}</translation>
       <translation>sie hat {size} Bytes, und höchstens {most} werden gelesen: ist es die richtige Datei?</translation>
     </message>
     <message>
-      <source>it has {value} letters and digits instead of {letters}</source>
-      <translation>es sind {value} Buchstaben und Ziffern statt {letters}</translation>
+      <source>it has {value} instead of {letters}</source>
+      <translation>es sind {value} statt {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
@@ -6905,6 +6929,10 @@ für {worms}</translation>
     <message>
       <source>its bytes are not those of a key</source>
       <translation>seine Bytes sind nicht die eines Schlüssels</translation>
+    </message>
+    <message>
+      <source>its length is {count}, less than the {least} bytes at the head of every log</source>
+      <translation>seine Länge ist {count}, weniger als die {least} Bytes am Anfang jedes Protokolls</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
@@ -7067,10 +7095,6 @@ für {worms}</translation>
       <translation>Protokoll: {path}</translation>
     </message>
     <message>
-      <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation>von {logs} Bots statt von {bots} liegen Protokolle in {folder}</translation>
-    </message>
-    <message>
       <source>longest step in mm</source>
       <translation>längster Schritt in mm</translation>
     </message>
@@ -7165,6 +7189,10 @@ für {worms}</translation>
     <message>
       <source>most organs</source>
       <translation>meiste Organe</translation>
+    </message>
+    <message>
+      <source>most points</source>
+      <translation>meiste Punkte</translation>
     </message>
     <message>
       <source>mouth</source>
@@ -8263,6 +8291,10 @@ für {worms}</translation>
       <translation>als Format ist nur "wormcozy-sheet/1" bekannt, nicht {value}</translation>
     </message>
     <message>
+      <source>the output</source>
+      <translation>die Ausgabe</translation>
+    </message>
+    <message>
       <source>the partner has no collar</source>
       <translation>der Partner hat keinen Kragen</translation>
     </message>
@@ -8345,6 +8377,10 @@ für {worms}</translation>
     <message>
       <source>the swung post would stand on another post</source>
       <translation>der geschwenkte Pfosten stünde auf einem anderen Pfosten</translation>
+    </message>
+    <message>
+      <source>the system cannot do that: {why}</source>
+      <translation>das System kann das nicht: {why}</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
@@ -8549,12 +8585,12 @@ ein Organ</translation>
       <translation>dieser Würfel ist in dieser Stunde schon geändert</translation>
     </message>
     <message>
-      <source>this edition has no such face</source>
-      <translation>diese Ausgabe hat keine solche Würfelseite</translation>
+      <source>this edition cannot be played by {value}</source>
+      <translation>diese Ausgabe spielt man nicht zu so vielen: {value}</translation>
     </message>
     <message>
-      <source>this edition is not for {value} players</source>
-      <translation>diese Ausgabe ist nicht für {value} Spieler</translation>
+      <source>this edition has no such face</source>
+      <translation>diese Ausgabe hat keine solche Würfelseite</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
@@ -9069,6 +9105,10 @@ ein Organ</translation>
       <translation>dein Platz ist auf einen anderen Laptop umgezogen und spielt dort weiter</translation>
     </message>
     <message>
+      <source>zero bytes: {count}</source>
+      <translation>Nullbytes: {count}</translation>
+    </message>
+    <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
       <translation>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</translation>
     </message>
@@ -9087,14 +9127,6 @@ ein Organ</translation>
         <numerusform>Ein Gehirn könnte einen Würfel drehen.</numerusform>
         <numerusform>{count} Gehirne könnten einen Würfel drehen.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{count} bytes of a record</source>
-      <translation>{count} Bytes eines Eintrags</translation>
-    </message>
-    <message>
-      <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation>{count} Bytes: kürzer als die {least} Bytes am Anfang jedes Protokolls</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
@@ -9126,6 +9158,14 @@ ein Organ</translation>
       <translation>
         <numerusform>{count} Auslosung dieses Abends blieb unvollendet.</numerusform>
         <numerusform>{count} Auslosungen dieses Abends blieben unvollendet.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} envelopes</source>
+      <extracomment>{count} envelope</extracomment>
+      <translation>
+        <numerusform>{count} Umschlag</numerusform>
+        <numerusform>{count} Umschläge</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9161,6 +9201,14 @@ ein Organ</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} letters and digits</source>
+      <extracomment>{count} letter or digit</extracomment>
+      <translation>
+        <numerusform>{count} Buchstabe oder Ziffer</numerusform>
+        <numerusform>{count} Buchstaben und Ziffern</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
       <translation>
@@ -9174,6 +9222,14 @@ ein Organ</translation>
       <translation>
         <numerusform>Noch {count} Minute</numerusform>
         <numerusform>Noch {count} Minuten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves</source>
+      <extracomment>{count} move</extracomment>
+      <translation>
+        <numerusform>{count} Zug</numerusform>
+        <numerusform>{count} Züge</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9192,13 +9248,37 @@ ein Organ</translation>
         <numerusform>{count} Züge auch mit einer anderen Geometrie-Bibliothek gemessen: alle stimmen auf {mm} mm überein</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} of {games} games</source>
-      <translation>{count} von {games} Spielen</translation>
+    <message numerus="yes">
+      <source>{count} numbers for the dice</source>
+      <extracomment>{count} number for the dice</extracomment>
+      <translation>
+        <numerusform>{count} Zahl für die Würfel</numerusform>
+        <numerusform>{count} Zahlen für die Würfel</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{count} of {games} races</source>
-      <translation>{count} von {games} Rennen</translation>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {hours} checked, all dice recomputed</source>
+      <extracomment>{count} opening matches its commitment, {hours} checked, all dice recomputed</extracomment>
+      <translation>
+        <numerusform>{count} Öffnung passt zu dem, was eingeschlossen war, {hours} geprüft, alle Würfel nachgerechnet</numerusform>
+        <numerusform>{count} Öffnungen passen zu dem, was eingeschlossen war, {hours} geprüft, alle Würfel nachgerechnet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {moves} checked</source>
+      <extracomment>{count} opening matches its commitment, {moves} checked</extracomment>
+      <translation>
+        <numerusform>{count} Öffnung passt zu dem, was eingeschlossen war, {moves} geprüft</numerusform>
+        <numerusform>{count} Öffnungen passen zu dem, was eingeschlossen war, {moves} geprüft</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} people</source>
+      <extracomment>{count} person</extracomment>
+      <translation>
+        <numerusform>{count} Mensch</numerusform>
+        <numerusform>{count} Leute</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} people come</source>
@@ -9217,11 +9297,11 @@ ein Organ</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} players, about {rounds} rounds</source>
-      <extracomment>{count} player, about {rounds} rounds</extracomment>
+      <source>{count} players, about {rounds}</source>
+      <extracomment>{count} player, about {rounds}</extracomment>
       <translation>
-        <numerusform>{count} Spieler, etwa {rounds} Runden</numerusform>
-        <numerusform>{count} Spieler, etwa {rounds} Runden</numerusform>
+        <numerusform>{count} Spieler, etwa {rounds}</numerusform>
+        <numerusform>{count} Spieler, etwa {rounds}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9246,6 +9326,14 @@ ein Organ</translation>
       <translation>
         <numerusform>{count} Rennen</numerusform>
         <numerusform>{count} Rennen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} rounds</source>
+      <extracomment>{count} round</extracomment>
+      <translation>
+        <numerusform>{count} Runde</numerusform>
+        <numerusform>{count} Runden</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9281,11 +9369,27 @@ ein Organ</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} steps</source>
+      <extracomment>{count} step</extracomment>
+      <translation>
+        <numerusform>{count} Schritt</numerusform>
+        <numerusform>{count} Schritte</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
       <translation>
         <numerusform>{count} Schritt, von allen am Tisch oder durch einen Aufruf besiegelt</numerusform>
         <numerusform>{count} Schritte, jeder von allen am Tisch oder durch einen Aufruf besiegelt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tables</source>
+      <extracomment>{count} table</extracomment>
+      <translation>
+        <numerusform>{count} Tisch</numerusform>
+        <numerusform>{count} Tische</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9304,9 +9408,21 @@ ein Organ</translation>
         <numerusform>{count} Sachen zu beheben</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} zero bytes</source>
-      <translation>{count} Nullbytes</translation>
+    <message numerus="yes">
+      <source>{count} ways</source>
+      <extracomment>{count} way</extracomment>
+      <translation>
+        <numerusform>{count} Art</numerusform>
+        <numerusform>{count} Arten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} wins</source>
+      <extracomment>{count} win</extracomment>
+      <translation>
+        <numerusform>{count} Sieg</numerusform>
+        <numerusform>{count} Siege</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count}: {points}</source>
@@ -9344,6 +9460,22 @@ ein Organ</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} wird {new} statt {old}</translation>
     </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>{done} of {count} game</extracomment>
+      <translation>
+        <numerusform>{done} von {count} Spiel</numerusform>
+        <numerusform>{done} von {count} Spielen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} races</source>
+      <extracomment>{done} of {count} race</extracomment>
+      <translation>
+        <numerusform>{done} von {count} Rennen</numerusform>
+        <numerusform>{done} von {count} Rennen</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
       <translation>{edition} ist für {least} bis {most} Spieler</translation>
@@ -9353,11 +9485,11 @@ ein Organ</translation>
       <translation>{edition} ist für {least} bis {most} Spieler.</translation>
     </message>
     <message numerus="yes">
-      <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
-      <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
+      <source>{edition}, {count} players, {length} mm: about {rounds}, {low} to {high} minutes among people</source>
+      <extracomment>{edition}, {count} player, {length} mm: about {rounds}, {low} to {high} minutes among people</extracomment>
       <translation>
-        <numerusform>{edition}, {count} Spieler, {length} mm: etwa {rounds} Runden, {low} bis {high} Minuten unter Menschen</numerusform>
-        <numerusform>{edition}, {count} Spieler, {length} mm: etwa {rounds} Runden, {low} bis {high} Minuten unter Menschen</numerusform>
+        <numerusform>{edition}, {count} Spieler, {length} mm: etwa {rounds}, {low} bis {high} Minuten unter Menschen</numerusform>
+        <numerusform>{edition}, {count} Spieler, {length} mm: etwa {rounds}, {low} bis {high} Minuten unter Menschen</numerusform>
       </translation>
     </message>
     <message>
@@ -9608,9 +9740,13 @@ ein Organ</translation>
       <source>{kind}: no room for it on this worm</source>
       <translation>{kind}: auf diesem Wurm ist kein Platz dafür</translation>
     </message>
-    <message>
-      <source>{laid} of {number} segments are laid</source>
-      <translation>{laid} von {number} Gliedern liegen</translation>
+    <message numerus="yes">
+      <source>{laid} of {count} segments are laid</source>
+      <extracomment>{laid} of {count} segment is laid</extracomment>
+      <translation>
+        <numerusform>{laid} von {count} Glied liegt</numerusform>
+        <numerusform>{laid} von {count} Gliedern liegen</numerusform>
+      </translation>
     </message>
     <message>
       <source>{least} or more</source>
@@ -10165,16 +10301,16 @@ ein Organ</translation>
       <translation>{name}: {note}</translation>
     </message>
     <message>
-      <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation>{name}: {rows} Zeilen, {cols} Spalten, {hours}</translation>
+      <source>{name}: {rows} by {cols}, {hours}</source>
+      <translation>{name}: {rows} × {cols}, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
       <translation>{name}: {said}</translation>
     </message>
     <message>
-      <source>{name}: {wins} wins, {points} points.</source>
-      <translation>{name}: {wins} Siege, {points} Punkte.</translation>
+      <source>{name}: {wins}, {points}.</source>
+      <translation>{name}: {wins}, {points}.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
@@ -10187,14 +10323,6 @@ ein Organ</translation>
     <message>
       <source>{one}, {two}, shape {shape}</source>
       <translation>{one}, {two}, Form {shape}</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation>{openings} Öffnungen passen zu dem, was eingeschlossen war, {moves} Stunden geprüft, alle Würfel nachgerechnet</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation>{openings} Öffnungen passen zu dem, was eingeschlossen war, {moves} Züge geprüft</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
@@ -10269,8 +10397,16 @@ ein Organ</translation>
       <translation>{place}. {name}</translation>
     </message>
     <message>
-      <source>{place}. {name}: {total} points: {points}</source>
-      <translation>{place}. {name}: {total} Punkte: {points}</translation>
+      <source>{place}. {name}: {total}: {points}</source>
+      <translation>{place}. {name}: {total}: {points}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{points} points</source>
+      <extracomment>{points} point</extracomment>
+      <translation>
+        <numerusform>{points} Punkt</numerusform>
+        <numerusform>{points} Punkte</numerusform>
+      </translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10309,16 +10445,8 @@ ein Organ</translation>
       <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
-      <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation>{signatures} Unterschriften geprüft, {steps} Schritte beglaubigt</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation>{signatures} Unterschriften, {openings} Umschläge, {moves} Züge</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation>{signatures} Unterschriften, {openings} Zahlen für die Würfel, {moves} Stunden</translation>
+      <source>{signatures} verified, {steps} certified</source>
+      <translation>{signatures} geprüft, {steps} beglaubigt</translation>
     </message>
     <message>
       <source>{size} %</source>
@@ -10476,13 +10604,21 @@ ein Organ</translation>
       <source>{whole}.{rest}</source>
       <translation>{whole},{rest}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation>{who} teilen sich den Sieg mit {total} Punkten, {grade}.</translation>
+      <extracomment>{who} share the win with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} teilen sich den Sieg mit {total} Punkt, {grade}.</numerusform>
+        <numerusform>{who} teilen sich den Sieg mit {total} Punkten, {grade}.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation>{who} gewinnt mit {total} Punkten, {grade}.</translation>
+      <extracomment>{who} wins with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} gewinnt mit {total} Punkt, {grade}.</numerusform>
+        <numerusform>{who} gewinnt mit {total} Punkten, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>

@@ -594,6 +594,10 @@
       <translation>Todos los demás dejan volver a {name}.</translation>
     </message>
     <message>
+      <source>All rolls recomputed ({rolls}), all hours signed ({hours}).</source>
+      <translation>Todas las tiradas recalculadas ({rolls}), todas las horas firmadas ({hours}).</translation>
+    </message>
+    <message>
       <source>All you can do now</source>
       <translation>Todo lo que puedes hacer</translation>
     </message>
@@ -612,10 +616,6 @@
         <numerusform>Los {count} registros cuentan la misma partida, byte a byte: exportación {export}</numerusform>
         <numerusform>Los {count} registros cuentan la misma partida, byte a byte: exportación {export}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation>{rolls} tiradas recalculadas, {hours} horas firmadas: todas.</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
@@ -649,13 +649,21 @@
       <source>An evening of several games</source>
       <translation>Una velada de varias partidas</translation>
     </message>
-    <message>
-      <source>An evening of {games} games</source>
-      <translation>Una velada de {games} partidas</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games</source>
+      <extracomment>An evening of {count} game</extracomment>
+      <translation>
+        <numerusform>Una velada de {count} partida</numerusform>
+        <numerusform>Una velada de {count} partidas</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>An evening of {games} games, all editions in turn</source>
-      <translation>Una velada de {games} partidas, todas las ediciones por turno</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games, all editions in turn</source>
+      <extracomment>An evening of {count} game, all editions in turn</extracomment>
+      <translation>
+        <numerusform>Una velada de {count} partida, todas las ediciones por turno</numerusform>
+        <numerusform>Una velada de {count} partidas, todas las ediciones por turno</numerusform>
+      </translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
@@ -920,8 +928,8 @@ cierra el paso, toca el hilo.</translation>
       <translation>Puntos azules a lo largo de un gusano: hay corriente, porque toca una casilla vacía.</translation>
     </message>
     <message>
-      <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation>Las dos copias están rotas: la primera prueba {ours} pasos, la segunda {theirs}, y son iguales hasta donde llegan las dos.</translation>
+      <source>Both copies are broken: the first proves {ours}, the second {theirs}, and these are the same as far as both reach.</source>
+      <translation>Las dos copias están rotas: la primera prueba {ours}, la segunda {theirs}, y son iguales hasta donde llegan las dos.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
@@ -2554,6 +2562,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Jugadas</translation>
     </message>
     <message>
+      <source>Moves as good as the best that a bot found: {good} of {moves}.</source>
+      <translation>Jugadas tan buenas como la mejor que encontró un bot: {good} de {moves}.</translation>
+    </message>
+    <message>
       <source>Moving</source>
       <translation>Moviendo</translation>
     </message>
@@ -2928,10 +2940,6 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
       <translation>De dos jugadores no se puede dejar fuera a nadie. Para aplazar, cierra la ventana; luego sigue en Partidas.</translation>
-    </message>
-    <message>
-      <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation>De {moves} jugadas, {good} fueron tan buenas como la mejor que encontró un bot.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
@@ -4027,9 +4035,13 @@ despertad sus órganos.</translation>
       <source>The evening goes on</source>
       <translation>La velada sigue</translation>
     </message>
-    <message>
-      <source>The evening: {count} of {games} games count.</source>
-      <translation>La velada: cuentan {count} de {games} partidas.</translation>
+    <message numerus="yes">
+      <source>The evening: {done} of {count} games count.</source>
+      <extracomment>The evening: {done} of {count} game counts.</extracomment>
+      <translation>
+        <numerusform>La velada: cuenta {done} de {count} partida.</numerusform>
+        <numerusform>La velada: cuentan {done} de {count} partidas.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The file is damaged here</source>
@@ -4119,9 +4131,13 @@ despertad sus órganos.</translation>
       <source>The game is over.</source>
       <translation>La partida ha terminado.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>The game is over: {total} points, {grade}.</source>
-      <translation>La partida ha terminado: {total} puntos, {grade}.</translation>
+      <extracomment>The game is over: {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>La partida ha terminado: {total} punto, {grade}.</numerusform>
+        <numerusform>La partida ha terminado: {total} puntos, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The game itself (log)</source>
@@ -4352,8 +4368,8 @@ despertad sus órganos.</translation>
       <translation>El torneo ha terminado.</translation>
     </message>
     <message>
-      <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation>El torneo: {people} personas, sorteadas en {tables} mesas.</translation>
+      <source>The tournament: {people}, drawn to {tables}.</source>
+      <translation>El torneo: {people}, por sorteo en {tables}.</translation>
     </message>
     <message>
       <source>The whole game is proved</source>
@@ -4400,8 +4416,8 @@ despertad sus órganos.</translation>
       <translation>Su semilla común {seed}…, recalculada: {verdict}.</translation>
     </message>
     <message>
-      <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation>Luego Colocar: {places} maneras. Dar: {adds}. Despertar: {acts}.</translation>
+      <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
+      <translation>Luego Colocar: {places}. Dar: {adds}. Despertar: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -5638,12 +5654,12 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>un acertijo que alguien te envió; si no, los del programa</translation>
     </message>
     <message>
-      <source>a record of {count} bytes cannot be</source>
-      <translation>una anotación de {count} bytes no puede existir</translation>
+      <source>a record of length {count} cannot be</source>
+      <translation>una anotación de longitud {count} no puede existir</translation>
     </message>
     <message>
-      <source>a record of {count} bytes fails its checksum</source>
-      <translation>una anotación de {count} bytes no pasa su suma de control</translation>
+      <source>a record of length {count} fails its checksum</source>
+      <translation>una anotación de longitud {count} no pasa su suma de control</translation>
     </message>
     <message>
       <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
@@ -5710,8 +5726,8 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>una partida entera de bots en este equipo, contada con palabras y luego verificada</translation>
     </message>
     <message>
-      <source>a whole record of {count} bytes that claims {claimed}</source>
-      <translation>una anotación entera de {count} bytes que dice tener {claimed}</translation>
+      <source>a whole record of length {count} that claims {claimed}</source>
+      <translation>una anotación entera de longitud {count} que dice tener {claimed}</translation>
     </message>
     <message>
       <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
@@ -5982,6 +5998,10 @@ a {worms}</translation>
       <translation>las dos claves son el mismo jugador</translation>
     </message>
     <message>
+      <source>bots whose logs are in {folder}: {logs} instead of {bots}</source>
+      <translation>bots con registro en {folder}: {logs} en vez de {bots}</translation>
+    </message>
+    <message>
       <source>bottle</source>
       <translation>botella</translation>
     </message>
@@ -6050,12 +6070,16 @@ a {worms}</translation>
       <translation>byte 0: la cabecera está dañada, pero detrás hay anotaciones</translation>
     </message>
     <message>
-      <source>byte {byte}, after {count} good records: {why}</source>
-      <translation>byte {byte}, tras {count} anotaciones buenas: {why}</translation>
+      <source>byte {byte} (good records before it: {count}): {why}</source>
+      <translation>byte {byte} (anotaciones buenas antes: {count}): {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
       <translation>byte {byte}: el registro tiene el formato {found}, y leemos el formato {wanted}: actualiza este programa</translation>
+    </message>
+    <message>
+      <source>bytes of a record: {count}</source>
+      <translation>bytes de una anotación: {count}</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -6834,8 +6858,8 @@ a {worms}</translation>
       <translation>tiene {size} bytes, y se leen como mucho {most}: ¿es el archivo correcto?</translation>
     </message>
     <message>
-      <source>it has {value} letters and digits instead of {letters}</source>
-      <translation>tiene {value} letras y cifras en vez de {letters}</translation>
+      <source>it has {value} instead of {letters}</source>
+      <translation>tiene {value} en vez de {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
@@ -6904,6 +6928,10 @@ a {worms}</translation>
     <message>
       <source>its bytes are not those of a key</source>
       <translation>sus bytes no son los de una clave</translation>
+    </message>
+    <message>
+      <source>its length is {count}, less than the {least} bytes at the head of every log</source>
+      <translation>su longitud es {count}, menos que los {least} bytes de la cabecera de todo registro</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
@@ -7066,10 +7094,6 @@ a {worms}</translation>
       <translation>registro: {path}</translation>
     </message>
     <message>
-      <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation>en {folder} hay registros de {logs} bots en vez de {bots}</translation>
-    </message>
-    <message>
       <source>longest step in mm</source>
       <translation>paso más largo en mm</translation>
     </message>
@@ -7164,6 +7188,10 @@ a {worms}</translation>
     <message>
       <source>most organs</source>
       <translation>más órganos</translation>
+    </message>
+    <message>
+      <source>most points</source>
+      <translation>más puntos</translation>
     </message>
     <message>
       <source>mouth</source>
@@ -8262,6 +8290,10 @@ a {worms}</translation>
       <translation>el único formato conocido es «wormcozy-sheet/1», no {value}</translation>
     </message>
     <message>
+      <source>the output</source>
+      <translation>la salida</translation>
+    </message>
+    <message>
       <source>the partner has no collar</source>
       <translation>la pareja no tiene collar</translation>
     </message>
@@ -8344,6 +8376,10 @@ a {worms}</translation>
     <message>
       <source>the swung post would stand on another post</source>
       <translation>el poste girado quedaría sobre otro poste</translation>
+    </message>
+    <message>
+      <source>the system cannot do that: {why}</source>
+      <translation>el sistema no puede hacerlo: {why}</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
@@ -8548,12 +8584,12 @@ un órgano</translation>
       <translation>este dado ya se ha cambiado en esta hora</translation>
     </message>
     <message>
-      <source>this edition has no such face</source>
-      <translation>esta edición no tiene esa cara</translation>
+      <source>this edition cannot be played by {value}</source>
+      <translation>esta edición no se juega con tantos: {value}</translation>
     </message>
     <message>
-      <source>this edition is not for {value} players</source>
-      <translation>esta edición no es para {value} jugadores</translation>
+      <source>this edition has no such face</source>
+      <translation>esta edición no tiene esa cara</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
@@ -9068,6 +9104,10 @@ un órgano</translation>
       <translation>tu sitio pasó a otro portátil, y sigue allí</translation>
     </message>
     <message>
+      <source>zero bytes: {count}</source>
+      <translation>bytes cero: {count}</translation>
+    </message>
+    <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
       <translation>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</translation>
     </message>
@@ -9086,14 +9126,6 @@ un órgano</translation>
         <numerusform>{count} cerebro podría girar un dado.</numerusform>
         <numerusform>{count} cerebros podrían girar un dado.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{count} bytes of a record</source>
-      <translation>{count} bytes de una anotación</translation>
-    </message>
-    <message>
-      <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation>{count} bytes: menos que los {least} bytes de la cabecera de todo registro</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
@@ -9125,6 +9157,14 @@ un órgano</translation>
       <translation>
         <numerusform>{count} sorteo de esta velada quedó sin terminar.</numerusform>
         <numerusform>{count} sorteos de esta velada quedaron sin terminar.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} envelopes</source>
+      <extracomment>{count} envelope</extracomment>
+      <translation>
+        <numerusform>{count} sobre</numerusform>
+        <numerusform>{count} sobres</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9160,6 +9200,14 @@ un órgano</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} letters and digits</source>
+      <extracomment>{count} letter or digit</extracomment>
+      <translation>
+        <numerusform>{count} letra o cifra</numerusform>
+        <numerusform>{count} letras y cifras</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
       <translation>
@@ -9173,6 +9221,14 @@ un órgano</translation>
       <translation>
         <numerusform>{count} minuto más</numerusform>
         <numerusform>{count} minutos más</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves</source>
+      <extracomment>{count} move</extracomment>
+      <translation>
+        <numerusform>{count} movimiento</numerusform>
+        <numerusform>{count} movimientos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9191,13 +9247,37 @@ un órgano</translation>
         <numerusform>{count} movimientos medidos también con otra biblioteca de geometría: todos coinciden dentro de {mm} mm</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} of {games} games</source>
-      <translation>{count} de {games} partidas</translation>
+    <message numerus="yes">
+      <source>{count} numbers for the dice</source>
+      <extracomment>{count} number for the dice</extracomment>
+      <translation>
+        <numerusform>{count} número para los dados</numerusform>
+        <numerusform>{count} números para los dados</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{count} of {games} races</source>
-      <translation>{count} de {games} carreras</translation>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {hours} checked, all dice recomputed</source>
+      <extracomment>{count} opening matches its commitment, {hours} checked, all dice recomputed</extracomment>
+      <translation>
+        <numerusform>{count} apertura coincide con su compromiso; verificado: {hours}; todos los dados recalculados</numerusform>
+        <numerusform>{count} aperturas coinciden con sus compromisos; verificado: {hours}; todos los dados recalculados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {moves} checked</source>
+      <extracomment>{count} opening matches its commitment, {moves} checked</extracomment>
+      <translation>
+        <numerusform>{count} apertura coincide con su compromiso; verificado: {moves}</numerusform>
+        <numerusform>{count} aperturas coinciden con sus compromisos; verificado: {moves}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} people</source>
+      <extracomment>{count} person</extracomment>
+      <translation>
+        <numerusform>{count} persona</numerusform>
+        <numerusform>{count} personas</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} people come</source>
@@ -9216,11 +9296,11 @@ un órgano</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} players, about {rounds} rounds</source>
-      <extracomment>{count} player, about {rounds} rounds</extracomment>
+      <source>{count} players, about {rounds}</source>
+      <extracomment>{count} player, about {rounds}</extracomment>
       <translation>
-        <numerusform>{count} jugador, unas {rounds} rondas</numerusform>
-        <numerusform>{count} jugadores, unas {rounds} rondas</numerusform>
+        <numerusform>{count} jugador, más o menos {rounds}</numerusform>
+        <numerusform>{count} jugadores, más o menos {rounds}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9245,6 +9325,14 @@ un órgano</translation>
       <translation>
         <numerusform>{count} carrera</numerusform>
         <numerusform>{count} carreras</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} rounds</source>
+      <extracomment>{count} round</extracomment>
+      <translation>
+        <numerusform>{count} ronda</numerusform>
+        <numerusform>{count} rondas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9280,11 +9368,27 @@ un órgano</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} steps</source>
+      <extracomment>{count} step</extracomment>
+      <translation>
+        <numerusform>{count} paso</numerusform>
+        <numerusform>{count} pasos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
       <translation>
         <numerusform>{count} paso, sellado por todos a la mesa o por una llamada</numerusform>
         <numerusform>{count} pasos, cada uno sellado por todos a la mesa o por una llamada</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tables</source>
+      <extracomment>{count} table</extracomment>
+      <translation>
+        <numerusform>{count} mesa</numerusform>
+        <numerusform>{count} mesas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9303,9 +9407,21 @@ un órgano</translation>
         <numerusform>{count} cosas que arreglar</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} zero bytes</source>
-      <translation>{count} bytes cero</translation>
+    <message numerus="yes">
+      <source>{count} ways</source>
+      <extracomment>{count} way</extracomment>
+      <translation>
+        <numerusform>{count} manera</numerusform>
+        <numerusform>{count} maneras</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} wins</source>
+      <extracomment>{count} win</extracomment>
+      <translation>
+        <numerusform>{count} victoria</numerusform>
+        <numerusform>{count} victorias</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count}: {points}</source>
@@ -9343,6 +9459,22 @@ un órgano</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} pasa a {new} en vez de {old}</translation>
     </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>{done} of {count} game</extracomment>
+      <translation>
+        <numerusform>{done} de {count} partida</numerusform>
+        <numerusform>{done} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} races</source>
+      <extracomment>{done} of {count} race</extracomment>
+      <translation>
+        <numerusform>{done} de {count} carrera</numerusform>
+        <numerusform>{done} de {count} carreras</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
       <translation>{edition} es para {least} a {most} jugadores</translation>
@@ -9352,11 +9484,11 @@ un órgano</translation>
       <translation>{edition} es para {least} a {most} jugadores.</translation>
     </message>
     <message numerus="yes">
-      <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
-      <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
+      <source>{edition}, {count} players, {length} mm: about {rounds}, {low} to {high} minutes among people</source>
+      <extracomment>{edition}, {count} player, {length} mm: about {rounds}, {low} to {high} minutes among people</extracomment>
       <translation>
-        <numerusform>{edition}, {count} jugador, {length} mm: unas {rounds} rondas, de {low} a {high} minutos entre personas</numerusform>
-        <numerusform>{edition}, {count} jugadores, {length} mm: unas {rounds} rondas, de {low} a {high} minutos entre personas</numerusform>
+        <numerusform>{edition}, {count} jugador, {length} mm: más o menos {rounds}, de {low} a {high} minutos entre personas</numerusform>
+        <numerusform>{edition}, {count} jugadores, {length} mm: más o menos {rounds}, de {low} a {high} minutos entre personas</numerusform>
       </translation>
     </message>
     <message>
@@ -9607,9 +9739,13 @@ un órgano</translation>
       <source>{kind}: no room for it on this worm</source>
       <translation>{kind}: no hay sitio en este gusano</translation>
     </message>
-    <message>
-      <source>{laid} of {number} segments are laid</source>
-      <translation>{laid} de {number} segmentos tendidos</translation>
+    <message numerus="yes">
+      <source>{laid} of {count} segments are laid</source>
+      <extracomment>{laid} of {count} segment is laid</extracomment>
+      <translation>
+        <numerusform>{laid} de {count} segmento tendido</numerusform>
+        <numerusform>{laid} de {count} segmentos tendidos</numerusform>
+      </translation>
     </message>
     <message>
       <source>{least} or more</source>
@@ -10164,16 +10300,16 @@ un órgano</translation>
       <translation>{name}: {note}</translation>
     </message>
     <message>
-      <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation>{name}: {rows} filas, {cols} columnas, {hours}</translation>
+      <source>{name}: {rows} by {cols}, {hours}</source>
+      <translation>{name}: {rows} × {cols}, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
       <translation>{name}: {said}</translation>
     </message>
     <message>
-      <source>{name}: {wins} wins, {points} points.</source>
-      <translation>{name}: victorias {wins}, puntos {points}.</translation>
+      <source>{name}: {wins}, {points}.</source>
+      <translation>{name}: {wins}, {points}.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
@@ -10186,14 +10322,6 @@ un órgano</translation>
     <message>
       <source>{one}, {two}, shape {shape}</source>
       <translation>{one}, {two}, forma {shape}</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation>aperturas que coinciden con sus compromisos: {openings}; horas verificadas: {moves}; todos los dados recalculados</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation>aperturas que coinciden con sus compromisos: {openings}; movimientos verificados: {moves}</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
@@ -10268,8 +10396,16 @@ un órgano</translation>
       <translation>{place}. {name}</translation>
     </message>
     <message>
-      <source>{place}. {name}: {total} points: {points}</source>
-      <translation>{place}. {name}: {total} puntos: {points}</translation>
+      <source>{place}. {name}: {total}: {points}</source>
+      <translation>{place}. {name}: {total}: {points}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{points} points</source>
+      <extracomment>{points} point</extracomment>
+      <translation>
+        <numerusform>{points} punto</numerusform>
+        <numerusform>{points} puntos</numerusform>
+      </translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10308,16 +10444,8 @@ un órgano</translation>
       <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
-      <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation>firmas verificadas: {signatures}; pasos certificados: {steps}</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation>firmas: {signatures}; sobres: {openings}; movimientos: {moves}</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation>firmas: {signatures}; números para los dados: {openings}; horas: {moves}</translation>
+      <source>{signatures} verified, {steps} certified</source>
+      <translation>verificado: {signatures}; certificado: {steps}</translation>
     </message>
     <message>
       <source>{size} %</source>
@@ -10475,13 +10603,21 @@ un órgano</translation>
       <source>{whole}.{rest}</source>
       <translation>{whole},{rest}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation>{who} comparten la victoria con {total} puntos, {grade}.</translation>
+      <extracomment>{who} share the win with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} comparten la victoria con {total} punto, {grade}.</numerusform>
+        <numerusform>{who} comparten la victoria con {total} puntos, {grade}.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation>{who} gana con {total} puntos, {grade}.</translation>
+      <extracomment>{who} wins with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} gana con {total} punto, {grade}.</numerusform>
+        <numerusform>{who} gana con {total} puntos, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>

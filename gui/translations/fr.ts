@@ -594,6 +594,10 @@
       <translation>Tous les autres laissent {name} revenir.</translation>
     </message>
     <message>
+      <source>All rolls recomputed ({rolls}), all hours signed ({hours}).</source>
+      <translation>Tous les lancers recalculés ({rolls}), toutes les heures signées ({hours}).</translation>
+    </message>
+    <message>
       <source>All you can do now</source>
       <translation>Tout ce que tu peux faire</translation>
     </message>
@@ -612,10 +616,6 @@
         <numerusform>{count} journal raconte la même partie, octet pour octet : export {export}</numerusform>
         <numerusform>Les {count} journaux racontent la même partie, octet pour octet : export {export}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation>Les {rolls} lancers recalculés, les {hours} heures signées.</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
@@ -649,13 +649,21 @@
       <source>An evening of several games</source>
       <translation>Une soirée de plusieurs parties</translation>
     </message>
-    <message>
-      <source>An evening of {games} games</source>
-      <translation>Une soirée de {games} parties</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games</source>
+      <extracomment>An evening of {count} game</extracomment>
+      <translation>
+        <numerusform>Une soirée de {count} partie</numerusform>
+        <numerusform>Une soirée de {count} parties</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>An evening of {games} games, all editions in turn</source>
-      <translation>Une soirée de {games} parties, toutes les éditions à tour de rôle</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games, all editions in turn</source>
+      <extracomment>An evening of {count} game, all editions in turn</extracomment>
+      <translation>
+        <numerusform>Une soirée de {count} partie, toutes les éditions à tour de rôle</numerusform>
+        <numerusform>Une soirée de {count} parties, toutes les éditions à tour de rôle</numerusform>
+      </translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
@@ -920,8 +928,8 @@ bloque, touche le fil.</translation>
       <translation>Points bleus le long d’un ver : un courant d’air, car il touche une case vide.</translation>
     </message>
     <message>
-      <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation>Les deux copies sont abîmées : la première prouve {ours} étapes, la seconde {theirs}, et elles sont égales aussi loin que les deux vont.</translation>
+      <source>Both copies are broken: the first proves {ours}, the second {theirs}, and these are the same as far as both reach.</source>
+      <translation>Les deux copies sont abîmées : la première prouve {ours}, la seconde {theirs}, et elles sont égales aussi loin que les deux vont.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
@@ -2554,6 +2562,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Coups</translation>
     </message>
     <message>
+      <source>Moves as good as the best that a bot found: {good} of {moves}.</source>
+      <translation>Coups aussi bons que le meilleur qu’un robot a trouvé : {good} sur {moves}.</translation>
+    </message>
+    <message>
       <source>Moving</source>
       <translation>Avance</translation>
     </message>
@@ -2928,10 +2940,6 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
       <translation>À deux, on ne peut laisser personne de côté. Pour suspendre, ferme la fenêtre ; « Parties » continue plus tard.</translation>
-    </message>
-    <message>
-      <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation>Sur {moves} coups, {good} valaient le meilleur qu’un robot a trouvé.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
@@ -4027,9 +4035,13 @@ wake their organs.</source>
       <source>The evening goes on</source>
       <translation>La soirée continue</translation>
     </message>
-    <message>
-      <source>The evening: {count} of {games} games count.</source>
-      <translation>La soirée : {count} parties sur {games} comptent.</translation>
+    <message numerus="yes">
+      <source>The evening: {done} of {count} games count.</source>
+      <extracomment>The evening: {done} of {count} game counts.</extracomment>
+      <translation>
+        <numerusform>La soirée : {done} partie sur {count} compte.</numerusform>
+        <numerusform>La soirée : {done} parties sur {count} comptent.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The file is damaged here</source>
@@ -4119,9 +4131,13 @@ wake their organs.</source>
       <source>The game is over.</source>
       <translation>La partie est finie.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>The game is over: {total} points, {grade}.</source>
-      <translation>La partie est finie : {total} points, {grade}.</translation>
+      <extracomment>The game is over: {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>La partie est finie : {total} point, {grade}.</numerusform>
+        <numerusform>La partie est finie : {total} points, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The game itself (log)</source>
@@ -4352,8 +4368,8 @@ wake their organs.</source>
       <translation>Le tournoi est fini.</translation>
     </message>
     <message>
-      <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation>Le tournoi : {people} personnes, réparties par tirage en {tables} tables.</translation>
+      <source>The tournament: {people}, drawn to {tables}.</source>
+      <translation>Le tournoi : {people}, par tirage au sort à {tables}.</translation>
     </message>
     <message>
       <source>The whole game is proved</source>
@@ -4400,8 +4416,8 @@ wake their organs.</source>
       <translation>Leur graine commune {seed}…, recalculée : {verdict}.</translation>
     </message>
     <message>
-      <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation>Puis poser : {places} façons. Donner : {adds}. Éveiller : {acts}.</translation>
+      <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
+      <translation>Puis poser : {places}. Donner : {adds}. Éveiller : {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -5638,12 +5654,12 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>une énigme que quelqu'un t'a envoyée ; sinon celles du programme</translation>
     </message>
     <message>
-      <source>a record of {count} bytes cannot be</source>
-      <translation>un enregistrement de {count} octets ne peut pas exister</translation>
+      <source>a record of length {count} cannot be</source>
+      <translation>un enregistrement de longueur {count} ne peut pas exister</translation>
     </message>
     <message>
-      <source>a record of {count} bytes fails its checksum</source>
-      <translation>un enregistrement de {count} octets ne passe pas sa somme de contrôle</translation>
+      <source>a record of length {count} fails its checksum</source>
+      <translation>un enregistrement de longueur {count} ne passe pas sa somme de contrôle</translation>
     </message>
     <message>
       <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
@@ -5710,8 +5726,8 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>toute une partie de robots sur cette machine, racontée puis vérifiée</translation>
     </message>
     <message>
-      <source>a whole record of {count} bytes that claims {claimed}</source>
-      <translation>un enregistrement entier de {count} octets qui en annonce {claimed}</translation>
+      <source>a whole record of length {count} that claims {claimed}</source>
+      <translation>un enregistrement entier de longueur {count} qui en annonce {claimed}</translation>
     </message>
     <message>
       <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
@@ -5982,6 +5998,10 @@ to {worms}</source>
       <translation>les deux clés sont le même joueur</translation>
     </message>
     <message>
+      <source>bots whose logs are in {folder}: {logs} instead of {bots}</source>
+      <translation>robots dont le journal est dans {folder} : {logs} au lieu de {bots}</translation>
+    </message>
+    <message>
       <source>bottle</source>
       <translation>bouteille</translation>
     </message>
@@ -6050,12 +6070,16 @@ to {worms}</source>
       <translation>octet 0 : l’en-tête est abîmé, pourtant des enregistrements le suivent</translation>
     </message>
     <message>
-      <source>byte {byte}, after {count} good records: {why}</source>
-      <translation>octet {byte}, après {count} bons enregistrements : {why}</translation>
+      <source>byte {byte} (good records before it: {count}): {why}</source>
+      <translation>octet {byte} (bons enregistrements avant : {count}) : {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
       <translation>octet {byte} : le journal est au format {found}, et nous lisons le format {wanted} : mets ce programme à jour</translation>
+    </message>
+    <message>
+      <source>bytes of a record: {count}</source>
+      <translation>octets d’un enregistrement : {count}</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -6834,8 +6858,8 @@ to {worms}</source>
       <translation>il a {size} octets, et on en lit au plus {most} : est-ce le bon fichier ?</translation>
     </message>
     <message>
-      <source>it has {value} letters and digits instead of {letters}</source>
-      <translation>il a {value} lettres et chiffres au lieu de {letters}</translation>
+      <source>it has {value} instead of {letters}</source>
+      <translation>il a {value} au lieu de {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
@@ -6904,6 +6928,10 @@ to {worms}</source>
     <message>
       <source>its bytes are not those of a key</source>
       <translation>ses octets ne sont pas ceux d’une clé</translation>
+    </message>
+    <message>
+      <source>its length is {count}, less than the {least} bytes at the head of every log</source>
+      <translation>sa longueur est {count}, moins que les {least} octets au début de chaque journal</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
@@ -7066,10 +7094,6 @@ to {worms}</source>
       <translation>journal : {path}</translation>
     </message>
     <message>
-      <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation>il y a dans {folder} les journaux de {logs} robots au lieu de {bots}</translation>
-    </message>
-    <message>
       <source>longest step in mm</source>
       <translation>plus long pas en mm</translation>
     </message>
@@ -7164,6 +7188,10 @@ to {worms}</source>
     <message>
       <source>most organs</source>
       <translation>le plus d’organes</translation>
+    </message>
+    <message>
+      <source>most points</source>
+      <translation>le plus de points</translation>
     </message>
     <message>
       <source>mouth</source>
@@ -8262,6 +8290,10 @@ to {worms}</source>
       <translation>le seul format connu est "wormcozy-sheet/1", pas {value}</translation>
     </message>
     <message>
+      <source>the output</source>
+      <translation>la sortie</translation>
+    </message>
+    <message>
       <source>the partner has no collar</source>
       <translation>le partenaire n’a pas de collier</translation>
     </message>
@@ -8344,6 +8376,10 @@ to {worms}</source>
     <message>
       <source>the swung post would stand on another post</source>
       <translation>le poteau pivoté serait sur un autre poteau</translation>
+    </message>
+    <message>
+      <source>the system cannot do that: {why}</source>
+      <translation>le système ne peut pas le faire : {why}</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
@@ -8548,12 +8584,12 @@ un organe</translation>
       <translation>ce dé a déjà été changé cette heure</translation>
     </message>
     <message>
-      <source>this edition has no such face</source>
-      <translation>cette édition n’a pas une telle face</translation>
+      <source>this edition cannot be played by {value}</source>
+      <translation>cette édition ne se joue pas à {value}</translation>
     </message>
     <message>
-      <source>this edition is not for {value} players</source>
-      <translation>cette édition ne se joue pas à {value}</translation>
+      <source>this edition has no such face</source>
+      <translation>cette édition n’a pas une telle face</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
@@ -9068,6 +9104,10 @@ un organe</translation>
       <translation>ta place est passée sur un autre ordinateur, et continue là-bas</translation>
     </message>
     <message>
+      <source>zero bytes: {count}</source>
+      <translation>octets nuls : {count}</translation>
+    </message>
+    <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
       <translation>zeroconf : LGPL 2.1 ; ZeroMQ : MPL 2</translation>
     </message>
@@ -9086,14 +9126,6 @@ un organe</translation>
         <numerusform>{count} cerveau pourrait tourner un dé.</numerusform>
         <numerusform>{count} cerveaux pourraient tourner un dé.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{count} bytes of a record</source>
-      <translation>{count} octets d’un enregistrement</translation>
-    </message>
-    <message>
-      <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation>{count} octets : plus court que les {least} octets au début de chaque journal</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
@@ -9125,6 +9157,14 @@ un organe</translation>
       <translation>
         <numerusform>{count} tirage de cette soirée est resté inachevé.</numerusform>
         <numerusform>{count} tirages de cette soirée sont restés inachevés.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} envelopes</source>
+      <extracomment>{count} envelope</extracomment>
+      <translation>
+        <numerusform>{count} enveloppe</numerusform>
+        <numerusform>{count} enveloppes</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9160,6 +9200,14 @@ un organe</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} letters and digits</source>
+      <extracomment>{count} letter or digit</extracomment>
+      <translation>
+        <numerusform>{count} lettre ou chiffre</numerusform>
+        <numerusform>{count} lettres et chiffres</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
       <translation>
@@ -9173,6 +9221,14 @@ un organe</translation>
       <translation>
         <numerusform>Encore {count} minute</numerusform>
         <numerusform>Encore {count} minutes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves</source>
+      <extracomment>{count} move</extracomment>
+      <translation>
+        <numerusform>{count} coup</numerusform>
+        <numerusform>{count} coups</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9191,13 +9247,37 @@ un organe</translation>
         <numerusform>{count} coups mesurés aussi par une autre bibliothèque de géométrie : tous d’accord à {mm} mm près</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} of {games} games</source>
-      <translation>{count} parties sur {games}</translation>
+    <message numerus="yes">
+      <source>{count} numbers for the dice</source>
+      <extracomment>{count} number for the dice</extracomment>
+      <translation>
+        <numerusform>{count} nombre pour les dés</numerusform>
+        <numerusform>{count} nombres pour les dés</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{count} of {games} races</source>
-      <translation>{count} courses sur {games}</translation>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {hours} checked, all dice recomputed</source>
+      <extracomment>{count} opening matches its commitment, {hours} checked, all dice recomputed</extracomment>
+      <translation>
+        <numerusform>{count} ouverture conforme à son engagement ; vérifié : {hours} ; tous les dés recalculés</numerusform>
+        <numerusform>{count} ouvertures conformes à leurs engagements ; vérifié : {hours} ; tous les dés recalculés</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {moves} checked</source>
+      <extracomment>{count} opening matches its commitment, {moves} checked</extracomment>
+      <translation>
+        <numerusform>{count} ouverture conforme à son engagement ; vérifié : {moves}</numerusform>
+        <numerusform>{count} ouvertures conformes à leurs engagements ; vérifié : {moves}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} people</source>
+      <extracomment>{count} person</extracomment>
+      <translation>
+        <numerusform>{count} personne</numerusform>
+        <numerusform>{count} personnes</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} people come</source>
@@ -9216,11 +9296,11 @@ un organe</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} players, about {rounds} rounds</source>
-      <extracomment>{count} player, about {rounds} rounds</extracomment>
+      <source>{count} players, about {rounds}</source>
+      <extracomment>{count} player, about {rounds}</extracomment>
       <translation>
-        <numerusform>{count} joueur, environ {rounds} manches</numerusform>
-        <numerusform>{count} joueurs, environ {rounds} manches</numerusform>
+        <numerusform>{count} joueur, environ {rounds}</numerusform>
+        <numerusform>{count} joueurs, environ {rounds}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9245,6 +9325,14 @@ un organe</translation>
       <translation>
         <numerusform>{count} course</numerusform>
         <numerusform>{count} courses</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} rounds</source>
+      <extracomment>{count} round</extracomment>
+      <translation>
+        <numerusform>{count} manche</numerusform>
+        <numerusform>{count} manches</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9280,11 +9368,27 @@ un organe</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} steps</source>
+      <extracomment>{count} step</extracomment>
+      <translation>
+        <numerusform>{count} étape</numerusform>
+        <numerusform>{count} étapes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
       <translation>
         <numerusform>{count} étape, scellée par toute la table ou par un appel</numerusform>
         <numerusform>{count} étapes, chacune scellée par toute la table ou par un appel</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tables</source>
+      <extracomment>{count} table</extracomment>
+      <translation>
+        <numerusform>{count} table</numerusform>
+        <numerusform>{count} tables</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9303,9 +9407,21 @@ un organe</translation>
         <numerusform>{count} choses à réparer</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} zero bytes</source>
-      <translation>{count} octets nuls</translation>
+    <message numerus="yes">
+      <source>{count} ways</source>
+      <extracomment>{count} way</extracomment>
+      <translation>
+        <numerusform>{count} façon</numerusform>
+        <numerusform>{count} façons</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} wins</source>
+      <extracomment>{count} win</extracomment>
+      <translation>
+        <numerusform>{count} victoire</numerusform>
+        <numerusform>{count} victoires</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count}: {points}</source>
@@ -9343,6 +9459,22 @@ un organe</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} devient {new} au lieu de {old}</translation>
     </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>{done} of {count} game</extracomment>
+      <translation>
+        <numerusform>{done} partie sur {count}</numerusform>
+        <numerusform>{done} parties sur {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} races</source>
+      <extracomment>{done} of {count} race</extracomment>
+      <translation>
+        <numerusform>{done} course sur {count}</numerusform>
+        <numerusform>{done} courses sur {count}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
       <translation>{edition} se joue de {least} à {most}</translation>
@@ -9352,11 +9484,11 @@ un organe</translation>
       <translation>{edition} se joue de {least} à {most}.</translation>
     </message>
     <message numerus="yes">
-      <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
-      <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
+      <source>{edition}, {count} players, {length} mm: about {rounds}, {low} to {high} minutes among people</source>
+      <extracomment>{edition}, {count} player, {length} mm: about {rounds}, {low} to {high} minutes among people</extracomment>
       <translation>
-        <numerusform>{edition}, {count} joueur, {length} mm : environ {rounds} manches, {low} à {high} minutes entre humains</numerusform>
-        <numerusform>{edition}, {count} joueurs, {length} mm : environ {rounds} manches, {low} à {high} minutes entre humains</numerusform>
+        <numerusform>{edition}, {count} joueur, {length} mm : environ {rounds}, {low} à {high} minutes entre humains</numerusform>
+        <numerusform>{edition}, {count} joueurs, {length} mm : environ {rounds}, {low} à {high} minutes entre humains</numerusform>
       </translation>
     </message>
     <message>
@@ -9607,9 +9739,13 @@ un organe</translation>
       <source>{kind}: no room for it on this worm</source>
       <translation>{kind} : pas de place sur ce ver</translation>
     </message>
-    <message>
-      <source>{laid} of {number} segments are laid</source>
-      <translation>{laid} segments posés sur {number}</translation>
+    <message numerus="yes">
+      <source>{laid} of {count} segments are laid</source>
+      <extracomment>{laid} of {count} segment is laid</extracomment>
+      <translation>
+        <numerusform>{laid} segment posé sur {count}</numerusform>
+        <numerusform>{laid} segments posés sur {count}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{least} or more</source>
@@ -10164,16 +10300,16 @@ un organe</translation>
       <translation>{name} : {note}</translation>
     </message>
     <message>
-      <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation>{name} : {rows} lignes, {cols} colonnes, {hours}</translation>
+      <source>{name}: {rows} by {cols}, {hours}</source>
+      <translation>{name} : {rows} × {cols}, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
       <translation>{name} : {said}</translation>
     </message>
     <message>
-      <source>{name}: {wins} wins, {points} points.</source>
-      <translation>{name} : victoires {wins}, points {points}.</translation>
+      <source>{name}: {wins}, {points}.</source>
+      <translation>{name} : {wins}, {points}.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
@@ -10186,14 +10322,6 @@ un organe</translation>
     <message>
       <source>{one}, {two}, shape {shape}</source>
       <translation>{one}, {two}, forme {shape}</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation>ouvertures conformes aux engagements : {openings}, heures vérifiées : {moves}, tous les dés recalculés</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation>ouvertures conformes aux engagements : {openings}, coups vérifiés : {moves}</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
@@ -10268,8 +10396,16 @@ un organe</translation>
       <translation>{place}. {name}</translation>
     </message>
     <message>
-      <source>{place}. {name}: {total} points: {points}</source>
-      <translation>{place}. {name} : {total} points : {points}</translation>
+      <source>{place}. {name}: {total}: {points}</source>
+      <translation>{place}. {name} : {total} : {points}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{points} points</source>
+      <extracomment>{points} point</extracomment>
+      <translation>
+        <numerusform>{points} point</numerusform>
+        <numerusform>{points} points</numerusform>
+      </translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10308,16 +10444,8 @@ un organe</translation>
       <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
-      <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation>signatures vérifiées : {signatures}, étapes certifiées : {steps}</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation>signatures : {signatures}, enveloppes : {openings}, coups : {moves}</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation>signatures : {signatures}, nombres pour les dés : {openings}, heures : {moves}</translation>
+      <source>{signatures} verified, {steps} certified</source>
+      <translation>vérifié : {signatures} ; certifié : {steps}</translation>
     </message>
     <message>
       <source>{size} %</source>
@@ -10475,13 +10603,21 @@ un organe</translation>
       <source>{whole}.{rest}</source>
       <translation>{whole},{rest}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation>{who} partagent la victoire avec {total} points, {grade}.</translation>
+      <extracomment>{who} share the win with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} partagent la victoire avec {total} point, {grade}.</numerusform>
+        <numerusform>{who} partagent la victoire avec {total} points, {grade}.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation>{who} gagne avec {total} points, {grade}.</translation>
+      <extracomment>{who} wins with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} gagne avec {total} point, {grade}.</numerusform>
+        <numerusform>{who} gagne avec {total} points, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>

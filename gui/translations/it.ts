@@ -594,6 +594,10 @@
       <translation>Tutti gli altri riammettono {name}.</translation>
     </message>
     <message>
+      <source>All rolls recomputed ({rolls}), all hours signed ({hours}).</source>
+      <translation>Tutti i lanci ricalcolati ({rolls}), tutte le ore firmate ({hours}).</translation>
+    </message>
+    <message>
       <source>All you can do now</source>
       <translation>Tutto ciò che puoi fare ora</translation>
     </message>
@@ -612,10 +616,6 @@
         <numerusform>Un registro: esportazione {export}</numerusform>
         <numerusform>Tutti e {count} i registri raccontano la stessa partita, byte per byte: esportazione {export}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation>Tutti i {rolls} lanci ricalcolati, tutte le {hours} ore firmate.</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
@@ -649,13 +649,21 @@
       <source>An evening of several games</source>
       <translation>Una serata di più partite</translation>
     </message>
-    <message>
-      <source>An evening of {games} games</source>
-      <translation>Una serata di {games} partite</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games</source>
+      <extracomment>An evening of {count} game</extracomment>
+      <translation>
+        <numerusform>Una serata di {count} partita</numerusform>
+        <numerusform>Una serata di {count} partite</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>An evening of {games} games, all editions in turn</source>
-      <translation>Una serata di {games} partite, tutte le edizioni a turno</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games, all editions in turn</source>
+      <extracomment>An evening of {count} game, all editions in turn</extracomment>
+      <translation>
+        <numerusform>Una serata di {count} partita, tutte le edizioni a turno</numerusform>
+        <numerusform>Una serata di {count} partite, tutte le edizioni a turno</numerusform>
+      </translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
@@ -920,8 +928,8 @@ blocca, tocca il filo.</translation>
       <translation>Puntini blu lungo un verme: uno spiffero, perché tocca una casella vuota.</translation>
     </message>
     <message>
-      <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation>Entrambe le copie sono guaste: la prima prova {ours} passi, la seconda {theirs}, e sono uguali fin dove arrivano entrambe.</translation>
+      <source>Both copies are broken: the first proves {ours}, the second {theirs}, and these are the same as far as both reach.</source>
+      <translation>Entrambe le copie sono guaste: la prima prova {ours}, la seconda {theirs}, e sono uguali fin dove arrivano entrambe.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
@@ -2554,6 +2562,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Mosse</translation>
     </message>
     <message>
+      <source>Moves as good as the best that a bot found: {good} of {moves}.</source>
+      <translation>Mosse buone quanto la migliore trovata da un bot: {good} su {moves}.</translation>
+    </message>
+    <message>
       <source>Moving</source>
       <translation>In movimento</translation>
     </message>
@@ -2928,10 +2940,6 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
       <translation>Di due giocatori nessuno può restare fuori. Per sospendere, chiudi la finestra; Partite continua più tardi.</translation>
-    </message>
-    <message>
-      <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation>Di {moves} mosse, {good} erano buone quanto la migliore trovata da un bot.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
@@ -4027,9 +4035,13 @@ svegliate i loro organi.</translation>
       <source>The evening goes on</source>
       <translation>La serata continua</translation>
     </message>
-    <message>
-      <source>The evening: {count} of {games} games count.</source>
-      <translation>La serata: contano {count} di {games} partite.</translation>
+    <message numerus="yes">
+      <source>The evening: {done} of {count} games count.</source>
+      <extracomment>The evening: {done} of {count} game counts.</extracomment>
+      <translation>
+        <numerusform>La serata: conta {done} di {count} partita.</numerusform>
+        <numerusform>La serata: contano {done} di {count} partite.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The file is damaged here</source>
@@ -4119,9 +4131,13 @@ svegliate i loro organi.</translation>
       <source>The game is over.</source>
       <translation>La partita è finita.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>The game is over: {total} points, {grade}.</source>
-      <translation>La partita è finita: {total} punti, {grade}.</translation>
+      <extracomment>The game is over: {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>La partita è finita: {total} punto, {grade}.</numerusform>
+        <numerusform>La partita è finita: {total} punti, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The game itself (log)</source>
@@ -4352,8 +4368,8 @@ svegliate i loro organi.</translation>
       <translation>Il torneo è finito.</translation>
     </message>
     <message>
-      <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation>Il torneo: {people} persone, sorteggiate in {tables} tavoli.</translation>
+      <source>The tournament: {people}, drawn to {tables}.</source>
+      <translation>Il torneo: {people}, per sorteggio a {tables}.</translation>
     </message>
     <message>
       <source>The whole game is proved</source>
@@ -4400,8 +4416,8 @@ svegliate i loro organi.</translation>
       <translation>Il loro seme comune {seed}…, ricalcolato: {verdict}.</translation>
     </message>
     <message>
-      <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation>Poi Posa: {places} modi. Dai: {adds}. Sveglia: {acts}.</translation>
+      <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
+      <translation>Poi Posa: {places}. Dai: {adds}. Sveglia: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -5638,12 +5654,12 @@ Finisce appena lasci questa pagina.</translation>
       <translation>un rompicapo che qualcuno ti ha mandato; altrimenti quelli del programma</translation>
     </message>
     <message>
-      <source>a record of {count} bytes cannot be</source>
-      <translation>una voce di {count} byte non può esistere</translation>
+      <source>a record of length {count} cannot be</source>
+      <translation>una voce di lunghezza {count} non può esistere</translation>
     </message>
     <message>
-      <source>a record of {count} bytes fails its checksum</source>
-      <translation>una voce di {count} byte ha la somma di controllo sbagliata</translation>
+      <source>a record of length {count} fails its checksum</source>
+      <translation>una voce di lunghezza {count} ha la somma di controllo sbagliata</translation>
     </message>
     <message>
       <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
@@ -5710,8 +5726,8 @@ Finisce appena lasci questa pagina.</translation>
       <translation>un'intera partita di bot su questo computer, raccontata a parole, poi verificata</translation>
     </message>
     <message>
-      <source>a whole record of {count} bytes that claims {claimed}</source>
-      <translation>una voce intera di {count} byte che ne dichiara {claimed}</translation>
+      <source>a whole record of length {count} that claims {claimed}</source>
+      <translation>una voce intera di lunghezza {count} che ne dichiara {claimed}</translation>
     </message>
     <message>
       <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
@@ -5982,6 +5998,10 @@ a {worms}</translation>
       <translation>le due chiavi sono lo stesso giocatore</translation>
     </message>
     <message>
+      <source>bots whose logs are in {folder}: {logs} instead of {bots}</source>
+      <translation>bot con il registro in {folder}: {logs} invece di {bots}</translation>
+    </message>
+    <message>
       <source>bottle</source>
       <translation>bottiglia</translation>
     </message>
@@ -6050,12 +6070,16 @@ a {worms}</translation>
       <translation>byte 0: l'intestazione è danneggiata, ma seguono delle voci</translation>
     </message>
     <message>
-      <source>byte {byte}, after {count} good records: {why}</source>
-      <translation>byte {byte}, dopo {count} voci buone: {why}</translation>
+      <source>byte {byte} (good records before it: {count}): {why}</source>
+      <translation>byte {byte} (voci buone prima: {count}): {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
       <translation>byte {byte}: il registro ha il formato {found}, e noi leggiamo il formato {wanted}: aggiorna questo programma</translation>
+    </message>
+    <message>
+      <source>bytes of a record: {count}</source>
+      <translation>byte di una voce: {count}</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -6834,8 +6858,8 @@ a {worms}</translation>
       <translation>ha {size} byte, e se ne leggono al massimo {most}: è il file giusto?</translation>
     </message>
     <message>
-      <source>it has {value} letters and digits instead of {letters}</source>
-      <translation>ha {value} lettere e cifre invece di {letters}</translation>
+      <source>it has {value} instead of {letters}</source>
+      <translation>ha {value} invece di {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
@@ -6904,6 +6928,10 @@ a {worms}</translation>
     <message>
       <source>its bytes are not those of a key</source>
       <translation>i suoi byte non sono quelli di una chiave</translation>
+    </message>
+    <message>
+      <source>its length is {count}, less than the {least} bytes at the head of every log</source>
+      <translation>la sua lunghezza è {count}, meno dei {least} byte in testa a ogni registro</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
@@ -7066,10 +7094,6 @@ a {worms}</translation>
       <translation>registro: {path}</translation>
     </message>
     <message>
-      <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation>in {folder} ci sono i registri di {logs} bot invece di {bots}</translation>
-    </message>
-    <message>
       <source>longest step in mm</source>
       <translation>passo più lungo in mm</translation>
     </message>
@@ -7164,6 +7188,10 @@ a {worms}</translation>
     <message>
       <source>most organs</source>
       <translation>più organi</translation>
+    </message>
+    <message>
+      <source>most points</source>
+      <translation>più punti</translation>
     </message>
     <message>
       <source>mouth</source>
@@ -8262,6 +8290,10 @@ a {worms}</translation>
       <translation>l'unico formato noto è "wormcozy-sheet/1", non {value}</translation>
     </message>
     <message>
+      <source>the output</source>
+      <translation>l’output</translation>
+    </message>
+    <message>
       <source>the partner has no collar</source>
       <translation>il compagno non ha un collare</translation>
     </message>
@@ -8344,6 +8376,10 @@ a {worms}</translation>
     <message>
       <source>the swung post would stand on another post</source>
       <translation>il palo girato starebbe su un altro palo</translation>
+    </message>
+    <message>
+      <source>the system cannot do that: {why}</source>
+      <translation>il sistema non può farlo: {why}</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
@@ -8548,12 +8584,12 @@ un organo</translation>
       <translation>questo dado è già stato cambiato in quest'ora</translation>
     </message>
     <message>
-      <source>this edition has no such face</source>
-      <translation>questa edizione non ha una faccia così</translation>
+      <source>this edition cannot be played by {value}</source>
+      <translation>questa edizione non si gioca in tanti: {value}</translation>
     </message>
     <message>
-      <source>this edition is not for {value} players</source>
-      <translation>questa edizione non è per {value} giocatori</translation>
+      <source>this edition has no such face</source>
+      <translation>questa edizione non ha una faccia così</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
@@ -9068,6 +9104,10 @@ un organo</translation>
       <translation>il tuo posto è passato a un altro portatile, e continua là</translation>
     </message>
     <message>
+      <source>zero bytes: {count}</source>
+      <translation>byte a zero: {count}</translation>
+    </message>
+    <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
       <translation>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</translation>
     </message>
@@ -9086,14 +9126,6 @@ un organo</translation>
         <numerusform>Un cervello potrebbe girare un dado.</numerusform>
         <numerusform>{count} cervelli potrebbero girare un dado.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{count} bytes of a record</source>
-      <translation>{count} byte di una voce</translation>
-    </message>
-    <message>
-      <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation>{count} byte: meno dei {least} byte in testa a ogni registro</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
@@ -9125,6 +9157,14 @@ un organo</translation>
       <translation>
         <numerusform>{count} sorteggio di questa serata è rimasto incompiuto.</numerusform>
         <numerusform>{count} sorteggi di questa serata sono rimasti incompiuti.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} envelopes</source>
+      <extracomment>{count} envelope</extracomment>
+      <translation>
+        <numerusform>{count} busta</numerusform>
+        <numerusform>{count} buste</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9160,6 +9200,14 @@ un organo</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} letters and digits</source>
+      <extracomment>{count} letter or digit</extracomment>
+      <translation>
+        <numerusform>{count} lettera o cifra</numerusform>
+        <numerusform>{count} lettere e cifre</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
       <translation>
@@ -9173,6 +9221,14 @@ un organo</translation>
       <translation>
         <numerusform>ancora {count} minuto</numerusform>
         <numerusform>ancora {count} minuti</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves</source>
+      <extracomment>{count} move</extracomment>
+      <translation>
+        <numerusform>{count} mossa</numerusform>
+        <numerusform>{count} mosse</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9191,13 +9247,37 @@ un organo</translation>
         <numerusform>{count} mosse misurate anche con un'altra libreria di geometria: tutte concordano entro {mm} mm</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} of {games} games</source>
-      <translation>{count} di {games} partite</translation>
+    <message numerus="yes">
+      <source>{count} numbers for the dice</source>
+      <extracomment>{count} number for the dice</extracomment>
+      <translation>
+        <numerusform>{count} numero per i dadi</numerusform>
+        <numerusform>{count} numeri per i dadi</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{count} of {games} races</source>
-      <translation>{count} di {games} gare</translation>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {hours} checked, all dice recomputed</source>
+      <extracomment>{count} opening matches its commitment, {hours} checked, all dice recomputed</extracomment>
+      <translation>
+        <numerusform>{count} apertura conforme all’impegno; verificato: {hours}; tutti i dadi ricalcolati</numerusform>
+        <numerusform>{count} aperture conformi agli impegni; verificato: {hours}; tutti i dadi ricalcolati</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {moves} checked</source>
+      <extracomment>{count} opening matches its commitment, {moves} checked</extracomment>
+      <translation>
+        <numerusform>{count} apertura conforme all’impegno; verificato: {moves}</numerusform>
+        <numerusform>{count} aperture conformi agli impegni; verificato: {moves}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} people</source>
+      <extracomment>{count} person</extracomment>
+      <translation>
+        <numerusform>{count} persona</numerusform>
+        <numerusform>{count} persone</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} people come</source>
@@ -9216,11 +9296,11 @@ un organo</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} players, about {rounds} rounds</source>
-      <extracomment>{count} player, about {rounds} rounds</extracomment>
+      <source>{count} players, about {rounds}</source>
+      <extracomment>{count} player, about {rounds}</extracomment>
       <translation>
-        <numerusform>{count} giocatore, circa {rounds} turni</numerusform>
-        <numerusform>{count} giocatori, circa {rounds} turni</numerusform>
+        <numerusform>{count} giocatore, circa {rounds}</numerusform>
+        <numerusform>{count} giocatori, circa {rounds}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9245,6 +9325,14 @@ un organo</translation>
       <translation>
         <numerusform>{count} gara</numerusform>
         <numerusform>{count} gare</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} rounds</source>
+      <extracomment>{count} round</extracomment>
+      <translation>
+        <numerusform>{count} turno</numerusform>
+        <numerusform>{count} turni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9280,11 +9368,27 @@ un organo</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} steps</source>
+      <extracomment>{count} step</extracomment>
+      <translation>
+        <numerusform>{count} passo</numerusform>
+        <numerusform>{count} passi</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
       <translation>
         <numerusform>{count} passo, sigillato da tutti al tavolo o da un appello</numerusform>
         <numerusform>{count} passi, ognuno sigillato da tutti al tavolo o da un appello</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tables</source>
+      <extracomment>{count} table</extracomment>
+      <translation>
+        <numerusform>{count} tavolo</numerusform>
+        <numerusform>{count} tavoli</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9303,9 +9407,21 @@ un organo</translation>
         <numerusform>{count} cose da sistemare</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} zero bytes</source>
-      <translation>{count} byte a zero</translation>
+    <message numerus="yes">
+      <source>{count} ways</source>
+      <extracomment>{count} way</extracomment>
+      <translation>
+        <numerusform>{count} modo</numerusform>
+        <numerusform>{count} modi</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} wins</source>
+      <extracomment>{count} win</extracomment>
+      <translation>
+        <numerusform>{count} vittoria</numerusform>
+        <numerusform>{count} vittorie</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count}: {points}</source>
@@ -9343,6 +9459,22 @@ un organo</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} diventa {new} invece di {old}</translation>
     </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>{done} of {count} game</extracomment>
+      <translation>
+        <numerusform>{done} di {count} partita</numerusform>
+        <numerusform>{done} di {count} partite</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} races</source>
+      <extracomment>{done} of {count} race</extracomment>
+      <translation>
+        <numerusform>{done} di {count} gara</numerusform>
+        <numerusform>{done} di {count} gare</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
       <translation>{edition} è da {least} a {most} giocatori</translation>
@@ -9352,11 +9484,11 @@ un organo</translation>
       <translation>{edition} è da {least} a {most} giocatori.</translation>
     </message>
     <message numerus="yes">
-      <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
-      <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
+      <source>{edition}, {count} players, {length} mm: about {rounds}, {low} to {high} minutes among people</source>
+      <extracomment>{edition}, {count} player, {length} mm: about {rounds}, {low} to {high} minutes among people</extracomment>
       <translation>
-        <numerusform>{edition}, {count} giocatore, {length} mm: circa {rounds} turni, da {low} a {high} minuti tra persone</numerusform>
-        <numerusform>{edition}, {count} giocatori, {length} mm: circa {rounds} turni, da {low} a {high} minuti tra persone</numerusform>
+        <numerusform>{edition}, {count} giocatore, {length} mm: circa {rounds}, da {low} a {high} minuti tra persone</numerusform>
+        <numerusform>{edition}, {count} giocatori, {length} mm: circa {rounds}, da {low} a {high} minuti tra persone</numerusform>
       </translation>
     </message>
     <message>
@@ -9607,9 +9739,13 @@ un organo</translation>
       <source>{kind}: no room for it on this worm</source>
       <translation>{kind}: su questo verme non c'è posto</translation>
     </message>
-    <message>
-      <source>{laid} of {number} segments are laid</source>
-      <translation>{laid} di {number} segmenti posati</translation>
+    <message numerus="yes">
+      <source>{laid} of {count} segments are laid</source>
+      <extracomment>{laid} of {count} segment is laid</extracomment>
+      <translation>
+        <numerusform>{laid} di {count} segmento posato</numerusform>
+        <numerusform>{laid} di {count} segmenti posati</numerusform>
+      </translation>
     </message>
     <message>
       <source>{least} or more</source>
@@ -10164,16 +10300,16 @@ un organo</translation>
       <translation>{name}: {note}</translation>
     </message>
     <message>
-      <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation>{name}: {rows} righe, {cols} colonne, {hours}</translation>
+      <source>{name}: {rows} by {cols}, {hours}</source>
+      <translation>{name}: {rows} × {cols}, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
       <translation>{name}: {said}</translation>
     </message>
     <message>
-      <source>{name}: {wins} wins, {points} points.</source>
-      <translation>{name}: vittorie {wins}, punti {points}.</translation>
+      <source>{name}: {wins}, {points}.</source>
+      <translation>{name}: {wins}, {points}.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
@@ -10186,14 +10322,6 @@ un organo</translation>
     <message>
       <source>{one}, {two}, shape {shape}</source>
       <translation>{one}, {two}, forma {shape}</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation>{openings} aperture conformi agli impegni, {moves} ore verificate, tutti i dadi ricalcolati</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation>{openings} aperture conformi agli impegni, {moves} mosse verificate</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
@@ -10268,8 +10396,16 @@ un organo</translation>
       <translation>{place}. {name}</translation>
     </message>
     <message>
-      <source>{place}. {name}: {total} points: {points}</source>
-      <translation>{place}. {name}: {total} punti: {points}</translation>
+      <source>{place}. {name}: {total}: {points}</source>
+      <translation>{place}. {name}: {total}: {points}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{points} points</source>
+      <extracomment>{points} point</extracomment>
+      <translation>
+        <numerusform>{points} punto</numerusform>
+        <numerusform>{points} punti</numerusform>
+      </translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10308,16 +10444,8 @@ un organo</translation>
       <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
-      <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation>{signatures} firme verificate, {steps} passi certificati</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation>{signatures} firme, {openings} buste, {moves} mosse</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation>{signatures} firme, {openings} numeri per i dadi, {moves} ore</translation>
+      <source>{signatures} verified, {steps} certified</source>
+      <translation>verificato: {signatures}; certificato: {steps}</translation>
     </message>
     <message>
       <source>{size} %</source>
@@ -10475,13 +10603,21 @@ un organo</translation>
       <source>{whole}.{rest}</source>
       <translation>{whole},{rest}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation>{who} vincono insieme con {total} punti, {grade}.</translation>
+      <extracomment>{who} share the win with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} vincono insieme con {total} punto, {grade}.</numerusform>
+        <numerusform>{who} vincono insieme con {total} punti, {grade}.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation>{who} vince con {total} punti, {grade}.</translation>
+      <extracomment>{who} wins with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} vince con {total} punto, {grade}.</numerusform>
+        <numerusform>{who} vince con {total} punti, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>

@@ -594,6 +594,10 @@
       <translation>Alle anderen laten {name} terug.</translation>
     </message>
     <message>
+      <source>All rolls recomputed ({rolls}), all hours signed ({hours}).</source>
+      <translation>Alle worpen nagerekend ({rolls}), alle uren ondertekend ({hours}).</translation>
+    </message>
+    <message>
       <source>All you can do now</source>
       <translation>Alles wat nu kan</translation>
     </message>
@@ -612,10 +616,6 @@
         <numerusform>Eén logboek: export {export}</numerusform>
         <numerusform>Alle {count} logboeken vertellen hetzelfde spel, byte voor byte: export {export}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation>Alle {rolls} worpen nagerekend, alle {hours} uren ondertekend.</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
@@ -649,13 +649,21 @@
       <source>An evening of several games</source>
       <translation>Een avond met meer spellen</translation>
     </message>
-    <message>
-      <source>An evening of {games} games</source>
-      <translation>Een avond van {games} spellen</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games</source>
+      <extracomment>An evening of {count} game</extracomment>
+      <translation>
+        <numerusform>Een avond van {count} spel</numerusform>
+        <numerusform>Een avond van {count} spellen</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>An evening of {games} games, all editions in turn</source>
-      <translation>Een avond van {games} spellen, alle uitgaven om de beurt</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games, all editions in turn</source>
+      <extracomment>An evening of {count} game, all editions in turn</extracomment>
+      <translation>
+        <numerusform>Een avond van {count} spel, alle uitgaven om de beurt</numerusform>
+        <numerusform>Een avond van {count} spellen, alle uitgaven om de beurt</numerusform>
+      </translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
@@ -920,8 +928,8 @@ blokkeer, raak de draad.</translation>
       <translation>Blauwe stippen langs een worm: tocht, want hij raakt een leeg vakje.</translation>
     </message>
     <message>
-      <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation>Beide kopieën zijn kapot: de eerste bewijst {ours} stappen, de tweede {theirs}, en die zijn gelijk zover beide reiken.</translation>
+      <source>Both copies are broken: the first proves {ours}, the second {theirs}, and these are the same as far as both reach.</source>
+      <translation>Beide kopieën zijn kapot: de eerste bewijst {ours}, de tweede {theirs}, en die zijn gelijk zover beide reiken.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
@@ -2554,6 +2562,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Zetten</translation>
     </message>
     <message>
+      <source>Moves as good as the best that a bot found: {good} of {moves}.</source>
+      <translation>Zetten zo goed als de beste die een bot vond: {good} van {moves}.</translation>
+    </message>
+    <message>
       <source>Moving</source>
       <translation>Kruipt</translation>
     </message>
@@ -2928,10 +2940,6 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
       <translation>Van twee spelers kan niemand worden overgeslagen. Sluit het venster om te verdagen; Spellen gaat later verder.</translation>
-    </message>
-    <message>
-      <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation>Van {moves} zetten waren er {good} zo goed als de beste die een bot vond.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
@@ -4027,9 +4035,13 @@ wek hun organen.</translation>
       <source>The evening goes on</source>
       <translation>De avond gaat verder</translation>
     </message>
-    <message>
-      <source>The evening: {count} of {games} games count.</source>
-      <translation>De avond: {count} van {games} spellen tellen.</translation>
+    <message numerus="yes">
+      <source>The evening: {done} of {count} games count.</source>
+      <extracomment>The evening: {done} of {count} game counts.</extracomment>
+      <translation>
+        <numerusform>De avond: {done} van {count} spel telt.</numerusform>
+        <numerusform>De avond: {done} van {count} spellen tellen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The file is damaged here</source>
@@ -4119,9 +4131,13 @@ wek hun organen.</translation>
       <source>The game is over.</source>
       <translation>Het spel is voorbij.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>The game is over: {total} points, {grade}.</source>
-      <translation>Het spel is voorbij: {total} punten, {grade}.</translation>
+      <extracomment>The game is over: {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>Het spel is voorbij: {total} punt, {grade}.</numerusform>
+        <numerusform>Het spel is voorbij: {total} punten, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The game itself (log)</source>
@@ -4352,8 +4368,8 @@ wek hun organen.</translation>
       <translation>Het toernooi is afgelopen.</translation>
     </message>
     <message>
-      <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation>Het toernooi: {people} mensen, verloot over {tables} tafels.</translation>
+      <source>The tournament: {people}, drawn to {tables}.</source>
+      <translation>Het toernooi: {people}, verloot over {tables}.</translation>
     </message>
     <message>
       <source>The whole game is proved</source>
@@ -4400,8 +4416,8 @@ wek hun organen.</translation>
       <translation>Hun gezamenlijke zaad {seed}…, nagerekend: {verdict}.</translation>
     </message>
     <message>
-      <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation>Dan leggen: {places} manieren. Geven: {adds}. Wekken: {acts}.</translation>
+      <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
+      <translation>Dan leggen: {places}. Geven: {adds}. Wekken: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -5638,12 +5654,12 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>een puzzel die iemand je heeft gestuurd; anders die van het programma</translation>
     </message>
     <message>
-      <source>a record of {count} bytes cannot be</source>
-      <translation>een record van {count} bytes kan niet</translation>
+      <source>a record of length {count} cannot be</source>
+      <translation>een record met lengte {count} kan niet</translation>
     </message>
     <message>
-      <source>a record of {count} bytes fails its checksum</source>
-      <translation>een record van {count} bytes zakt voor zijn controlesom</translation>
+      <source>a record of length {count} fails its checksum</source>
+      <translation>een record met lengte {count} zakt voor zijn controlesom</translation>
     </message>
     <message>
       <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
@@ -5710,8 +5726,8 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>een heel spel van bots op deze computer, in woorden verteld, dan gecontroleerd</translation>
     </message>
     <message>
-      <source>a whole record of {count} bytes that claims {claimed}</source>
-      <translation>een heel record van {count} bytes dat {claimed} beweert</translation>
+      <source>a whole record of length {count} that claims {claimed}</source>
+      <translation>een heel record met lengte {count} dat {claimed} beweert</translation>
     </message>
     <message>
       <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
@@ -5982,6 +5998,10 @@ aan {worms}</translation>
       <translation>beide sleutels zijn dezelfde speler</translation>
     </message>
     <message>
+      <source>bots whose logs are in {folder}: {logs} instead of {bots}</source>
+      <translation>bots met een logboek in {folder}: {logs} in plaats van {bots}</translation>
+    </message>
+    <message>
       <source>bottle</source>
       <translation>fles</translation>
     </message>
@@ -6050,12 +6070,16 @@ aan {worms}</translation>
       <translation>byte 0: de kop is beschadigd, toch volgen er records</translation>
     </message>
     <message>
-      <source>byte {byte}, after {count} good records: {why}</source>
-      <translation>byte {byte}, na {count} goede records: {why}</translation>
+      <source>byte {byte} (good records before it: {count}): {why}</source>
+      <translation>byte {byte} (goede records ervoor: {count}): {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
       <translation>byte {byte}: het logboek heeft formaat {found}, en wij lezen formaat {wanted}: werk dit programma bij</translation>
+    </message>
+    <message>
+      <source>bytes of a record: {count}</source>
+      <translation>bytes van een record: {count}</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -6834,8 +6858,8 @@ aan {worms}</translation>
       <translation>het heeft {size} bytes, en er worden er hoogstens {most} gelezen: is het het goede bestand?</translation>
     </message>
     <message>
-      <source>it has {value} letters and digits instead of {letters}</source>
-      <translation>het heeft {value} letters en cijfers in plaats van {letters}</translation>
+      <source>it has {value} instead of {letters}</source>
+      <translation>het heeft {value} in plaats van {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
@@ -6904,6 +6928,10 @@ aan {worms}</translation>
     <message>
       <source>its bytes are not those of a key</source>
       <translation>zijn bytes zijn niet die van een sleutel</translation>
+    </message>
+    <message>
+      <source>its length is {count}, less than the {least} bytes at the head of every log</source>
+      <translation>zijn lengte is {count}, minder dan de {least} bytes aan het begin van elk logboek</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
@@ -7066,10 +7094,6 @@ aan {worms}</translation>
       <translation>logboek: {path}</translation>
     </message>
     <message>
-      <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation>logboeken van {logs} bots in plaats van {bots} staan in {folder}</translation>
-    </message>
-    <message>
       <source>longest step in mm</source>
       <translation>langste stap in mm</translation>
     </message>
@@ -7164,6 +7188,10 @@ aan {worms}</translation>
     <message>
       <source>most organs</source>
       <translation>meeste organen</translation>
+    </message>
+    <message>
+      <source>most points</source>
+      <translation>meeste punten</translation>
     </message>
     <message>
       <source>mouth</source>
@@ -8262,6 +8290,10 @@ aan {worms}</translation>
       <translation>het enige bekende formaat is "wormcozy-sheet/1", niet {value}</translation>
     </message>
     <message>
+      <source>the output</source>
+      <translation>de uitvoer</translation>
+    </message>
+    <message>
       <source>the partner has no collar</source>
       <translation>de partner heeft geen kraag</translation>
     </message>
@@ -8344,6 +8376,10 @@ aan {worms}</translation>
     <message>
       <source>the swung post would stand on another post</source>
       <translation>de gezwenkte paal zou op een andere paal staan</translation>
+    </message>
+    <message>
+      <source>the system cannot do that: {why}</source>
+      <translation>het systeem kan dat niet: {why}</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
@@ -8548,12 +8584,12 @@ orgaan</translation>
       <translation>deze dobbelsteen is dit uur al veranderd</translation>
     </message>
     <message>
-      <source>this edition has no such face</source>
-      <translation>deze uitgave heeft zo'n kant niet</translation>
+      <source>this edition cannot be played by {value}</source>
+      <translation>deze uitgave speel je niet met zoveel: {value}</translation>
     </message>
     <message>
-      <source>this edition is not for {value} players</source>
-      <translation>deze uitgave is niet voor {value} spelers</translation>
+      <source>this edition has no such face</source>
+      <translation>deze uitgave heeft zo'n kant niet</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
@@ -9068,6 +9104,10 @@ orgaan</translation>
       <translation>je plaats is verhuisd naar een andere laptop, en speelt daar verder</translation>
     </message>
     <message>
+      <source>zero bytes: {count}</source>
+      <translation>nulbytes: {count}</translation>
+    </message>
+    <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
       <translation>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</translation>
     </message>
@@ -9086,14 +9126,6 @@ orgaan</translation>
         <numerusform>Eén brein kan een dobbelsteen draaien.</numerusform>
         <numerusform>{count} breinen kunnen een dobbelsteen draaien.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{count} bytes of a record</source>
-      <translation>{count} bytes van een record</translation>
-    </message>
-    <message>
-      <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation>{count} bytes: korter dan de {least} bytes aan het begin van elk logboek</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
@@ -9125,6 +9157,14 @@ orgaan</translation>
       <translation>
         <numerusform>{count} loting van deze avond bleef onvoltooid.</numerusform>
         <numerusform>{count} lotingen van deze avond bleven onvoltooid.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} envelopes</source>
+      <extracomment>{count} envelope</extracomment>
+      <translation>
+        <numerusform>{count} envelop</numerusform>
+        <numerusform>{count} enveloppen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9160,6 +9200,14 @@ orgaan</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} letters and digits</source>
+      <extracomment>{count} letter or digit</extracomment>
+      <translation>
+        <numerusform>{count} letter of cijfer</numerusform>
+        <numerusform>{count} letters en cijfers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
       <translation>
@@ -9173,6 +9221,14 @@ orgaan</translation>
       <translation>
         <numerusform>Nog {count} minuut</numerusform>
         <numerusform>Nog {count} minuten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves</source>
+      <extracomment>{count} move</extracomment>
+      <translation>
+        <numerusform>{count} zet</numerusform>
+        <numerusform>{count} zetten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9191,13 +9247,37 @@ orgaan</translation>
         <numerusform>{count} zetten ook gemeten met een andere geometriebibliotheek: alle gelijk binnen {mm} mm</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} of {games} games</source>
-      <translation>{count} van {games} spellen</translation>
+    <message numerus="yes">
+      <source>{count} numbers for the dice</source>
+      <extracomment>{count} number for the dice</extracomment>
+      <translation>
+        <numerusform>{count} getal voor de dobbelstenen</numerusform>
+        <numerusform>{count} getallen voor de dobbelstenen</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{count} of {games} races</source>
-      <translation>{count} van {games} races</translation>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {hours} checked, all dice recomputed</source>
+      <extracomment>{count} opening matches its commitment, {hours} checked, all dice recomputed</extracomment>
+      <translation>
+        <numerusform>{count} opening past bij wat vastlag, {hours} gecontroleerd, alle dobbelstenen nagerekend</numerusform>
+        <numerusform>{count} openingen passen bij wat vastlag, {hours} gecontroleerd, alle dobbelstenen nagerekend</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {moves} checked</source>
+      <extracomment>{count} opening matches its commitment, {moves} checked</extracomment>
+      <translation>
+        <numerusform>{count} opening past bij wat vastlag, {moves} gecontroleerd</numerusform>
+        <numerusform>{count} openingen passen bij wat vastlag, {moves} gecontroleerd</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} people</source>
+      <extracomment>{count} person</extracomment>
+      <translation>
+        <numerusform>{count} mens</numerusform>
+        <numerusform>{count} mensen</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} people come</source>
@@ -9216,11 +9296,11 @@ orgaan</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} players, about {rounds} rounds</source>
-      <extracomment>{count} player, about {rounds} rounds</extracomment>
+      <source>{count} players, about {rounds}</source>
+      <extracomment>{count} player, about {rounds}</extracomment>
       <translation>
-        <numerusform>{count} speler, ongeveer {rounds} rondes</numerusform>
-        <numerusform>{count} spelers, ongeveer {rounds} rondes</numerusform>
+        <numerusform>{count} speler, ongeveer {rounds}</numerusform>
+        <numerusform>{count} spelers, ongeveer {rounds}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9245,6 +9325,14 @@ orgaan</translation>
       <translation>
         <numerusform>{count} race</numerusform>
         <numerusform>{count} races</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} rounds</source>
+      <extracomment>{count} round</extracomment>
+      <translation>
+        <numerusform>{count} ronde</numerusform>
+        <numerusform>{count} rondes</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9280,11 +9368,27 @@ orgaan</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} steps</source>
+      <extracomment>{count} step</extracomment>
+      <translation>
+        <numerusform>{count} stap</numerusform>
+        <numerusform>{count} stappen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
       <translation>
         <numerusform>{count} stap, door iedereen aan tafel of door een oproep verzegeld</numerusform>
         <numerusform>{count} stappen, elk door iedereen aan tafel of door een oproep verzegeld</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tables</source>
+      <extracomment>{count} table</extracomment>
+      <translation>
+        <numerusform>{count} tafel</numerusform>
+        <numerusform>{count} tafels</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9303,9 +9407,21 @@ orgaan</translation>
         <numerusform>{count} dingen te verhelpen</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} zero bytes</source>
-      <translation>{count} nulbytes</translation>
+    <message numerus="yes">
+      <source>{count} ways</source>
+      <extracomment>{count} way</extracomment>
+      <translation>
+        <numerusform>{count} manier</numerusform>
+        <numerusform>{count} manieren</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} wins</source>
+      <extracomment>{count} win</extracomment>
+      <translation>
+        <numerusform>{count} keer gewonnen</numerusform>
+        <numerusform>{count} keer gewonnen</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count}: {points}</source>
@@ -9343,6 +9459,22 @@ orgaan</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} wordt {new} in plaats van {old}</translation>
     </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>{done} of {count} game</extracomment>
+      <translation>
+        <numerusform>{done} van {count} spel</numerusform>
+        <numerusform>{done} van {count} spellen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} races</source>
+      <extracomment>{done} of {count} race</extracomment>
+      <translation>
+        <numerusform>{done} van {count} race</numerusform>
+        <numerusform>{done} van {count} races</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
       <translation>{edition} is voor {least} tot {most} spelers</translation>
@@ -9352,11 +9484,11 @@ orgaan</translation>
       <translation>{edition} is voor {least} tot {most} spelers.</translation>
     </message>
     <message numerus="yes">
-      <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
-      <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
+      <source>{edition}, {count} players, {length} mm: about {rounds}, {low} to {high} minutes among people</source>
+      <extracomment>{edition}, {count} player, {length} mm: about {rounds}, {low} to {high} minutes among people</extracomment>
       <translation>
-        <numerusform>{edition}, {count} speler, {length} mm: ongeveer {rounds} rondes, {low} tot {high} minuten onder mensen</numerusform>
-        <numerusform>{edition}, {count} spelers, {length} mm: ongeveer {rounds} rondes, {low} tot {high} minuten onder mensen</numerusform>
+        <numerusform>{edition}, {count} speler, {length} mm: ongeveer {rounds}, {low} tot {high} minuten onder mensen</numerusform>
+        <numerusform>{edition}, {count} spelers, {length} mm: ongeveer {rounds}, {low} tot {high} minuten onder mensen</numerusform>
       </translation>
     </message>
     <message>
@@ -9607,9 +9739,13 @@ orgaan</translation>
       <source>{kind}: no room for it on this worm</source>
       <translation>{kind}: geen plaats ervoor op deze worm</translation>
     </message>
-    <message>
-      <source>{laid} of {number} segments are laid</source>
-      <translation>{laid} van {number} segmenten liggen</translation>
+    <message numerus="yes">
+      <source>{laid} of {count} segments are laid</source>
+      <extracomment>{laid} of {count} segment is laid</extracomment>
+      <translation>
+        <numerusform>{laid} van {count} segment ligt</numerusform>
+        <numerusform>{laid} van {count} segmenten liggen</numerusform>
+      </translation>
     </message>
     <message>
       <source>{least} or more</source>
@@ -10164,16 +10300,16 @@ orgaan</translation>
       <translation>{name}: {note}</translation>
     </message>
     <message>
-      <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation>{name}: {rows} rijen, {cols} kolommen, {hours}</translation>
+      <source>{name}: {rows} by {cols}, {hours}</source>
+      <translation>{name}: {rows} × {cols}, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
       <translation>{name}: {said}</translation>
     </message>
     <message>
-      <source>{name}: {wins} wins, {points} points.</source>
-      <translation>{name}: {wins} keer gewonnen, {points} punten.</translation>
+      <source>{name}: {wins}, {points}.</source>
+      <translation>{name}: {wins}, {points}.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
@@ -10186,14 +10322,6 @@ orgaan</translation>
     <message>
       <source>{one}, {two}, shape {shape}</source>
       <translation>{one}, {two}, vorm {shape}</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation>{openings} openingen passen bij wat vastlag, {moves} uren gecontroleerd, alle dobbelstenen nagerekend</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation>{openings} openingen passen bij wat vastlag, {moves} zetten gecontroleerd</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
@@ -10268,8 +10396,16 @@ orgaan</translation>
       <translation>{place}. {name}</translation>
     </message>
     <message>
-      <source>{place}. {name}: {total} points: {points}</source>
-      <translation>{place}. {name}: {total} punten: {points}</translation>
+      <source>{place}. {name}: {total}: {points}</source>
+      <translation>{place}. {name}: {total}: {points}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{points} points</source>
+      <extracomment>{points} point</extracomment>
+      <translation>
+        <numerusform>{points} punt</numerusform>
+        <numerusform>{points} punten</numerusform>
+      </translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10308,16 +10444,8 @@ orgaan</translation>
       <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
-      <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation>{signatures} handtekeningen gecontroleerd, {steps} stappen bekrachtigd</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation>{signatures} handtekeningen, {openings} enveloppen, {moves} zetten</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation>{signatures} handtekeningen, {openings} getallen voor de dobbelstenen, {moves} uren</translation>
+      <source>{signatures} verified, {steps} certified</source>
+      <translation>{signatures} gecontroleerd, {steps} bekrachtigd</translation>
     </message>
     <message>
       <source>{size} %</source>
@@ -10475,13 +10603,21 @@ orgaan</translation>
       <source>{whole}.{rest}</source>
       <translation>{whole},{rest}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation>{who} delen de winst met {total} punten, {grade}.</translation>
+      <extracomment>{who} share the win with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} delen de winst met {total} punt, {grade}.</numerusform>
+        <numerusform>{who} delen de winst met {total} punten, {grade}.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation>{who} wint met {total} punten, {grade}.</translation>
+      <extracomment>{who} wins with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} wint met {total} punt, {grade}.</numerusform>
+        <numerusform>{who} wint met {total} punten, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>

@@ -594,6 +594,10 @@
       <translation>Wszyscy inni wpuszczają z powrotem: {name}.</translation>
     </message>
     <message>
+      <source>All rolls recomputed ({rolls}), all hours signed ({hours}).</source>
+      <translation>Przeliczono wszystkie rzuty ({rolls}), podpisane są wszystkie godziny ({hours}).</translation>
+    </message>
+    <message>
       <source>All you can do now</source>
       <translation>Co możesz teraz</translation>
     </message>
@@ -613,10 +617,6 @@
         <numerusform>Wszystkie {count} dzienniki opowiadają tę samą partię, bajt w bajt: eksport {export}</numerusform>
         <numerusform>Wszystkie {count} dzienników opowiada tę samą partię, bajt w bajt: eksport {export}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation>Przeliczono wszystkie rzuty ({rolls}), podpisane są wszystkie godziny ({hours}).</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
@@ -650,13 +650,23 @@
       <source>An evening of several games</source>
       <translation>Wieczór z kilkoma partiami</translation>
     </message>
-    <message>
-      <source>An evening of {games} games</source>
-      <translation>Wieczór, partii: {games}</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games</source>
+      <extracomment>An evening of {count} game</extracomment>
+      <translation>
+        <numerusform>Wieczór: {count} partia</numerusform>
+        <numerusform>Wieczór: {count} partie</numerusform>
+        <numerusform>Wieczór: {count} partii</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>An evening of {games} games, all editions in turn</source>
-      <translation>Wieczór, partii: {games}, po kolei wszystkie wydania</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games, all editions in turn</source>
+      <extracomment>An evening of {count} game, all editions in turn</extracomment>
+      <translation>
+        <numerusform>Wieczór: {count} partia, po kolei wszystkie wydania</numerusform>
+        <numerusform>Wieczór: {count} partie, po kolei wszystkie wydania</numerusform>
+        <numerusform>Wieczór: {count} partii, po kolei wszystkie wydania</numerusform>
+      </translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
@@ -923,8 +933,8 @@ blokuj, dotknij nici.</translation>
       <translation>Niebieskie kropki wzdłuż robaka: przeciąg, bo dotyka pustego pola.</translation>
     </message>
     <message>
-      <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation>Obie kopie są uszkodzone: pierwsza dowodzi kroków: {ours}, druga: {theirs}, i są takie same tak daleko, jak sięgają obie.</translation>
+      <source>Both copies are broken: the first proves {ours}, the second {theirs}, and these are the same as far as both reach.</source>
+      <translation>Obie kopie są uszkodzone: dowód pierwszej to {ours}, drugiej: {theirs}, i są takie same tak daleko, jak sięgają obie.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
@@ -2562,6 +2572,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Ruchy</translation>
     </message>
     <message>
+      <source>Moves as good as the best that a bot found: {good} of {moves}.</source>
+      <translation>Ruchy tak dobre jak najlepszy, jaki znalazł bot: {good} z {moves}.</translation>
+    </message>
+    <message>
       <source>Moving</source>
       <translation>Ruch</translation>
     </message>
@@ -2936,10 +2950,6 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
       <translation>Z dwóch graczy nikogo nie można pominąć. Żeby odłożyć grę, zamknij okno; później wznowisz ją w „Partiach”.</translation>
-    </message>
-    <message>
-      <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation>Ruchy tak dobre jak najlepszy, jaki znalazł bot: {good} z {moves}.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
@@ -4036,9 +4046,14 @@ budźcie ich organy.</translation>
       <source>The evening goes on</source>
       <translation>Wieczór trwa dalej</translation>
     </message>
-    <message>
-      <source>The evening: {count} of {games} games count.</source>
-      <translation>Wieczór: liczą się partie: {count} z {games}.</translation>
+    <message numerus="yes">
+      <source>The evening: {done} of {count} games count.</source>
+      <extracomment>The evening: {done} of {count} game counts.</extracomment>
+      <translation>
+        <numerusform>Wieczór: liczą się partie: {done} z {count}.</numerusform>
+        <numerusform>Wieczór: liczą się partie: {done} z {count}.</numerusform>
+        <numerusform>Wieczór: liczą się partie: {done} z {count}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The file is damaged here</source>
@@ -4128,9 +4143,14 @@ budźcie ich organy.</translation>
       <source>The game is over.</source>
       <translation>Gra skończona.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>The game is over: {total} points, {grade}.</source>
-      <translation>Gra skończona: suma {total}, {grade}.</translation>
+      <extracomment>The game is over: {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>Gra skończona: suma {total}, {grade}.</numerusform>
+        <numerusform>Gra skończona: suma {total}, {grade}.</numerusform>
+        <numerusform>Gra skończona: suma {total}, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The game itself (log)</source>
@@ -4361,8 +4381,8 @@ budźcie ich organy.</translation>
       <translation>Turniej jest skończony.</translation>
     </message>
     <message>
-      <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation>Turniej z losowania; osoby: {people}, stoły: {tables}.</translation>
+      <source>The tournament: {people}, drawn to {tables}.</source>
+      <translation>Turniej z losowania: {people}, {tables}.</translation>
     </message>
     <message>
       <source>The whole game is proved</source>
@@ -4410,8 +4430,8 @@ budźcie ich organy.</translation>
       <translation>Ich wspólne ziarno {seed}…, przeliczone: {verdict}.</translation>
     </message>
     <message>
-      <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation>Potem „Połóż”: sposobów {places}. „Daj”: {adds}. „Obudź”: {acts}.</translation>
+      <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
+      <translation>Potem „Połóż”: {places}. „Daj”: {adds}. „Obudź”: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -5650,12 +5670,12 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>zagadka przysłana przez kogoś; inaczej zagadki programu</translation>
     </message>
     <message>
-      <source>a record of {count} bytes cannot be</source>
-      <translation>zapis o {count} bajtach jest niemożliwy</translation>
+      <source>a record of length {count} cannot be</source>
+      <translation>zapis o długości {count} jest niemożliwy</translation>
     </message>
     <message>
-      <source>a record of {count} bytes fails its checksum</source>
-      <translation>zapis o {count} bajtach nie ma zgodnej sumy kontrolnej</translation>
+      <source>a record of length {count} fails its checksum</source>
+      <translation>zapis o długości {count} nie ma zgodnej sumy kontrolnej</translation>
     </message>
     <message>
       <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
@@ -5722,8 +5742,8 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>cała partia botów na tym komputerze, opowiedziana słowami, potem sprawdzona</translation>
     </message>
     <message>
-      <source>a whole record of {count} bytes that claims {claimed}</source>
-      <translation>cały zapis o {count} bajtach, który podaje {claimed}</translation>
+      <source>a whole record of length {count} that claims {claimed}</source>
+      <translation>cały zapis o długości {count}, który podaje {claimed}</translation>
     </message>
     <message>
       <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
@@ -5996,6 +6016,10 @@ to {worms}</source>
       <translation>oba klucze to ten sam gracz</translation>
     </message>
     <message>
+      <source>bots whose logs are in {folder}: {logs} instead of {bots}</source>
+      <translation>boty, których dzienniki są w {folder}: {logs} zamiast {bots}</translation>
+    </message>
+    <message>
       <source>bottle</source>
       <translation>butelka</translation>
     </message>
@@ -6064,12 +6088,16 @@ to {worms}</source>
       <translation>bajt 0: nagłówek jest uszkodzony, a jednak idą za nim zapisy</translation>
     </message>
     <message>
-      <source>byte {byte}, after {count} good records: {why}</source>
-      <translation>bajt {byte}, dobre zapisy przed nim: {count}: {why}</translation>
+      <source>byte {byte} (good records before it: {count}): {why}</source>
+      <translation>bajt {byte} (dobre zapisy przed nim: {count}): {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
       <translation>bajt {byte}: dziennik ma format {found}, a my czytamy format {wanted}: zaktualizuj ten program</translation>
+    </message>
+    <message>
+      <source>bytes of a record: {count}</source>
+      <translation>bajty zapisu: {count}</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -6851,8 +6879,8 @@ to {worms}</source>
       <translation>ma {size} bajtów, a czytamy najwyżej {most}: czy to właściwy plik?</translation>
     </message>
     <message>
-      <source>it has {value} letters and digits instead of {letters}</source>
-      <translation>liter i cyfr jest {value} zamiast {letters}</translation>
+      <source>it has {value} instead of {letters}</source>
+      <translation>jest {value} zamiast {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
@@ -6921,6 +6949,10 @@ to {worms}</source>
     <message>
       <source>its bytes are not those of a key</source>
       <translation>jego bajty to nie bajty klucza</translation>
+    </message>
+    <message>
+      <source>its length is {count}, less than the {least} bytes at the head of every log</source>
+      <translation>długość to {count}, mniej niż {least} bajtów na początku każdego dziennika</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
@@ -7083,10 +7115,6 @@ to {worms}</source>
       <translation>dziennik: {path}</translation>
     </message>
     <message>
-      <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation>w {folder} są dzienniki {logs} botów zamiast {bots}</translation>
-    </message>
-    <message>
       <source>longest step in mm</source>
       <translation>najdłuższy krok w mm</translation>
     </message>
@@ -7181,6 +7209,10 @@ to {worms}</source>
     <message>
       <source>most organs</source>
       <translation>najwięcej organów</translation>
+    </message>
+    <message>
+      <source>most points</source>
+      <translation>najwięcej punktów</translation>
     </message>
     <message>
       <source>mouth</source>
@@ -8279,6 +8311,10 @@ to {worms}</source>
       <translation>jedyny znany format to "wormcozy-sheet/1", nie {value}</translation>
     </message>
     <message>
+      <source>the output</source>
+      <translation>wyjście</translation>
+    </message>
+    <message>
       <source>the partner has no collar</source>
       <translation>partner nie ma kołnierza</translation>
     </message>
@@ -8361,6 +8397,10 @@ to {worms}</source>
     <message>
       <source>the swung post would stand on another post</source>
       <translation>obrócony słupek stałby na innym słupku</translation>
+    </message>
+    <message>
+      <source>the system cannot do that: {why}</source>
+      <translation>system nie może tego zrobić: {why}</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
@@ -8565,12 +8605,12 @@ i organ</translation>
       <translation>tę kostkę już zmieniono w tej godzinie</translation>
     </message>
     <message>
-      <source>this edition has no such face</source>
-      <translation>to wydanie nie ma takiej ścianki</translation>
+      <source>this edition cannot be played by {value}</source>
+      <translation>w to wydanie nie gra się w tyle osób: {value}</translation>
     </message>
     <message>
-      <source>this edition is not for {value} players</source>
-      <translation>to wydanie nie jest dla {value} graczy</translation>
+      <source>this edition has no such face</source>
+      <translation>to wydanie nie ma takiej ścianki</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
@@ -9092,6 +9132,10 @@ i organ</translation>
       <translation>twoje miejsce przeszło na inny laptop i tam gra dalej</translation>
     </message>
     <message>
+      <source>zero bytes: {count}</source>
+      <translation>bajty zerowe: {count}</translation>
+    </message>
+    <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
       <translation>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</translation>
     </message>
@@ -9111,14 +9155,6 @@ i organ</translation>
         <numerusform>{count} mózgi mogą obrócić kostkę.</numerusform>
         <numerusform>{count} mózgów może obrócić kostkę.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{count} bytes of a record</source>
-      <translation>{count} bajtów zapisu</translation>
-    </message>
-    <message>
-      <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation>{count} bajtów: mniej niż {least} bajtów na początku każdego dziennika</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
@@ -9154,6 +9190,15 @@ i organ</translation>
         <numerusform>{count} losowanie tego wieczoru nie zostało dokończone.</numerusform>
         <numerusform>{count} losowania tego wieczoru nie zostały dokończone.</numerusform>
         <numerusform>{count} losowań tego wieczoru nie zostało dokończonych.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} envelopes</source>
+      <extracomment>{count} envelope</extracomment>
+      <translation>
+        <numerusform>{count} koperta</numerusform>
+        <numerusform>{count} koperty</numerusform>
+        <numerusform>{count} kopert</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9193,6 +9238,15 @@ i organ</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} letters and digits</source>
+      <extracomment>{count} letter or digit</extracomment>
+      <translation>
+        <numerusform>{count} litera lub cyfra</numerusform>
+        <numerusform>{count} litery i cyfry</numerusform>
+        <numerusform>{count} liter i cyfr</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
       <translation>
@@ -9208,6 +9262,15 @@ i organ</translation>
         <numerusform>Jeszcze {count} minuta</numerusform>
         <numerusform>Jeszcze {count} minuty</numerusform>
         <numerusform>Jeszcze {count} minut</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves</source>
+      <extracomment>{count} move</extracomment>
+      <translation>
+        <numerusform>{count} ruch</numerusform>
+        <numerusform>{count} ruchy</numerusform>
+        <numerusform>{count} ruchów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9228,13 +9291,41 @@ i organ</translation>
         <numerusform>{count} ruchów zmierzonych też inną biblioteką geometryczną: wszystkie zgadzają się w granicach {mm} mm</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} of {games} games</source>
-      <translation>{count} z {games} partii</translation>
+    <message numerus="yes">
+      <source>{count} numbers for the dice</source>
+      <extracomment>{count} number for the dice</extracomment>
+      <translation>
+        <numerusform>{count} liczba do kostek</numerusform>
+        <numerusform>{count} liczby do kostek</numerusform>
+        <numerusform>{count} liczb do kostek</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{count} of {games} races</source>
-      <translation>{count} z {games} wyścigów</translation>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {hours} checked, all dice recomputed</source>
+      <extracomment>{count} opening matches its commitment, {hours} checked, all dice recomputed</extracomment>
+      <translation>
+        <numerusform>otwarcia zgodne z zobowiązaniami: {count}; sprawdzono: {hours}; wszystkie kostki przeliczone</numerusform>
+        <numerusform>otwarcia zgodne z zobowiązaniami: {count}; sprawdzono: {hours}; wszystkie kostki przeliczone</numerusform>
+        <numerusform>otwarcia zgodne z zobowiązaniami: {count}; sprawdzono: {hours}; wszystkie kostki przeliczone</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {moves} checked</source>
+      <extracomment>{count} opening matches its commitment, {moves} checked</extracomment>
+      <translation>
+        <numerusform>otwarcia zgodne z zobowiązaniami: {count}; sprawdzono: {moves}</numerusform>
+        <numerusform>otwarcia zgodne z zobowiązaniami: {count}; sprawdzono: {moves}</numerusform>
+        <numerusform>otwarcia zgodne z zobowiązaniami: {count}; sprawdzono: {moves}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} people</source>
+      <extracomment>{count} person</extracomment>
+      <translation>
+        <numerusform>{count} osoba</numerusform>
+        <numerusform>{count} osoby</numerusform>
+        <numerusform>{count} osób</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} people come</source>
@@ -9255,12 +9346,12 @@ i organ</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} players, about {rounds} rounds</source>
-      <extracomment>{count} player, about {rounds} rounds</extracomment>
+      <source>{count} players, about {rounds}</source>
+      <extracomment>{count} player, about {rounds}</extracomment>
       <translation>
-        <numerusform>{count} gracz, około {rounds} rund</numerusform>
-        <numerusform>{count} graczy, około {rounds} rund</numerusform>
-        <numerusform>{count} graczy, około {rounds} rund</numerusform>
+        <numerusform>{count} gracz, mniej więcej {rounds}</numerusform>
+        <numerusform>{count} graczy, mniej więcej {rounds}</numerusform>
+        <numerusform>{count} graczy, mniej więcej {rounds}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9288,6 +9379,15 @@ i organ</translation>
         <numerusform>{count} wyścig</numerusform>
         <numerusform>{count} wyścigi</numerusform>
         <numerusform>{count} wyścigów</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} rounds</source>
+      <extracomment>{count} round</extracomment>
+      <translation>
+        <numerusform>{count} runda</numerusform>
+        <numerusform>{count} rundy</numerusform>
+        <numerusform>{count} rund</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9327,12 +9427,30 @@ i organ</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} steps</source>
+      <extracomment>{count} step</extracomment>
+      <translation>
+        <numerusform>{count} krok</numerusform>
+        <numerusform>{count} kroki</numerusform>
+        <numerusform>{count} kroków</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
       <translation>
         <numerusform>{count} krok, zapieczętowany przez wszystkich przy stole albo przez wezwanie</numerusform>
         <numerusform>{count} kroki, każdy zapieczętowany przez wszystkich przy stole albo przez wezwanie</numerusform>
         <numerusform>{count} kroków, każdy zapieczętowany przez wszystkich przy stole albo przez wezwanie</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tables</source>
+      <extracomment>{count} table</extracomment>
+      <translation>
+        <numerusform>{count} stół</numerusform>
+        <numerusform>{count} stoły</numerusform>
+        <numerusform>{count} stołów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9353,9 +9471,23 @@ i organ</translation>
         <numerusform>{count} rzeczy do naprawy</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} zero bytes</source>
-      <translation>{count} bajtów zerowych</translation>
+    <message numerus="yes">
+      <source>{count} ways</source>
+      <extracomment>{count} way</extracomment>
+      <translation>
+        <numerusform>{count} sposób</numerusform>
+        <numerusform>{count} sposoby</numerusform>
+        <numerusform>{count} sposobów</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} wins</source>
+      <extracomment>{count} win</extracomment>
+      <translation>
+        <numerusform>{count} wygrana</numerusform>
+        <numerusform>{count} wygrane</numerusform>
+        <numerusform>{count} wygranych</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count}: {points}</source>
@@ -9393,6 +9525,24 @@ i organ</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die}: teraz {new}, dotąd {old}</translation>
     </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>{done} of {count} game</extracomment>
+      <translation>
+        <numerusform>{done} z {count} partii</numerusform>
+        <numerusform>{done} z {count} partii</numerusform>
+        <numerusform>{done} z {count} partii</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} races</source>
+      <extracomment>{done} of {count} race</extracomment>
+      <translation>
+        <numerusform>{done} z {count} wyścigu</numerusform>
+        <numerusform>{done} z {count} wyścigów</numerusform>
+        <numerusform>{done} z {count} wyścigów</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
       <translation>{edition} jest dla {least}–{most} graczy</translation>
@@ -9402,12 +9552,12 @@ i organ</translation>
       <translation>{edition} jest dla {least}–{most} graczy.</translation>
     </message>
     <message numerus="yes">
-      <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
-      <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
+      <source>{edition}, {count} players, {length} mm: about {rounds}, {low} to {high} minutes among people</source>
+      <extracomment>{edition}, {count} player, {length} mm: about {rounds}, {low} to {high} minutes among people</extracomment>
       <translation>
-        <numerusform>{edition}, {count} gracz, {length} mm: około {rounds} rund, {low}–{high} minut wśród ludzi</numerusform>
-        <numerusform>{edition}, {count} graczy, {length} mm: około {rounds} rund, {low}–{high} minut wśród ludzi</numerusform>
-        <numerusform>{edition}, {count} graczy, {length} mm: około {rounds} rund, {low}–{high} minut wśród ludzi</numerusform>
+        <numerusform>{edition}, {count} gracz, {length} mm: mniej więcej {rounds}, {low}–{high} minut wśród ludzi</numerusform>
+        <numerusform>{edition}, {count} graczy, {length} mm: mniej więcej {rounds}, {low}–{high} minut wśród ludzi</numerusform>
+        <numerusform>{edition}, {count} graczy, {length} mm: mniej więcej {rounds}, {low}–{high} minut wśród ludzi</numerusform>
       </translation>
     </message>
     <message>
@@ -9660,9 +9810,14 @@ i organ</translation>
       <source>{kind}: no room for it on this worm</source>
       <translation>{kind}: na tym robaku nie ma miejsca</translation>
     </message>
-    <message>
-      <source>{laid} of {number} segments are laid</source>
-      <translation>Leżą {laid} z {number} segmentów</translation>
+    <message numerus="yes">
+      <source>{laid} of {count} segments are laid</source>
+      <extracomment>{laid} of {count} segment is laid</extracomment>
+      <translation>
+        <numerusform>Leży {laid} z {count} segmentu</numerusform>
+        <numerusform>Leżą {laid} z {count} segmentów</numerusform>
+        <numerusform>Leży {laid} z {count} segmentów</numerusform>
+      </translation>
     </message>
     <message>
       <source>{least} or more</source>
@@ -10221,16 +10376,16 @@ i organ</translation>
       <translation>{name}: {note}</translation>
     </message>
     <message>
-      <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation>{name}: wiersze {rows}, kolumny {cols}, {hours}</translation>
+      <source>{name}: {rows} by {cols}, {hours}</source>
+      <translation>{name}: {rows} × {cols}, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
       <translation>{name}: {said}</translation>
     </message>
     <message>
-      <source>{name}: {wins} wins, {points} points.</source>
-      <translation>{name}: wygrane {wins}, punkty {points}.</translation>
+      <source>{name}: {wins}, {points}.</source>
+      <translation>{name}: {wins}, {points}.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
@@ -10243,14 +10398,6 @@ i organ</translation>
     <message>
       <source>{one}, {two}, shape {shape}</source>
       <translation>{one}, {two}, kształt {shape}</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation>otwarcia zgodne z zobowiązaniami: {openings}, sprawdzone godziny: {moves}, wszystkie kostki przeliczone</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation>otwarcia zgodne z zobowiązaniami: {openings}, sprawdzone ruchy: {moves}</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
@@ -10326,8 +10473,17 @@ i organ</translation>
       <translation>{place}. {name}</translation>
     </message>
     <message>
-      <source>{place}. {name}: {total} points: {points}</source>
-      <translation>{place}. {name}: suma {total}, punkty: {points}</translation>
+      <source>{place}. {name}: {total}: {points}</source>
+      <translation>{place}. {name}: {total}: {points}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{points} points</source>
+      <extracomment>{points} point</extracomment>
+      <translation>
+        <numerusform>{points} punkt</numerusform>
+        <numerusform>{points} punkty</numerusform>
+        <numerusform>{points} punktów</numerusform>
+      </translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10367,16 +10523,8 @@ i organ</translation>
       <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
-      <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation>sprawdzone podpisy: {signatures}, poświadczone kroki: {steps}</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation>Podpisy: {signatures}, koperty: {openings}, ruchy: {moves}</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation>Podpisy: {signatures}, liczby do kostek: {openings}, godziny: {moves}</translation>
+      <source>{signatures} verified, {steps} certified</source>
+      <translation>sprawdzono: {signatures}; poświadczono: {steps}</translation>
     </message>
     <message>
       <source>{size} %</source>
@@ -10537,13 +10685,23 @@ i organ</translation>
       <source>{whole}.{rest}</source>
       <translation>{whole},{rest}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation>{who} dzielą wygraną, suma {total}, {grade}.</translation>
+      <extracomment>{who} share the win with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} dzielą wygraną, suma {total}, {grade}.</numerusform>
+        <numerusform>{who} dzielą wygraną, suma {total}, {grade}.</numerusform>
+        <numerusform>{who} dzielą wygraną, suma {total}, {grade}.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation>{who} wygrywa, suma {total}, {grade}.</translation>
+      <extracomment>{who} wins with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} wygrywa, suma {total}, {grade}.</numerusform>
+        <numerusform>{who} wygrywa, suma {total}, {grade}.</numerusform>
+        <numerusform>{who} wygrywa, suma {total}, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>

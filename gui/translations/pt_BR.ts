@@ -594,6 +594,10 @@
       <translation>Todos os outros deixam {name} voltar.</translation>
     </message>
     <message>
+      <source>All rolls recomputed ({rolls}), all hours signed ({hours}).</source>
+      <translation>Todas as rolagens recalculadas ({rolls}), todas as horas assinadas ({hours}).</translation>
+    </message>
+    <message>
       <source>All you can do now</source>
       <translation>O que dá para fazer</translation>
     </message>
@@ -612,10 +616,6 @@
         <numerusform>{count} registro conta a partida, byte a byte: exportação {export}</numerusform>
         <numerusform>Todos os {count} registros contam a mesma partida, byte a byte: exportação {export}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>All {rolls} rolls recomputed, all {hours} hours signed.</source>
-      <translation>Todas as {rolls} rolagens recalculadas, todas as {hours} horas assinadas.</translation>
     </message>
     <message>
       <source>Alone with a 6? Six times your last segment goes to the front.</source>
@@ -649,13 +649,21 @@
       <source>An evening of several games</source>
       <translation>Uma noite de várias partidas</translation>
     </message>
-    <message>
-      <source>An evening of {games} games</source>
-      <translation>Uma noite de {games} partidas</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games</source>
+      <extracomment>An evening of {count} game</extracomment>
+      <translation>
+        <numerusform>Uma noite de {count} partida</numerusform>
+        <numerusform>Uma noite de {count} partidas</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>An evening of {games} games, all editions in turn</source>
-      <translation>Uma noite de {games} partidas, todas as edições em sequência</translation>
+    <message numerus="yes">
+      <source>An evening of {count} games, all editions in turn</source>
+      <extracomment>An evening of {count} game, all editions in turn</extracomment>
+      <translation>
+        <numerusform>Uma noite de {count} partida, todas as edições em sequência</numerusform>
+        <numerusform>Uma noite de {count} partidas, todas as edições em sequência</numerusform>
+      </translation>
     </message>
     <message>
       <source>An eye puts one food for each eye of its worm where it sees a blank space.</source>
@@ -920,8 +928,8 @@ bloqueie, toque o fio.</translation>
       <translation>Pontos azuis numa minhoca: corrente de ar, pois ela toca uma casa vazia.</translation>
     </message>
     <message>
-      <source>Both copies are broken: the first proves {ours} steps, the second {theirs}, and these are the same as far as both reach.</source>
-      <translation>As duas cópias estão quebradas: a primeira prova {ours} passos, a segunda {theirs}, e são iguais até onde ambas vão.</translation>
+      <source>Both copies are broken: the first proves {ours}, the second {theirs}, and these are the same as far as both reach.</source>
+      <translation>As duas cópias estão quebradas: a primeira prova {ours}, a segunda {theirs}, e são iguais até onde ambas vão.</translation>
     </message>
     <message>
       <source>Both copies are the same to the last step, {step}.</source>
@@ -2554,6 +2562,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Jogadas</translation>
     </message>
     <message>
+      <source>Moves as good as the best that a bot found: {good} of {moves}.</source>
+      <translation>Jogadas tão boas quanto a melhor que um bot achou: {good} de {moves}.</translation>
+    </message>
+    <message>
       <source>Moving</source>
       <translation>Andando</translation>
     </message>
@@ -2928,10 +2940,6 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Of two players nobody can be left out. To adjourn, close the window; Games goes on later.</source>
       <translation>De dois jogadores ninguém pode ficar de fora. Para adiar, feche a janela; Partidas continua depois.</translation>
-    </message>
-    <message>
-      <source>Of {moves} moves, {good} were as good as the best that a bot found.</source>
-      <translation>De {moves} jogadas, {good} foram tão boas quanto a melhor que um bot achou.</translation>
     </message>
     <message>
       <source>On a sheet:  A is a worm, (A) its head;  o a food;  # a rock;  . a blank space.</source>
@@ -4027,9 +4035,13 @@ acordem seus órgãos.</translation>
       <source>The evening goes on</source>
       <translation>A noite continua</translation>
     </message>
-    <message>
-      <source>The evening: {count} of {games} games count.</source>
-      <translation>A noite: valem {count} de {games} partidas.</translation>
+    <message numerus="yes">
+      <source>The evening: {done} of {count} games count.</source>
+      <extracomment>The evening: {done} of {count} game counts.</extracomment>
+      <translation>
+        <numerusform>A noite: vale {done} de {count} partida.</numerusform>
+        <numerusform>A noite: valem {done} de {count} partidas.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The file is damaged here</source>
@@ -4119,9 +4131,13 @@ acordem seus órgãos.</translation>
       <source>The game is over.</source>
       <translation>A partida acabou.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>The game is over: {total} points, {grade}.</source>
-      <translation>A partida acabou: {total} pontos, {grade}.</translation>
+      <extracomment>The game is over: {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>A partida acabou: {total} ponto, {grade}.</numerusform>
+        <numerusform>A partida acabou: {total} pontos, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The game itself (log)</source>
@@ -4352,8 +4368,8 @@ acordem seus órgãos.</translation>
       <translation>O torneio acabou.</translation>
     </message>
     <message>
-      <source>The tournament: {people} people, drawn to {tables} tables.</source>
-      <translation>O torneio: {people} pessoas, sorteadas em {tables} mesas.</translation>
+      <source>The tournament: {people}, drawn to {tables}.</source>
+      <translation>O torneio: {people}, por sorteio em {tables}.</translation>
     </message>
     <message>
       <source>The whole game is proved</source>
@@ -4400,8 +4416,8 @@ acordem seus órgãos.</translation>
       <translation>A semente comum deles {seed}…, recalculada: {verdict}.</translation>
     </message>
     <message>
-      <source>Then Place: {places} ways. Give: {adds}. Wake: {acts}.</source>
-      <translation>Depois, Pôr: {places} jeitos. Dar: {adds}. Acordar: {acts}.</translation>
+      <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
+      <translation>Depois, Pôr: {places}. Dar: {adds}. Acordar: {acts}.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -5638,12 +5654,12 @@ Acaba assim que você sai desta página.</translation>
       <translation>um enigma que alguém mandou; senão, os do programa</translation>
     </message>
     <message>
-      <source>a record of {count} bytes cannot be</source>
-      <translation>uma entrada de {count} bytes não pode existir</translation>
+      <source>a record of length {count} cannot be</source>
+      <translation>uma entrada de comprimento {count} não pode existir</translation>
     </message>
     <message>
-      <source>a record of {count} bytes fails its checksum</source>
-      <translation>uma entrada de {count} bytes não bate com sua soma de verificação</translation>
+      <source>a record of length {count} fails its checksum</source>
+      <translation>uma entrada de comprimento {count} não bate com sua soma de verificação</translation>
     </message>
     <message>
       <source>a region is written like "columns 1-4" or "rows 5-8", not {value}</source>
@@ -5710,8 +5726,8 @@ Acaba assim que você sai desta página.</translation>
       <translation>uma partida inteira de bots nesta máquina, contada em palavras e depois conferida</translation>
     </message>
     <message>
-      <source>a whole record of {count} bytes that claims {claimed}</source>
-      <translation>uma entrada inteira de {count} bytes que alega {claimed}</translation>
+      <source>a whole record of length {count} that claims {claimed}</source>
+      <translation>uma entrada inteira de comprimento {count} que alega {claimed}</translation>
     </message>
     <message>
       <source>a window opens and paints its first page (Qt {qt}), but here is no screen to show it</source>
@@ -5982,6 +5998,10 @@ to {worms}</source>
       <translation>as duas chaves são do mesmo jogador</translation>
     </message>
     <message>
+      <source>bots whose logs are in {folder}: {logs} instead of {bots}</source>
+      <translation>bots com registro em {folder}: {logs} em vez de {bots}</translation>
+    </message>
+    <message>
       <source>bottle</source>
       <translation>garrafa</translation>
     </message>
@@ -6050,12 +6070,16 @@ to {worms}</source>
       <translation>byte 0: o cabeçalho está danificado, mas há entradas depois dele</translation>
     </message>
     <message>
-      <source>byte {byte}, after {count} good records: {why}</source>
-      <translation>byte {byte}, depois de {count} entradas boas: {why}</translation>
+      <source>byte {byte} (good records before it: {count}): {why}</source>
+      <translation>byte {byte} (entradas boas antes: {count}): {why}</translation>
     </message>
     <message>
       <source>byte {byte}: the log has format {found}, and we read format {wanted}: update this program</source>
       <translation>byte {byte}: o registro tem o formato {found}, e nós lemos o formato {wanted}: atualize este programa</translation>
+    </message>
+    <message>
+      <source>bytes of a record: {count}</source>
+      <translation>bytes de uma entrada: {count}</translation>
     </message>
     <message>
       <source>cactus</source>
@@ -6834,8 +6858,8 @@ to {worms}</source>
       <translation>tem {size} bytes, e lemos no máximo {most}: é o arquivo certo?</translation>
     </message>
     <message>
-      <source>it has {value} letters and digits instead of {letters}</source>
-      <translation>tem {value} letras e algarismos em vez de {letters}</translation>
+      <source>it has {value} instead of {letters}</source>
+      <translation>tem {value} em vez de {letters}</translation>
     </message>
     <message>
       <source>it is a folder: choose a file in it</source>
@@ -6904,6 +6928,10 @@ to {worms}</source>
     <message>
       <source>its bytes are not those of a key</source>
       <translation>seus bytes não são os de uma chave</translation>
+    </message>
+    <message>
+      <source>its length is {count}, less than the {least} bytes at the head of every log</source>
+      <translation>seu comprimento é {count}, menos que os {least} bytes no início de todo registro</translation>
     </message>
     <message>
       <source>its length, 200 to 912 mm</source>
@@ -7066,10 +7094,6 @@ to {worms}</source>
       <translation>registro: {path}</translation>
     </message>
     <message>
-      <source>logs of {logs} bots instead of {bots} are in {folder}</source>
-      <translation>registros de {logs} bots em vez de {bots} estão em {folder}</translation>
-    </message>
-    <message>
       <source>longest step in mm</source>
       <translation>passo mais longo em mm</translation>
     </message>
@@ -7164,6 +7188,10 @@ to {worms}</source>
     <message>
       <source>most organs</source>
       <translation>mais órgãos</translation>
+    </message>
+    <message>
+      <source>most points</source>
+      <translation>mais pontos</translation>
     </message>
     <message>
       <source>mouth</source>
@@ -8262,6 +8290,10 @@ to {worms}</source>
       <translation>o único formato conhecido é "wormcozy-sheet/1", não {value}</translation>
     </message>
     <message>
+      <source>the output</source>
+      <translation>a saída</translation>
+    </message>
+    <message>
       <source>the partner has no collar</source>
       <translation>o par não tem colar</translation>
     </message>
@@ -8344,6 +8376,10 @@ to {worms}</source>
     <message>
       <source>the swung post would stand on another post</source>
       <translation>o poste girado ficaria sobre outro poste</translation>
+    </message>
+    <message>
+      <source>the system cannot do that: {why}</source>
+      <translation>o sistema não consegue fazer isso: {why}</translation>
     </message>
     <message>
       <source>the table did not begin, for somebody was missing: looking for the same table again</source>
@@ -8548,12 +8584,12 @@ um órgão</translation>
       <translation>este dado já foi mudado nesta hora</translation>
     </message>
     <message>
-      <source>this edition has no such face</source>
-      <translation>esta edição não tem essa face</translation>
+      <source>this edition cannot be played by {value}</source>
+      <translation>esta edição não se joga com tantos: {value}</translation>
     </message>
     <message>
-      <source>this edition is not for {value} players</source>
-      <translation>esta edição não é para {value} jogadores</translation>
+      <source>this edition has no such face</source>
+      <translation>esta edição não tem essa face</translation>
     </message>
     <message>
       <source>this face was bid successfully last round, so it rests</source>
@@ -9068,6 +9104,10 @@ um órgão</translation>
       <translation>o seu lugar passou para outro notebook, e continua lá</translation>
     </message>
     <message>
+      <source>zero bytes: {count}</source>
+      <translation>bytes zero: {count}</translation>
+    </message>
+    <message>
       <source>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</source>
       <translation>zeroconf: LGPL 2.1; ZeroMQ: MPL 2</translation>
     </message>
@@ -9086,14 +9126,6 @@ um órgão</translation>
         <numerusform>{count} cérebro poderia virar um dado.</numerusform>
         <numerusform>{count} cérebros poderiam virar um dado.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{count} bytes of a record</source>
-      <translation>{count} bytes de uma entrada</translation>
-    </message>
-    <message>
-      <source>{count} bytes: shorter than the {least} bytes at the head of every log</source>
-      <translation>{count} bytes: menos que os {least} bytes no início de todo registro</translation>
     </message>
     <message numerus="yes">
       <source>{count} chosen</source>
@@ -9125,6 +9157,14 @@ um órgão</translation>
       <translation>
         <numerusform>{count} sorteio desta noite ficou incompleto.</numerusform>
         <numerusform>{count} sorteios desta noite ficaram incompletos.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} envelopes</source>
+      <extracomment>{count} envelope</extracomment>
+      <translation>
+        <numerusform>{count} envelope</numerusform>
+        <numerusform>{count} envelopes</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9160,6 +9200,14 @@ um órgão</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} letters and digits</source>
+      <extracomment>{count} letter or digit</extracomment>
+      <translation>
+        <numerusform>{count} letra ou algarismo</numerusform>
+        <numerusform>{count} letras e algarismos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} letters to go</source>
       <extracomment>{count} letter to go</extracomment>
       <translation>
@@ -9173,6 +9221,14 @@ um órgão</translation>
       <translation>
         <numerusform>Mais {count} minuto</numerusform>
         <numerusform>Mais {count} minutos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves</source>
+      <extracomment>{count} move</extracomment>
+      <translation>
+        <numerusform>{count} jogada</numerusform>
+        <numerusform>{count} jogadas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9191,13 +9247,37 @@ um órgão</translation>
         <numerusform>{count} jogadas medidas também com outra biblioteca de geometria: todas concordam dentro de {mm} mm</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} of {games} games</source>
-      <translation>{count} de {games} partidas</translation>
+    <message numerus="yes">
+      <source>{count} numbers for the dice</source>
+      <extracomment>{count} number for the dice</extracomment>
+      <translation>
+        <numerusform>{count} número para os dados</numerusform>
+        <numerusform>{count} números para os dados</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{count} of {games} races</source>
-      <translation>{count} de {games} corridas</translation>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {hours} checked, all dice recomputed</source>
+      <extracomment>{count} opening matches its commitment, {hours} checked, all dice recomputed</extracomment>
+      <translation>
+        <numerusform>{count} abertura bate com seu compromisso; conferido: {hours}; todos os dados recalculados</numerusform>
+        <numerusform>{count} aberturas batem com seus compromissos; conferido: {hours}; todos os dados recalculados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} openings match their commitments, {moves} checked</source>
+      <extracomment>{count} opening matches its commitment, {moves} checked</extracomment>
+      <translation>
+        <numerusform>{count} abertura bate com seu compromisso; conferido: {moves}</numerusform>
+        <numerusform>{count} aberturas batem com seus compromissos; conferido: {moves}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} people</source>
+      <extracomment>{count} person</extracomment>
+      <translation>
+        <numerusform>{count} pessoa</numerusform>
+        <numerusform>{count} pessoas</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} people come</source>
@@ -9216,11 +9296,11 @@ um órgão</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} players, about {rounds} rounds</source>
-      <extracomment>{count} player, about {rounds} rounds</extracomment>
+      <source>{count} players, about {rounds}</source>
+      <extracomment>{count} player, about {rounds}</extracomment>
       <translation>
-        <numerusform>{count} jogador, umas {rounds} rodadas</numerusform>
-        <numerusform>{count} jogadores, umas {rounds} rodadas</numerusform>
+        <numerusform>{count} jogador, cerca de {rounds}</numerusform>
+        <numerusform>{count} jogadores, cerca de {rounds}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9245,6 +9325,14 @@ um órgão</translation>
       <translation>
         <numerusform>{count} corrida</numerusform>
         <numerusform>{count} corridas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} rounds</source>
+      <extracomment>{count} round</extracomment>
+      <translation>
+        <numerusform>{count} rodada</numerusform>
+        <numerusform>{count} rodadas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9280,11 +9368,27 @@ um órgão</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} steps</source>
+      <extracomment>{count} step</extracomment>
+      <translation>
+        <numerusform>{count} passo</numerusform>
+        <numerusform>{count} passos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} steps, each sealed by all at the table or by a call</source>
       <extracomment>{count} step, sealed by all at the table or by a call</extracomment>
       <translation>
         <numerusform>{count} passo, lacrado por todos à mesa ou por um chamado</numerusform>
         <numerusform>{count} passos, cada um lacrado por todos à mesa ou por um chamado</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tables</source>
+      <extracomment>{count} table</extracomment>
+      <translation>
+        <numerusform>{count} mesa</numerusform>
+        <numerusform>{count} mesas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9303,9 +9407,21 @@ um órgão</translation>
         <numerusform>{count} coisas a consertar</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{count} zero bytes</source>
-      <translation>{count} bytes zero</translation>
+    <message numerus="yes">
+      <source>{count} ways</source>
+      <extracomment>{count} way</extracomment>
+      <translation>
+        <numerusform>{count} jeito</numerusform>
+        <numerusform>{count} jeitos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} wins</source>
+      <extracomment>{count} win</extracomment>
+      <translation>
+        <numerusform>{count} vitória</numerusform>
+        <numerusform>{count} vitórias</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count}: {points}</source>
@@ -9343,6 +9459,22 @@ um órgão</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} vira {new} em vez de {old}</translation>
     </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>{done} of {count} game</extracomment>
+      <translation>
+        <numerusform>{done} de {count} partida</numerusform>
+        <numerusform>{done} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} races</source>
+      <extracomment>{done} of {count} race</extracomment>
+      <translation>
+        <numerusform>{done} de {count} corrida</numerusform>
+        <numerusform>{done} de {count} corridas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{edition} is for {least} to {most} players</source>
       <translation>{edition} é para {least} a {most} jogadores</translation>
@@ -9352,11 +9484,11 @@ um órgão</translation>
       <translation>{edition} é para {least} a {most} jogadores.</translation>
     </message>
     <message numerus="yes">
-      <source>{edition}, {count} players, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</source>
-      <extracomment>{edition}, {count} player, {length} mm: about {rounds} rounds, {low} to {high} minutes among people</extracomment>
+      <source>{edition}, {count} players, {length} mm: about {rounds}, {low} to {high} minutes among people</source>
+      <extracomment>{edition}, {count} player, {length} mm: about {rounds}, {low} to {high} minutes among people</extracomment>
       <translation>
-        <numerusform>{edition}, {count} jogador, {length} mm: umas {rounds} rodadas, {low} a {high} minutos entre pessoas</numerusform>
-        <numerusform>{edition}, {count} jogadores, {length} mm: umas {rounds} rodadas, {low} a {high} minutos entre pessoas</numerusform>
+        <numerusform>{edition}, {count} jogador, {length} mm: cerca de {rounds}, {low} a {high} minutos entre pessoas</numerusform>
+        <numerusform>{edition}, {count} jogadores, {length} mm: cerca de {rounds}, {low} a {high} minutos entre pessoas</numerusform>
       </translation>
     </message>
     <message>
@@ -9607,9 +9739,13 @@ um órgão</translation>
       <source>{kind}: no room for it on this worm</source>
       <translation>{kind}: sem espaço nesta minhoca</translation>
     </message>
-    <message>
-      <source>{laid} of {number} segments are laid</source>
-      <translation>{laid} de {number} segmentos postos</translation>
+    <message numerus="yes">
+      <source>{laid} of {count} segments are laid</source>
+      <extracomment>{laid} of {count} segment is laid</extracomment>
+      <translation>
+        <numerusform>{laid} de {count} segmento posto</numerusform>
+        <numerusform>{laid} de {count} segmentos postos</numerusform>
+      </translation>
     </message>
     <message>
       <source>{least} or more</source>
@@ -10164,16 +10300,16 @@ um órgão</translation>
       <translation>{name}: {note}</translation>
     </message>
     <message>
-      <source>{name}: {rows} rows, {cols} columns, {hours}</source>
-      <translation>{name}: {rows} linhas, {cols} colunas, {hours}</translation>
+      <source>{name}: {rows} by {cols}, {hours}</source>
+      <translation>{name}: {rows} × {cols}, {hours}</translation>
     </message>
     <message>
       <source>{name}: {said}</source>
       <translation>{name}: {said}</translation>
     </message>
     <message>
-      <source>{name}: {wins} wins, {points} points.</source>
-      <translation>{name}: {wins} vitórias, {points} pontos.</translation>
+      <source>{name}: {wins}, {points}.</source>
+      <translation>{name}: {wins}, {points}.</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
@@ -10186,14 +10322,6 @@ um órgão</translation>
     <message>
       <source>{one}, {two}, shape {shape}</source>
       <translation>{one}, {two}, forma {shape}</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} hours checked, all dice recomputed</source>
-      <translation>{openings} aberturas batem com seus compromissos, {moves} horas conferidas, todos os dados recalculados</translation>
-    </message>
-    <message>
-      <source>{openings} openings match their commitments, {moves} moves checked</source>
-      <translation>{openings} aberturas batem com seus compromissos, {moves} jogadas conferidas</translation>
     </message>
     <message>
       <source>{option} is an option of {theirs}, and this table plays {ours}: leave it out, or choose --game {other} without those of {ours}</source>
@@ -10268,8 +10396,16 @@ um órgão</translation>
       <translation>{place}. {name}</translation>
     </message>
     <message>
-      <source>{place}. {name}: {total} points: {points}</source>
-      <translation>{place}. {name}: {total} pontos: {points}</translation>
+      <source>{place}. {name}: {total}: {points}</source>
+      <translation>{place}. {name}: {total}: {points}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{points} points</source>
+      <extracomment>{points} point</extracomment>
+      <translation>
+        <numerusform>{points} ponto</numerusform>
+        <numerusform>{points} pontos</numerusform>
+      </translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>
@@ -10308,16 +10444,8 @@ um órgão</translation>
       <translation>{sheet}, {names} {points}</translation>
     </message>
     <message>
-      <source>{signatures} signatures verified, {steps} steps certified</source>
-      <translation>{signatures} assinaturas verificadas, {steps} passos certificados</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} envelopes, {moves} moves</source>
-      <translation>{signatures} assinaturas, {openings} envelopes, {moves} jogadas</translation>
-    </message>
-    <message>
-      <source>{signatures} signatures, {openings} numbers for the dice, {moves} hours</source>
-      <translation>{signatures} assinaturas, {openings} números para os dados, {moves} horas</translation>
+      <source>{signatures} verified, {steps} certified</source>
+      <translation>verificado: {signatures}; certificado: {steps}</translation>
     </message>
     <message>
       <source>{size} %</source>
@@ -10475,13 +10603,21 @@ um órgão</translation>
       <source>{whole}.{rest}</source>
       <translation>{whole},{rest}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} share the win with {total} points, {grade}.</source>
-      <translation>{who} dividem a vitória com {total} pontos, {grade}.</translation>
+      <extracomment>{who} share the win with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} dividem a vitória com {total} ponto, {grade}.</numerusform>
+        <numerusform>{who} dividem a vitória com {total} pontos, {grade}.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{who} wins with {total} points, {grade}.</source>
-      <translation>{who} vence com {total} pontos, {grade}.</translation>
+      <extracomment>{who} wins with {total} point, {grade}.</extracomment>
+      <translation>
+        <numerusform>{who} vence com {total} ponto, {grade}.</numerusform>
+        <numerusform>{who} vence com {total} pontos, {grade}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{why}: nothing more is signed in this game. What was signed is safe in {path}; make room there and start the program again</source>

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 
+from gui.terminal.ctrl_c import CTRL_C
 from gui.terminal.place_arguments import add_place, require_meet, require_place
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
@@ -52,8 +53,9 @@ def able() -> Iterator[None]:
     """Run a window; raise `UsageError` for what this system lacks and what the disk refuses."""
     gc.disable()  # until the window is shown: what a start makes stays
     try:
-        _load_qt()
-        yield
+        with CTRL_C.later():  # a window closes for it, once there is one
+            _load_qt()
+            yield
     except DiskError as error:
         raise UsageError(trouble_words(error.trouble)) from None
     except ImportError as error:

@@ -6,6 +6,8 @@ them, and closes it again in the silence after them.
 
 import atexit
 import contextlib
+import ctypes
+import functools
 import queue
 from array import array
 from collections.abc import Callable, Generator, Iterator
@@ -117,6 +119,7 @@ def _open_speaker(mixer: Mixer) -> Iterator[None]:
     """Let the loudspeaker of this laptop play what *mixer* has; raise if there is none."""
     import miniaudio
 
+    _hush_alsa()
     kinds = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "PULSEAUDIO", "ALSA")
     device = miniaudio.PlaybackDevice(
         output_format=miniaudio.SampleFormat.SIGNED16,
@@ -131,6 +134,19 @@ def _open_speaker(mixer: Mixer) -> Iterator[None]:
         next(source)
         device.start(source)
         yield
+
+
+@functools.cache
+def _hush_alsa() -> None:
+    """Keep ALSA, where it is, from writing to the terminal: our journal has what went wrong."""
+    with contextlib.suppress(OSError, AttributeError):
+        library = ctypes.CDLL("libasound.so.2")
+        library.snd_lib_error_set_handler(_SAY_NOTHING)
+
+
+_SAY_NOTHING = ctypes.CFUNCTYPE(
+    None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
+)(lambda *_: None)
 
 
 def _source(mixer: Mixer) -> Generator[Samples, int, None]:

@@ -6,6 +6,8 @@ import socket
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
+from gui.terminal.ctrl_c import CTRL_C
+
 ENDING = ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
 """The signals that ask a program to end; a system knows some of them."""
 
@@ -24,7 +26,10 @@ class Signals(QObject):
         for name in ENDING:
             if number := getattr(signal, name, None):
                 signal.signal(number, _end)
+        if CTRL_C.is_heard:
+            _end(signal.SIGINT)
 
 
-def _end(_number: int, _frame: object) -> None:
+def _end(number: int, _frame: object = None) -> None:
+    CTRL_C.is_heard = CTRL_C.is_heard or number == signal.SIGINT
     QTimer.singleShot(0, QApplication.closeAllWindows)

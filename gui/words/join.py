@@ -4,11 +4,11 @@ import io
 from collections.abc import Sequence
 
 from core.table.rules import Refusal
-from gui.words.words import marked, words
+from gui.words.words import counted, marked, words
 from net.protocol.join_code import LETTERS, Answer, CodeReason, CodeTried, JoinCode
 
 _REASONS = {
-    CodeReason.LENGTH: marked("it has {value} letters and digits instead of {letters}"),
+    CodeReason.LENGTH: marked("it has {value} instead of {letters}"),
     CodeReason.LETTER: marked("codes have no {value!r}"),
     CodeReason.MISTYPED: marked("one of its letters is wrong"),
 }
@@ -33,7 +33,10 @@ _ANSWERS = {
 def code_refusal_words(refusal: Refusal) -> str:
     """Return why the typed text is not a join code."""
     assert isinstance(refusal.reason, CodeReason), refusal
-    why = words(_REASONS[refusal.reason], value=refusal.value, letters=LETTERS)
+    value: object = refusal.value
+    if refusal.reason is CodeReason.LENGTH:
+        value = counted(refusal.value, "{count} letter or digit", "{count} letters and digits")
+    why = words(_REASONS[refusal.reason], value=value, letters=LETTERS)
     return words("this join code was mistyped: {why}. Compare it with the other screen", why=why)
 
 

@@ -84,19 +84,19 @@ TEMPLATES: Mapping[TroubleReason, str] = {
     ),
     NetworkReason.TURNED_AWAY: marked("{host} does not let us in at the moment"),
     LogReason.TOO_SHORT: marked(
-        "{count} bytes: shorter than the {least} bytes at the head of every log"
+        "its length is {count}, less than the {least} bytes at the head of every log"
     ),
     LogReason.NO_LOG: marked("begins with {found}, a log with {wanted}"),
     LogReason.HEADER_DAMAGED: marked("byte 0: the header is damaged, yet records follow it"),
     LogReason.OTHER_FORMAT: marked(
         "byte {byte}: the log has format {found}, and we read format {wanted}: update this program"
     ),
-    LogReason.AFTER_RECORDS: marked("byte {byte}, after {count} good records: {why}"),
-    LogReason.ZEROS: marked("{count} zero bytes"),
-    LogReason.PART: marked("{count} bytes of a record"),
-    LogReason.LENGTH: marked("a record of {count} bytes cannot be"),
-    LogReason.CHECKSUM: marked("a record of {count} bytes fails its checksum"),
-    LogReason.CLAIM: marked("a whole record of {count} bytes that claims {claimed}"),
+    LogReason.AFTER_RECORDS: marked("byte {byte} (good records before it: {count}): {why}"),
+    LogReason.ZEROS: marked("zero bytes: {count}"),
+    LogReason.PART: marked("bytes of a record: {count}"),
+    LogReason.LENGTH: marked("a record of length {count} cannot be"),
+    LogReason.CHECKSUM: marked("a record of length {count} fails its checksum"),
+    LogReason.CLAIM: marked("a whole record of length {count} that claims {claimed}"),
     LogReason.HOLE: marked("a hole, and what reads as a record behind it, at byte {byte}"),
     DiskReason.FULL: marked("the disk is full"),
     DiskReason.NOT_WRITABLE: marked("this account may not write there"),
@@ -192,7 +192,7 @@ def trouble_words(trouble: Trouble | None) -> str:
     """Return *trouble* in the language of the person, or "" if there is none.
 
     >>> trouble_words(Trouble(LogReason.ZEROS, count=12))
-    '12 zero bytes'
+    'zero bytes: 12'
     """
     if trouble is None:
         return ""

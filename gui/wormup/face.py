@@ -18,7 +18,7 @@ from core.wormup.race import Result
 from core.wormup.refusals import WormUpReason
 from core.wormup.worm import UNITS_PER_MM
 from gui.words.terms import UsageError, Wanted
-from gui.words.words import words
+from gui.words.words import counted, words
 from gui.wormup.arguments import USUAL_EDITION
 from gui.wormup.editions import described, option_words
 from gui.wormup.refusals import (
@@ -39,6 +39,7 @@ from gui.wormup.story import (
     marks,
     millimetres,
     news,
+    outcome_words,
     places,
     progress,
     proved_brief,
@@ -61,10 +62,10 @@ __all__ = [
     "THUMBNAIL", "VIEW",
     "WAITING", "at_a_glance", "carried", "checked_words", "chore", "counted_words", "die", "drawn",
     "edition_words", "ending", "ends_words", "game_words", "habits", "house_rules", "marks",
-    "moves_words", "news", "next_terms", "picture", "places", "progress", "proved_brief",
-    "proved_words", "reason_words", "refusal_words", "remembered", "result_data", "round_label",
-    "round_words", "rule_words", "score_lines", "terms_words", "title", "told", "usual", "wanted",
-    "winners", "written",
+    "moves_words", "news", "next_terms", "outcome_words", "picture", "places", "progress",
+    "proved_brief", "proved_words", "reason_words", "refusal_words", "remembered", "result_data",
+    "round_label", "round_words", "rule_words", "score_lines", "terms_words", "title", "told",
+    "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 VIEW = "gui.wormup.race_view:RaceView"
@@ -81,14 +82,23 @@ HOURS = ""
 
 def checked_words(openings: int, moves: int) -> str:
     """Return how much an audit has checked."""
-    named = {"openings": openings, "moves": moves}
-    return words("{openings} openings match their commitments, {moves} moves checked", **named)
+    return counted(
+        openings,
+        "{count} opening matches its commitment, {moves} checked",
+        "{count} openings match their commitments, {moves} checked",
+        moves=counted(moves, "{count} move", "{count} moves"),
+    )
 
 
 def counted_words(signatures: int, openings: int, moves: int) -> str:
     """Return how much an audit has checked, in a few words."""
-    named = {"signatures": signatures, "openings": openings, "moves": moves}
-    return words("{signatures} signatures, {openings} envelopes, {moves} moves", **named)
+    return ", ".join(
+        (
+            counted(signatures, "{count} signature", "{count} signatures"),
+            counted(openings, "{count} envelope", "{count} envelopes"),
+            counted(moves, "{count} move", "{count} moves"),
+        )
+    )
 
 
 def moves_words() -> tuple[str, str]:

@@ -22,7 +22,7 @@ from gui.wormup.arguments import NAME
 from gui.wormup.covers import paint_cover
 from gui.wormup.editions import USUAL, described, differing, option_words, short_name, shortly
 from gui.wormup.house_rules import HouseRules
-from gui.wormup.refusals import edition_name, minutes, rounds_of
+from gui.wormup.refusals import edition_name, minutes, rounds_words
 
 _CM = 10 * UNITS_PER_MM
 _HIGH, _BEAD = 172, 15
@@ -104,11 +104,11 @@ class RaceForm(TableForm, Ground):
 
     def said(self, seats: int) -> str:
         """Return how many play, and about how long."""
-        rounds = f"{rounds_of(self._profile, self._options(), seats):.0f}"
+        rounds = rounds_words(self._profile, self._options(), seats)
         return counted(
             seats,
-            "{count} player, about {rounds} rounds",
-            "{count} players, about {rounds} rounds",
+            "{count} player, about {rounds}",
+            "{count} players, about {rounds}",
             rounds=rounds,
         )
 

@@ -25,7 +25,7 @@ _ROUNDS = {2: 10, 3: 8, 4: 9, 5: 10}
 
 _WORM_UP = {
     WormUpReason.OPTIONS_FORM: marked("the table's options cannot be read"),
-    WormUpReason.SEATS: marked("this edition is not for {value} players"),
+    WormUpReason.SEATS: marked("this edition cannot be played by {value}"),
     WormUpReason.REPOSE_IN_EDITION: marked("re-posing a worm is no variant of this edition"),
     WormUpReason.COURSE_LENGTH: marked("a course of {value_mm} mm does not fit on the table"),
     WormUpReason.FORM: marked("the action cannot be read"),
@@ -79,12 +79,12 @@ def course_words(profile: Profile, options: Options, seats: int) -> str:
     return counted(
         seats,
         "{edition}, {count} player, {length} mm:"
-        " about {rounds} rounds, {low} to {high} minutes among people",
+        " about {rounds}, {low} to {high} minutes among people",
         "{edition}, {count} players, {length} mm:"
-        " about {rounds} rounds, {low} to {high} minutes among people",
+        " about {rounds}, {low} to {high} minutes among people",
         edition=edition_name(profile.edition),
         length=f"{course_of(profile, options) / UNITS_PER_MM:.0f}",
-        rounds=f"{rounds_of(profile, options, seats):.0f}",
+        rounds=rounds_words(profile, options, seats),
         low=low,
         high=high,
     )
@@ -107,6 +107,11 @@ def minutes(profile: Profile, options: Options, seats: int) -> tuple[int, int]:
 def rounds_of(profile: Profile, options: Options, seats: int) -> float:
     """Return after how many rounds races of bots were over, about."""
     return _ROUNDS.get(seats, max(_ROUNDS.values())) * course_of(profile, options) / _TWO_FEET
+
+
+def rounds_words(profile: Profile, options: Options, seats: int) -> str:
+    """Return how many rounds that is, in words."""
+    return counted(round(rounds_of(profile, options, seats)), "{count} round", "{count} rounds")
 
 
 def edition_name(edition: str) -> str:

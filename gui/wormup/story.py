@@ -182,12 +182,18 @@ def proved_brief(number: int) -> str:
     return words("Proved up to round {round}", round=number)
 
 
-def ending(names: Sequence[str], state: GameState) -> list[str]:
-    """Return how the race ended, and the standings (W3.26)."""
+def outcome_words(names: Sequence[str], state: GameState) -> str:
+    """Return in a sentence how the race ended."""
     race = state.race
     assert race.result is not None
     winner = names[race.winner] if race.winner is not None else ""
-    lines = [words(_RESULTS[race.result], winner=winner), words("Standings:")]
+    return words(_RESULTS[race.result], winner=winner)
+
+
+def ending(names: Sequence[str], state: GameState) -> list[str]:
+    """Return how the race ended, and the standings (W3.26)."""
+    race = state.race
+    lines = [outcome_words(names, state), words("Standings:")]
     place = 1
     for group in race.ranking():
         for seat in group:

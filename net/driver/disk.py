@@ -10,6 +10,7 @@ import os
 import stat
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from core.table.trouble import Trouble, TroubleError
@@ -56,6 +57,17 @@ def why(error: OSError) -> Trouble:
     if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
         return Trouble(DiskReason.NOT_WRITABLE)
     return Trouble(DiskReason.SYSTEM, what=error.strerror or str(error))
+
+
+@contextlib.contextmanager
+def naming(file: object) -> Iterator[None]:
+    """Let an OSError say which *file* it is about: a write that fails knows none."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None:
+            error.filename = str(file)
+        raise
 
 
 if sys.platform == "win32":
@@ -150,25 +162,26 @@ def make_directory(path: Path) -> None:
 
 
 def write_new(path: Path, data: bytes) -> None:
-    """Write a new file; raise FileExistsError if it is there already."""
+    """Write a new file; raise FileExistsError if it is there already.
+
+    What cannot be written whole is removed, and the error names it.
+    """
     descriptor = open_file(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
     try:
-        write_all(descriptor, data)
-        sync_file(descriptor)
-    finally:
-        os.close(descriptor)
+        with naming(path), os.fdopen(descriptor, "wb", buffering=0) as file:
+            write_all(file.fileno(), data)
+            sync_file(file.fileno())
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
     sync_directory(path.parent)
 
 
 def write_over(path: Path, data: bytes) -> None:
-    """Let *data* be the file at *path*, whole or not at all; what was half written is removed."""
+    """Let *data* be the file at *path*, whole or not at all."""
     fresh = path.with_name(f"{path.name}.new")
     fresh.unlink(missing_ok=True)
-    try:
-        write_new(fresh, data)
-    except OSError:
-        fresh.unlink(missing_ok=True)
-        raise
+    write_new(fresh, data)
     put_over(fresh, path)
 
 

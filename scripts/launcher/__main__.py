@@ -6,10 +6,12 @@ from pathlib import Path
 
 def main() -> int:
     """Run a command of this installation; returns its exit code."""
-    sys.path.insert(0, str(Path(__file__).with_name("_program")))
-    from gui.cli import main as run
-
-    return run()
+    try:
+        sys.path.insert(0, str(Path(__file__).with_name("_program")))
+        from gui.cli import start
+    except KeyboardInterrupt:
+        return 130
+    return start()
 
 
 if __name__ == "__main__":

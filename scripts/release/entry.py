@@ -56,7 +56,7 @@ def main() -> int:
         return 2
     if sys.platform == "linux":
         forget(os.environ)
-    from gui.cli import main as run
+    from gui.cli import start as run
 
     return run()
 

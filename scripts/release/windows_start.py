@@ -19,7 +19,7 @@ def main() -> int:
 
         # The task bar then shows the window's icon instead of Python's.
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID("wormup-lan")
-    from gui.cli import main as run
+    from gui.cli import start as run
 
     return run()
 

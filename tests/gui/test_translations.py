@@ -1,6 +1,7 @@
 """Languages and the catalogue: nothing is missing; a compiled file says what its source says."""
 
 import gettext
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,30 @@ def source(code: str) -> Path:
 def test_every_language_has_a_name_and_rules_for_its_plurals():
     assert {"en", *translations.PLURALS} == set(NAMES)
     assert FILES == translations.FILES
+
+
+_TEXTS = {"edition", "face", "first", "game", "host", "kind", "line", "name", "names", "next"}
+_TEXTS |= {"option", "organ", "path", "place", "row", "second", "sheet", "system", "who", "winner"}
+"""The places in which a text stands, and never a number."""
+_LIMITS = {"before", "high", "least", "letters", "most", "size"}
+"""Those with a number that is always more than one, or has decimals."""
+_VERBS = "acts|becomes|comes|does|fails|follows|gets|grows|has|is|joins|rests|sleeps"
+_NOUN = rf"(?!(?:{_VERBS}|his|its|this|was)\b)(\w{{2,}}s|people)\b"
+_FEW = re.compile(rf"\{{(\w+)\}}(?: (?:good|more|other|zero))? {_NOUN}")
+
+
+def before_plurals(said: str) -> set[str]:
+    """Return the places of *said* at which a number stands before what it counts, if many."""
+    return {place for place, noun in _FEW.findall(said) if noun != "ms"} - _TEXTS - _LIMITS
+
+
+def test_a_number_stands_before_what_it_counts_only_where_the_form_follows_it():
+    """Or somebody reads of 1 worms."""
+    one_of = translations.counts()
+    wrong = {said: before_plurals(said) for said in {*translations.sentences(), *one_of.values()}}
+    for many in one_of:
+        wrong[many] -= {"count", "total", "points"}  # some have a sign
+    assert {said: found for said, found in wrong.items() if found} == {}
 
 
 @every_language

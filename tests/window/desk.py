@@ -31,10 +31,6 @@ LIGHTS = (DAY, EVENING)
 T = TypeVar("T")
 
 
-def _is_ours(line: str) -> bool:
-    return not line.startswith("ALSA lib")
-
-
 def missing() -> str:
     """Say what this machine lacks for a desk, or ""."""
     lacking = [program for program in NEEDED if shutil.which(program) is None]
@@ -222,10 +218,9 @@ class Desk:
         return window
 
     def said(self) -> dict[str, str]:
-        """Return what windows have complained of; a library of the system's does without a card."""
+        """Return what windows have complained of."""
         told = {window.errors.name: window.errors.read_text() for window in self._opened}
-        lines = {name: [*filter(_is_ours, text.splitlines())] for name, text in told.items()}
-        return {name: "\n".join(found) for name, found in lines.items() if found}
+        return {name: text for name, text in told.items() if text}
 
     def clear(self) -> None:
         """End all windows."""

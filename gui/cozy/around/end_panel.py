@@ -40,7 +40,7 @@ from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.stamp import paint_stamp
 from gui.parts.theme import Type, font, look, px
-from gui.words.words import words
+from gui.words.words import counted, words
 
 _REVEAL_MS = 1800
 _STAMP_WIDE = 208
@@ -327,11 +327,26 @@ def next_chapter(sheet: Sheet) -> str:
 def result_words(names: Sequence[str], state: GameState) -> str:
     """Return the winner or winners, and how good the result is."""
     scores, best = state.scores(), state.winners()
-    total, grade = points_words(scores[best[0]].total), words(GRADE_NAMES[scores[best[0]].grade])
+    total, grade = scores[best[0]].total, words(GRADE_NAMES[scores[best[0]].grade])
+    named = {"total": points_words(total), "grade": grade}
     if len(names) == 1:
-        return words("The game is over: {total} points, {grade}.", total=total, grade=grade)
-    who = ", ".join(names[seat] for seat in best)
-    named = {"who": who, "total": total, "grade": grade}
+        return counted(
+            abs(total),
+            "The game is over: {total} point, {grade}.",
+            "The game is over: {total} points, {grade}.",
+            **named,
+        )
+    named["who"] = ", ".join(names[seat] for seat in best)
     if len(best) > 1:
-        return words("{who} share the win with {total} points, {grade}.", **named)
-    return words("{who} wins with {total} points, {grade}.", **named)
+        return counted(
+            abs(total),
+            "{who} share the win with {total} point, {grade}.",
+            "{who} share the win with {total} points, {grade}.",
+            **named,
+        )
+    return counted(
+        abs(total),
+        "{who} wins with {total} point, {grade}.",
+        "{who} wins with {total} points, {grade}.",
+        **named,
+    )

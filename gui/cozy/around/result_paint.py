@@ -97,7 +97,7 @@ def checked_words(names: Sequence[str], state: GameState) -> tuple[str, str]:
     """Return what everybody's program has checked of a finished game: a heading and a sentence."""
     hours = len(state.sheet.hours)
     named = {"rolls": hours, "hours": hours * len(state.turns)}
-    said = words("All {rolls} rolls recomputed, all {hours} hours signed.", **named)
+    said = words("All rolls recomputed ({rolls}), all hours signed ({hours}).", **named)
     if are_one_program(names):
         return vouched_words(), said
     return words("Nobody could cheat the dice"), said

@@ -22,7 +22,7 @@ from core.cozy.worm import Organ
 from gui.cozy.hour.tool import line_marks
 from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.words import letter
-from gui.words.words import words
+from gui.words.words import counted, words
 
 _OPENED = (ChooseToAdd, ChooseToAct)
 
@@ -76,8 +76,9 @@ def _opened_marks(turn: Turn, change: ChangeDie | FillBrain) -> Marks:
 def opened_words(turn: Turn, change: ChangeDie | FillBrain) -> str:
     """Return which worms and placements a changed die opens."""
     after = tuple(legal(decided(turn, change)))
-    named: dict[str, object] = {"places": sum(isinstance(one, PlaceWorm) for one in after)}
+    ways = sum(isinstance(one, PlaceWorm) for one in after)
+    named: dict[str, object] = {"places": counted(ways, "{count} way", "{count} ways")}
     for name, option in (("adds", ChooseToAdd), ("acts", ChooseToAct)):
         worms = [letter(one.worm) for one in after if isinstance(one, option)]
         named[name] = ", ".join(worms) or words("none")
-    return words("Then Place: {places} ways. Give: {adds}. Wake: {acts}.", **named)
+    return words("Then Place: {places}. Give: {adds}. Wake: {acts}.", **named)

@@ -32,7 +32,7 @@ from gui.parts.why_button import WhyButton
 from gui.report.terms import agreed_words, editions_for, seats_for
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
-from gui.words.words import marked, sentence, words
+from gui.words.words import counted, marked, sentence, words
 from net.protocol.packets import Terms
 
 if TYPE_CHECKING:
@@ -210,8 +210,12 @@ class OpenPage(Page):
         if series is None:
             return ""
         if len(series.editions) > 1:
-            return words("An evening of {games} games, all editions in turn", games=series.games)
-        return words("An evening of {games} games", games=series.games)
+            return counted(
+                series.games,
+                "An evening of {count} game, all editions in turn",
+                "An evening of {count} games, all editions in turn",
+            )
+        return counted(series.games, "An evening of {count} game", "An evening of {count} games")
 
     def _emit(self) -> None:
         terms, bots, level = self.terms(), self._bots.value, self._level.level

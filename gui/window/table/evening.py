@@ -29,7 +29,7 @@ from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import DAY, MARGIN, MEDALS
 from gui.parts.worms import FACE, paint_face, worm_name
 from gui.report.evening_score import Evening, Shown, lead_words
-from gui.report.series import Standings, points_words
+from gui.report.series import Standings, points_words, total_words
 from gui.report.terms import following_words
 from gui.words.table import listed
 from gui.words.words import counted, words
@@ -353,11 +353,11 @@ def _count_words(shown: Shown) -> str:
     """Return how many games have been played."""
     count = len(shown.evenings[0].places)
     if shown.series is not None:
-        named = {"count": count, "games": shown.series.series.games}
+        games = shown.series.series.games
         return (
-            words("{count} of {games} races", **named)
+            counted(games, "{done} of {count} race", "{done} of {count} races", done=count)
             if shown.are_races
-            else words("{count} of {games} games", **named)
+            else counted(games, "{done} of {count} game", "{done} of {count} games", done=count)
         )
     return (
         counted(count, "{count} race", "{count} races")
@@ -392,6 +392,6 @@ def _tray_words(shown: Shown) -> tuple[str, str]:
 
 def _spoken(evening: Evening) -> str:
     """Return a row of the table in words."""
-    points = points_words(Fraction(evening.total))
-    named = {"name": evening.name, "wins": evening.wins, "points": points}
-    return words("{name}: {wins} wins, {points} points.", **named)
+    wins = counted(evening.wins, "{count} win", "{count} wins")
+    points = total_words(Fraction(evening.total))
+    return words("{name}: {wins}, {points}.", name=evening.name, wins=wins, points=points)

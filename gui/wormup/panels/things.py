@@ -24,7 +24,7 @@ from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import SEATS, SMALL, WHITE
 from gui.parts.worms import paint_face, worm_name
-from gui.words.words import words
+from gui.words.words import counted, words
 from gui.wormup.board.sprites import dots
 from gui.wormup.story import worm_lengths
 
@@ -339,7 +339,12 @@ class Beads(QWidget):
         is_wider = number != self._number
         self._seat, self._laid, self._number = seat, laid, number
         self.setAccessibleName(
-            words("{laid} of {number} segments are laid", laid=laid, number=number)
+            counted(
+                number,
+                "{laid} of {count} segment is laid",
+                "{laid} of {count} segments are laid",
+                laid=laid,
+            )
         )
         if is_wider:
             self.updateGeometry()

@@ -96,7 +96,7 @@ def test_the_score_has_four_rows_with_circled_groups_and_the_grade() -> None:
     """C8.2, C8.4."""
     turn = start_turn(chapter(1))
     lines = score_lines(turn.colony)
-    assert lines[0].startswith("  +0   0 foods that a mouth is at")
+    assert lines[0].startswith("  +0  foods that a mouth is at: 0")
     assert lines[0].endswith("o * * * ** **")
     assert lines[2].endswith("36:* 40:* 44:* 48:* 52:* 56:*")
     assert lines[4] == "  +0  in all, grade 0 of 5, still underground"
@@ -105,7 +105,7 @@ def test_the_score_has_four_rows_with_circled_groups_and_the_grade() -> None:
     )
     worms = score_lines(scene().colony)[3]
     assert worms.endswith("[XX XX]")
-    assert worms.startswith("  -4   2 worms touching blank")
+    assert worms.startswith("  -4  worms touching blank: 2")
 
 
 def test_a_terminal_without_line_art_gets_plain_signs() -> None:

@@ -1,5 +1,6 @@
 """The `games` command: a line a game in a pipe, a table in a terminal."""
 
+import re
 from argparse import Namespace
 from pathlib import Path
 
@@ -8,10 +9,12 @@ import pytest
 from gui.cli import main
 from gui.terminal.games import run_games
 from net.driver.folder import folder_name
+from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 
 WORM_UP = "Worm Up! (Gryphon 2010, dice), Ann, Ben, Cem"
+ENDED = "Cem touches the finish line and wins."
 
 
 @pytest.fixture
@@ -27,12 +30,13 @@ def listed(data: Path) -> list[str]:
     return said
 
 
-def test_in_a_pipe_each_game_is_one_line(games, capsys) -> None:
+def test_in_a_pipe_each_game_is_one_line_and_names_the_winner(games, capsys) -> None:
     assert main(["games", "--data", str(games)]) == 0
-    lines = capsys.readouterr().out.splitlines()
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.split() == ["last", "played", "folder", "state"]
     assert sorted(line.split("  ")[1:] for line in lines) == sorted(
         [
-            [folder_name(bytes(32)), f"finished; {WORM_UP}"],
+            [folder_name(bytes(32)), f"finished; {WORM_UP}. {ENDED}"],
             [
                 folder_name(bytes([1] * 32)),
                 f"unfinished at step 6; {WORM_UP}: go on with peer --resume",
@@ -51,8 +55,15 @@ def test_in_a_terminal_it_is_a_table_in_which_long_lines_wrap(games, monkeypatch
     assert len(rows) > 2
     start = head.index("state")
     told = " ".join(row[start:] for row in rows)
-    assert f"finished; {WORM_UP}" in told
+    assert f"finished; {WORM_UP}. {ENDED}" in told
     assert f"unfinished at step 6; {WORM_UP}: go on with peer --resume" in told
+
+
+def test_of_a_game_that_is_over_the_points_are_named(tmp_path) -> None:
+    keep(tmp_path / "games", bytes(32), cozy_game()[0])
+    assert re.search(
+        r"\. (Ann|Ben)( and Ben)? (wins|share the win) with \S+\.$", listed(tmp_path)[1]
+    )
 
 
 def test_a_laptop_without_games_says_so(tmp_path) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from gui.cli import main
 from gui.report.also_known import NAME
+from gui.words.languages import LANGUAGES, use
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import broken, keep_old
@@ -36,13 +37,28 @@ def short(seed, seat):
     return identity_of(seed, seat).public.hex()[:8]
 
 
-def test_in_a_pipe_each_player_is_one_line(told) -> None:
-    lines = told()
+def test_in_a_pipe_each_player_is_one_line_below_the_heads(told) -> None:
+    head, *lines = told()
+    assert head.startswith("player  key       games")
+    assert head.endswith("most points")
     assert sorted(line.split()[:3] for line in lines) == sorted(
         [name, short(seed, seat), "1"]
         for seed in (1, 2)
         for seat, name in enumerate(("Ann", "Ben", "Cem"))
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_80_columns_break_no_word_in_any_language(told, monkeypatch, language) -> None:
+    use(language)
+    wide = told()
+    monkeypatch.setattr("gui.terminal.stats.terminal_width", lambda: 80)
+    narrow = told()
+    use("en")
+    assert max(map(len, narrow)) <= 80
+    shown = {word.strip(":;") for line in narrow for word in line.split()}
+    assert {word for word in wide[0].split()[1:-2] if word not in shown} == set()
+    assert {short(1, 0), short(2, 2)} <= shown
 
 
 def test_in_a_terminal_the_columns_have_heads(told, monkeypatch) -> None:
@@ -54,7 +70,9 @@ def test_in_a_terminal_the_columns_have_heads(told, monkeypatch) -> None:
 
 
 def test_one_player_is_told_with_everybody_met(told) -> None:
-    first, bids, *pairs = told(short(1, 0))
+    heads, first, bids, below, *pairs = told(short(1, 0))
+    assert heads.startswith("player  key")
+    assert below.startswith("with  key")
     assert first.startswith("Ann")
     assert bids.startswith("Bids: ")
     assert sorted(line.split()[:3] for line in pairs) == [
@@ -98,12 +116,12 @@ def test_the_best_points_on_each_sheet_are_told_everywhere(data, told, monkeypat
 def test_two_keys_are_merged_and_split_again(told) -> None:
     one, other = short(1, 0), short(2, 0)
     assert told("--merge", one, other) == [f"Ann ({one}) is also known as Ann ({other})"]
-    first, keys, *_ = told("Ann")
+    _, first, keys, *_ = told("Ann")
     assert first.split()[:3] == ["Ann", one, "2"]
     assert keys == f"One player by several keys: {one}, {other}"
-    assert told(other)[0] == first
+    assert told(other)[1] == first
     assert told("--split", other) == [f"Ann ({other}) is a player of its own"]
-    assert len(told()) == 6
+    assert len(told()) == 1 + 6
 
 
 def test_a_key_of_no_letters_is_no_key(told) -> None:
@@ -136,7 +154,7 @@ def test_a_torn_file_of_merged_keys_costs_one_sentence_and_nothing_else(data, ca
     (data / NAME).write_bytes(b"[[")
     assert main(["stats", "--data", str(data)]) == 0
     out, err = capsys.readouterr()
-    assert len(out.splitlines()) == 6
+    assert len(out.splitlines()) == 1 + 6
     assert len(err.splitlines()) == 1
     assert "mend it or move it away" in err
 

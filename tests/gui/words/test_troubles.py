@@ -72,10 +72,10 @@ def test_what_core_and_net_really_report_is_worded(tmp_path):
     assert [*map(trouble_words, real_troubles(tmp_path))] == [
         "a name has 1 to 24 characters, not 0",
         "a name is in normal form, without spaces around it",
-        "byte 27, after 1 good records: a record of 3 bytes fails its checksum",
-        "byte 27, after 1 good records: a record of 3 bytes fails its checksum",
+        "byte 27 (good records before it: 1): a record of length 3 fails its checksum",
+        "byte 27 (good records before it: 1): a record of length 3 fails its checksum",
         "the disk is full",
-        "2 bytes: shorter than the 16 bytes at the head of every log",
+        "its length is 2, less than the 16 bytes at the head of every log",
         f"there is no game in {tmp_path}: its file 'key' is missing",
     ]
 
@@ -84,7 +84,7 @@ def test_what_core_and_net_really_report_is_worded(tmp_path):
 def test_a_trouble_within_a_trouble_is_translated_too():
     zeros = Trouble(LogReason.ZEROS, count=12)
     said = trouble_words(Trouble(LogReason.AFTER_RECORDS, byte=3, count=1, why=zeros))
-    assert said == "bei Byte 3, nach 1 guten Einträgen: 12 Nullbytes"
+    assert said == "bei Byte 3 (gute Einträge davor: 1): Nullbytes: 12"
 
 
 @pytest.mark.usefixtures("in_german")

@@ -41,6 +41,17 @@ def test_a_file_that_is_there_is_never_written_again(tmp_path):
     assert (tmp_path / "key").read_bytes() == b"first"
 
 
+def test_what_cannot_be_written_whole_is_removed_and_named(tmp_path, monkeypatch):
+    def fail(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(disk, "write_all", fail)
+    with pytest.raises(OSError, match="new") as caught:
+        write_new(tmp_path / "new", b"probe")
+    assert caught.value.filename == str(tmp_path / "new")
+    assert [*tmp_path.iterdir()] == []
+
+
 def test_a_directory_is_made_with_all_above_it_and_may_be_there(tmp_path):
     for _ in range(2):
         make_directory(tmp_path / "a" / "b" / "c")

@@ -80,7 +80,7 @@ def test_the_stamp_is_pressed_only_when_the_log_has_been_checked(panel):
     assert not panel.stamp.stamped.isVisible()
     panel.stamp.stamp()
     assert panel.stamp.stamped.isVisible()
-    assert panel.stamp.said.text() == "All 16 rolls recomputed, all 16 hours signed."
+    assert panel.stamp.said.text() == "All rolls recomputed (16), all hours signed (16)."
 
 
 @pytest.mark.parametrize(

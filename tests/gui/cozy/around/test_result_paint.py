@@ -46,9 +46,8 @@ def test_the_next_grade_is_as_far_as_the_rules_say():
 def test_what_was_played_and_checked_is_counted():
     state = state_of(1, 2)
     assert chapter_words(state) == "First Rain, 16 hours"
-    assert (
-        checked_words(("Ann", "Ben"), state)[1] == "All 16 rolls recomputed, all 32 hours signed."
-    )
+    said = "All rolls recomputed (16), all hours signed (32)."
+    assert checked_words(("Ann", "Ben"), state)[1] == said
 
 
 @pytest.mark.usefixtures("qapp")
