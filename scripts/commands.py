@@ -13,8 +13,9 @@ PAGE = Path("docs", "commands.md")
 _HEAD = """# The commands
 
 In a clone `python3 scripts/run.py` stands for `wormup-lan`. Every command ends with 0 when all is
-well, with 1 when the answer is no, and with 2 after wrong use or for what cannot be read. `--help`
-tells the same in your language, and `--language CODE` may stand anywhere on the line.
+well, with 1 when the answer is no, with 2 after wrong use or for what cannot be read or written,
+with 130 after Ctrl+C, and with 141 when nobody reads its output any more. `--help` tells the same
+in your language, and `--language CODE` may stand anywhere on the line.
 This page is made by `python3 scripts/commands.py`.
 """
 

@@ -34,8 +34,8 @@ def code_refusal_words(refusal: Refusal) -> str:
     """Return why the typed text is not a join code."""
     assert isinstance(refusal.reason, CodeReason), refusal
     value: object = refusal.value
-    if refusal.reason is CodeReason.LENGTH:
-        value = counted(refusal.value, "{count} letter or digit", "{count} letters and digits")
+    if isinstance(value, int):
+        value = counted(value, "{count} letter or digit", "{count} letters and digits")
     why = words(_REASONS[refusal.reason], value=value, letters=LETTERS)
     return words("this join code was mistyped: {why}. Compare it with the other screen", why=why)
 
