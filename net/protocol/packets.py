@@ -96,14 +96,27 @@ class Greeting:
         return begins is not None and tuple(map(int, begins.groups())) >= ASIDES_SINCE
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Terms:
-    """What a table will play: rules with their hash, options, number of seats."""
+    """What a table will play: rules with their hash, options, number of seats.
+
+    Equal are those that are packed alike: True equals 1, but no rules take the one for the other.
+    """
 
     rules_id: str
     rules_hash: bytes
     options: Value
     seats: int
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Terms) and self._exact == other._exact
+
+    def __hash__(self) -> int:
+        return hash(self._exact)
+
+    @property
+    def _exact(self) -> tuple[str, bytes, bytes, int]:
+        return self.rules_id, self.rules_hash, pack(self.options), self.seats
 
     @property
     def agreed(self) -> Agreed:

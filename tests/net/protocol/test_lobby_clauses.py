@@ -32,6 +32,7 @@ from net.protocol.packets import (
     Terms,
     genesis_packet,
 )
+from net.protocol.people import can_be_played
 from tests.net.protocol.hall import Guest, terms
 from tests.seats import identity_of, sat_down, secret_of
 from tests.simulation.witness import read_frame
@@ -397,3 +398,25 @@ def test_who_stalled_the_first_step_is_avoided_for_a_minute():
     assert us.lobby.snapshot().people[0].problem is not None
     us.turn(1)
     assert us.lobby.snapshot().people[0].problem is None
+
+
+def test_nobody_sits_down_to_options_that_only_equal_ours():
+    """In Python True equals 1; no rules take it, and a table on it would end the program."""
+    ours = terms(3, rounds=1)
+    alike = replace(ours, options=True)
+    assert ours.options == alike.options
+    assert ours != alike
+    us = Us(ours)
+    us.hear(TO_LOW, OpenTable(1, alike, (LOW,)))
+    assert told(us.turn(), Join) == []
+    us.hear(TO_LOW, OpenTable(1, ours, (LOW, OURS)))
+    assert told(us.turn(), Join) == [(TO_LOW, Join(1, OURS))]
+    genesis = Genesis(alike.rules_id, alike.rules_hash, alike.options, (LOW, OURS, HIGH))
+    assert us.hear(TO_LOW, invitation(genesis, 0, 2)) == []
+
+
+def test_a_table_on_options_that_only_equal_good_ones_makes_no_good_one_unplayable():
+    good = terms(3, rounds=1)
+    rules = {Toy().rules_id: Toy()}.get
+    assert not can_be_played(rules, replace(good, options=True))
+    assert can_be_played(rules, good)
