@@ -46,9 +46,7 @@ class Waiter(QtBot):
         super().__init__(request)
         self._clock = clock
 
-    def waitUntil(  # noqa: N802  # pytest-qt's name
-        self, callback: Callable[[], bool | None], *, timeout: int = LIMIT_MS
-    ) -> None:
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = LIMIT_MS) -> None:
         """Look again and again, some frames later each time, until *callback* says yes."""
 
         def look() -> bool | None:
@@ -57,9 +55,7 @@ class Waiter(QtBot):
 
         super().waitUntil(look, timeout=timeout)
 
-    def waitSignal(  # noqa: N802  # pytest-qt's name
-        self, signal: object, *, timeout: int = LIMIT_MS, **more: Any
-    ) -> SignalBlocker:
+    def waitSignal(self, signal: object, *, timeout: int = LIMIT_MS, **more: Any) -> SignalBlocker:
         """Wait until *signal* comes."""
         blocker = super().waitSignal(signal, timeout=timeout, **more)
         frames = QTimer()

@@ -32,7 +32,7 @@ from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.preview import preview_marks
-from gui.cozy.hour.shape_keys import ShapeKeys
+from gui.cozy.hour.shape_buttons import ShapeButtons
 from gui.cozy.keys import obey
 from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.marks import NOTHING
@@ -89,7 +89,7 @@ class CozyView(GameView):
         self.drawer.raise_()
         self.look.hide()
         self.end.hide()
-        self.shape_keys = ShapeKeys(self.sheet)
+        self.shape_buttons = ShapeButtons(self.sheet)
         self.highlights = Highlights(self.sheet, self.editor, self._is_ours)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusProxy(self.sheet)
@@ -100,8 +100,8 @@ class CozyView(GameView):
         self.sheet.dragged.connect(self._drag)
         self.sheet.rotated.connect(self._rotate)
         self.sheet.pointed.connect(self._follow)
-        self.shape_keys.turned.connect(self._rotate)
-        self.shape_keys.flipped.connect(self.editor.flip)
+        self.shape_buttons.turned.connect(self._rotate)
+        self.shape_buttons.flipped.connect(self.editor.flip)
         self.editor.changed.connect(self._draw)
         self.editor.signed.connect(self._sign)
         self.editor.said.connect(self.said)
@@ -380,7 +380,7 @@ class CozyView(GameView):
         self.sounded.emit(Sound.STAMPED)
 
     def name_next(self, said: str) -> None:
-        """Write *said* on the key that leads on."""
+        """Write *said* on the button that leads on."""
         self.end.next_game.setText(said)
 
     def tell_evening(self, line: str) -> None:
@@ -413,11 +413,11 @@ class CozyView(GameView):
         said = words("hour {hour} of {count}", hour=min(start.hour + 1, count), count=count)
         self.editor.scores.show_colony(turn.colony, sheet_title(state.sheet), said)
         self.highlights.show_anew()
-        self._stand_shape_keys()
+        self._stand_shape_buttons()
 
     def _draw_other(self, state: GameState) -> None:
         """Draw the sheet that is looked at, and the hour that led to it."""
-        self.shape_keys.hide()
+        self.shape_buttons.hide()
         past = self._past(state)
         shown = frames(past.start, past.decisions) if past else ()
         turn = shown[-1] if self._better else state.turns[self._shown]
@@ -430,16 +430,16 @@ class CozyView(GameView):
         self.look.show_hour(shown, past.decisions if past else (), past.remark if past else "")
         self.look.offer_film(past.start if past else None)
 
-    def _stand_shape_keys(self) -> None:
-        """Put the keys to turn and flip beside the shape on the pointer."""
+    def _stand_shape_buttons(self) -> None:
+        """Put the buttons to turn and flip beside the shape on the pointer."""
         geometry, ghost = self.sheet.geometry_now(), self.sheet.marks.ghost
         if not ghost or geometry is None or not isinstance(self.editor.tool, PlacingTool):
-            self.shape_keys.hide()
+            self.shape_buttons.hide()
             return
         frame = QRectF()
         for cell in ghost:
             frame = frame.united(geometry.frame(cell))
-        self.shape_keys.stand_by(frame.toRect(), geometry.grid.toRect())
+        self.shape_buttons.stand_by(frame.toRect(), geometry.grid.toRect())
 
     # the frame
 
@@ -452,12 +452,12 @@ class CozyView(GameView):
             self._top, self._right, self._bottom = top, right, bottom
             self._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the parts to fit the room there is."""
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Arrange the parts again in another look."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
@@ -480,10 +480,10 @@ class CozyView(GameView):
         self.drawer.lie_at(right)
         self.end.lie_below(top)
         self.end.setGeometry(0, 0, wide - self._right, high - self._bottom)
-        self.shape_keys.hide()
+        self.shape_buttons.hide()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood, and the shadows of what lies on it; or all sheets, for a room."""
         if self._is_for_room:
             self._paint_for_room()
@@ -595,9 +595,9 @@ class CozyView(GameView):
             self.editor.rotate()
 
     def _follow(self, _at: object) -> None:
-        self._stand_shape_keys()
+        self._stand_shape_buttons()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the keys that no part of the view took."""
         if not self._is_ours() or not obey(self.editor, event):
             super().keyPressEvent(event)

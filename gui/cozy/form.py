@@ -17,10 +17,10 @@ from gui.cozy.chapters import SheetError, chapters, own_sheet
 from gui.cozy.cover import paint_cover
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.words import hours_words, minutes, row_words, sheet_name, sheet_title
+from gui.parts.button import Button, Kind
 from gui.parts.controls import Switch
 from gui.parts.dialog import tell
 from gui.parts.game_view import Cover, TableForm
-from gui.parts.keys import Key, Kind
 from gui.parts.label import Label, tip
 from gui.parts.miniature import Miniature, Paint
 from gui.parts.pick import Ground, Pick, PickCard
@@ -54,7 +54,7 @@ class CozyForm(TableForm):
         cards = [_SheetCard(text, sheet_title(_sheet(text))) for text in self._texts]
         self._pick = Pick(cards, self._row)
         self._pick.chosen.connect(self._take_sheet)
-        self._own = Key(words("A sheet of your own…"), Kind.SECOND, "folder")
+        self._own = Button(words("A sheet of your own…"), Kind.SECOND, "folder")
         self._own.chosen.connect(self._choose_file)
         self._cards = QHBoxLayout(self._row)
         for card in (*cards, self._own):
@@ -178,7 +178,7 @@ class CozyForm(TableForm):
             card.setFixedHeight(high)
         self._scroll.setFixedHeight(self._row.sizeHint().height() + bar)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
@@ -188,7 +188,7 @@ class CozyForm(TableForm):
 class _Sideways(Scroll):
     """A row that the wheel moves sideways, as far as it goes."""
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
+    def wheelEvent(self, event: QWheelEvent) -> None:
         """Move the row; at its end the page moves."""
         bar, way = self.horizontalScrollBar(), event.angleDelta()
         old = bar.value()

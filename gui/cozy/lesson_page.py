@@ -12,9 +12,9 @@ from core.cozy.hour import played, read_hour
 from core.cozy.turn import Turn
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.lesson import ASTRAY, END, HOURS, SIGN, first_turn, rolled
+from gui.parts.button import back_button
 from gui.parts.card import Card, Shadow
 from gui.parts.game_view import Wish
-from gui.parts.keys import back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.worms import paint_face
@@ -26,7 +26,7 @@ from net.protocol.snapshot import TableSnapshot
 class _Coach(QWidget):
     """The face of the unpainted worm."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it."""
         painter = QPainter(self)
         paint_face(painter, QRectF(self.rect()), None)
@@ -54,7 +54,7 @@ class LessonPage(QWidget):
         self._card, self._coach, self.said = Card(), _Coach(), role_label("strong")
         self._card.setParent(self)
         self._row = QHBoxLayout(self._card)
-        self._row.addWidget(back_key(self.left))
+        self._row.addWidget(back_button(self.left))
         self._row.addWidget(self._coach)
         self._row.addWidget(self.said, 1)
         Shadow(self._card)
@@ -132,12 +132,12 @@ class LessonPage(QWidget):
 
     # where things are
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the page with the view; the coach stands above it."""
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Find the places again in a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:

@@ -109,19 +109,19 @@ class Badge(Touch):
         self.setAccessibleName(f"{who}: {told}" if told else who)
         self.setToolTip(tip(self.accessibleName()))
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the height; the width is for the bar to say."""
         return QSize(px(176) + 2 * px(RING), self._high() + 2 * px(RING) + _hangs(self._high()))
 
     def _high(self) -> int:
-        name, said = (QFontMetrics(font(use)).height() for use in (Type.SECOND_KEY, Type.SMALL))
+        name, said = (QFontMetrics(font(use)).height() for use in (Type.SECOND_BUTTON, Type.SMALL))
         return max(px(_HIGH), name + 8 if self._is_terse(name) else name + said + 6)
 
     def _is_terse(self, line: int) -> bool:
         """Return whether the name stands alone at this size of text, in a *line* of px."""
         return look().text >= _LARGE * max(1.0, look().art) or line > px(_HIGH) * 0.55
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint paper, ring of the turn, face, words and thing."""
         painter, state = QPainter(self), self._state
         painter.setRenderHints(_SMOOTH)
@@ -190,7 +190,7 @@ class Badge(Touch):
     def _paint_words(self, painter: QPainter, paper: QRectF, end: float) -> None:
         now, state = look().theme, self._state
         left = paper.left() + px(_TEXT_LEFT)
-        names = QFontMetrics(font(Type.SECOND_KEY))
+        names = QFontMetrics(font(Type.SECOND_BUTTON))
         said = QFontMetrics(font(Type.SMALL)).horizontalAdvance(state.said)
         tag = self._tag_width() if state.rests else 0
         is_large, wide = self._is_terse(names.height()), names.horizontalAdvance(self.text())
@@ -293,7 +293,7 @@ def _tab_font() -> QFont:
 
 def _smaller(name: str, room: float, least: float) -> QFont:
     """Return the letters in which *name* has *room*, or those of the *least* size."""
-    letters = font(Type.SECOND_KEY)
+    letters = font(Type.SECOND_BUTTON)
     fits = shrunk(letters, name, room - 2, QFontMetrics(letters).height()).pointSizeF()
     letters.setPointSizeF(max(fits, letters.pointSizeF() * least))
     return letters

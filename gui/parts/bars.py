@@ -29,7 +29,7 @@ class Bars(QWidget):
         self.setAccessibleName(said)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the bars, with a line above and a line below them."""
         return QSize(len(self._bars) * self._step(), px(_HIGH) + 2 * self._line())
 
@@ -40,7 +40,7 @@ class Bars(QWidget):
         left, foot = at * self._step() + px(SMALL), self.height() - self._line()
         return QRectF(left, foot - high, self._step() - 2 * px(SMALL), high)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the bars, above each its count, below each its label."""
         painter = QPainter(self)
         now, line = look().theme, self._line()

@@ -45,7 +45,7 @@ class Bubble(QWidget):
         self._pop.turn_on()
         self._clock.start(SHOWN_MS)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for face, icon, words, point and shadow."""
         letters = QFontMetrics(font(Type.STRONG))
         parts = px(_FACE) + beside(_ICON) + letters.horizontalAdvance(self._said)
@@ -66,7 +66,7 @@ class Bubble(QWidget):
         """The px of the page at which the bubble ends while it is shown, else 0."""
         return 0 if self.isHidden() else self.geometry().bottom() + 1 - px(_SHADE)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the bubble, as much of its size as it has come to."""
         painter, now, shade = QPainter(self), look().theme, px(_SHADE)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

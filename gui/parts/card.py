@@ -71,7 +71,7 @@ class Card(QWidget):
         take_shadow_along(self, event)
         return super().event(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper; chosen, its ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -113,7 +113,7 @@ def paint_check(painter: QPainter, disc: QRectF, colour: str) -> None:
 class Bare(QWidget):
     """A part without a ground of its own: paints the shadows of the cards that lie in it."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the shadows."""
         painter = QPainter(self)
         paint_shadows(painter, _widgets(self))
@@ -130,7 +130,7 @@ class Page(QWidget):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood and the shadows."""
         painter = QPainter(self)
         now = look().theme
@@ -180,7 +180,7 @@ class Shadow(QWidget):
         target.installEventFilter(self)
         self._follow()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what casts it."""
         if moves_shadow(event) or event.type() is QEvent.Type.ZOrderChange:
             self._follow()
@@ -192,7 +192,7 @@ class Shadow(QWidget):
         self.setVisible(not self._target.isHidden())
         self.stackUnder(self._target)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the shadow."""
         corner, layers = getattr(self._target, "casts", (CARD, HIGH))
         reach = px(self._REACH)
@@ -210,9 +210,9 @@ _TAG = re.compile("<[^>]+>")
 
 
 class Tray(Card):
-    """What is asked at the left, things in the middle, keys at the right: the foot of every page.
+    """What is asked at the left, then things, buttons at the right: the foot of every page.
 
-    Law: if the words need the room, the prompt takes a row of its own, then the keys too, and no
+    Law: if the words need the room, the prompt takes a row of its own, then the buttons too, and no
     word is cut.
     """
 
@@ -238,13 +238,13 @@ class Tray(Card):
         self._lines.addWidget(self.heading)
         self._lines.addWidget(self.said)
         self._lines.addStretch(1)
-        self.things, self.keys = QHBoxLayout(), QHBoxLayout()
-        """What lies in the middle, and the keys; the big one is added last."""
+        self.things, self.buttons = QHBoxLayout(), QHBoxLayout()
+        """What lies in the middle, and the buttons; the big one is added last."""
         self._grid = QGridLayout(self)
         self._rows = 0
-        """In how many rows prompt, things and keys lie; 0 if that is not known yet."""
+        """In how many rows prompt, things and buttons lie; 0 if that is not known yet."""
         self._laid: tuple[int, bool, bool, int, int, int] | None = None
-        """How prompt, things and keys lie now."""
+        """How prompt, things and buttons lie now."""
         self._leans_left = False
         self._scale()
 
@@ -254,11 +254,11 @@ class Tray(Card):
         self.said.setText(said)
         self.said.setVisible(bool(said))
         self._prompt.updateGeometry()  # at once: who lays the tray asks how high it is now
-        self.keys.invalidate()  # a key that was renamed has another width
+        self.buttons.invalidate()  # a button that was renamed has another width
         self._turn()
 
     def lean_left(self) -> None:
-        """Lay the things beside the prompt, not beside the keys."""
+        """Lay the things beside the prompt, not beside the buttons."""
         self._leans_left = True
 
     def _scale(self) -> None:
@@ -266,7 +266,7 @@ class Tray(Card):
         self._grid.setContentsMargins(edge + SMALL, px(RING), edge - px(RING), px(RING))
         self._grid.setHorizontalSpacing(px(WIDE))
         self.things.setSpacing(px(self._gap()))
-        self.keys.setSpacing(px(SMALL))
+        self.buttons.setSpacing(px(SMALL))
         self._rows, self._laid = 0, None
         self._turn()
 
@@ -307,10 +307,10 @@ class Tray(Card):
             self._place()
 
     def _place(self) -> None:
-        """Put prompt, things and keys into one row, into two, or into three."""
+        """Put prompt, things and buttons into one row, into two, or into three."""
         is_tall = self.is_tall
         self._lines.setContentsMargins(0, 0, 0, px(self._ABOVE) if is_tall else 0)
-        for part in (self._prompt, self.things, self.keys):
+        for part in (self._prompt, self.things, self.buttons):
             if isinstance(part, QWidget):
                 self._grid.removeWidget(part)
             else:
@@ -323,21 +323,21 @@ class Tray(Card):
         else:
             self._grid.addWidget(self._prompt, 0, 0)
             self._grid.addLayout(self.things, 0, 1, left)
-        self._grid.addLayout(self.keys, self._rows - 1, 2)
+        self._grid.addLayout(self.buttons, self._rows - 1, 2)
         self._grid.setColumnStretch(0, 0 if leans_left else 1)
         self._grid.setColumnStretch(1, 1 if leans_left else 0)
         self.updateGeometry()
 
     def _rest(self) -> int:
-        """Return how wide things, keys and spaces are."""
-        return self._beside_keys(self.things.sizeHint().width())
+        """Return how wide things, buttons and spaces are."""
+        return self._beside_buttons(self.things.sizeHint().width())
 
     def _least_rest(self) -> int:
         """Return the same with things as close together as they can be."""
-        return self._beside_keys(self.things.minimumSize().width())
+        return self._beside_buttons(self.things.minimumSize().width())
 
-    def _beside_keys(self, things: int) -> int:
-        return things + self.keys.sizeHint().width() + 2 * px(WIDE) + 2 * px(WIDE - 2) - px(RING)
+    def _beside_buttons(self, things: int) -> int:
+        return things + self.buttons.sizeHint().width() + 2 * px(WIDE) + 2 * px(WIDE - 2) - px(RING)
 
     def _row(self) -> float:
         """Return how wide one row with everything in it is."""
@@ -378,7 +378,7 @@ class Tray(Card):
         """Whether the prompt has a row of its own."""
         return self._rows > 1
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the height that it should have in the width that it has."""
         hint, high = super().sizeHint(), 0
         if self._grid.hasHeightForWidth():
@@ -394,7 +394,7 @@ class Tray(Card):
         high = self.sizeHint().height()
         self.setGeometry((width - wide) // 2, height - margin - high, wide, high)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:

@@ -97,7 +97,7 @@ class Chances(QWidget):
         self.setAccessibleName(said)
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the least size at which areas can be told apart, with the rounds below."""
         return QSize(px(_WIDE), px(_HIGH) + self._line())
 
@@ -106,17 +106,17 @@ class Chances(QWidget):
         first, last = self._curve.rows[0].step, self._curve.rows[-1].step
         return (step - first) / max(1, last - first) * self.width()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the step below the mouse."""
         use_mouse()
         if self._curve.rows:
             self.chosen.emit(self._curve.step_at(event.position().x(), self.place))
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show which step a click would choose."""
         self._hover(event.position().x())
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def leaveEvent(self, event: QEvent) -> None:
         """Show it no longer."""
         self._hover(None)
         super().leaveEvent(event)
@@ -135,7 +135,7 @@ class Chances(QWidget):
             return True
         return super().event(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from step to step by the arrows, and choose one by Enter."""
         use_keys()
         rows = self._curve.rows
@@ -153,7 +153,7 @@ class Chances(QWidget):
                 super().keyPressEvent(event)
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the areas with faces and names, the turning points, and the rounds below."""
         curve, now = self._curve, look().theme
         if not curve.rows:

@@ -41,7 +41,7 @@ class Chip(Label):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the words and the icon."""
         letters = QFontMetrics(font(Type.CHIP))
         wide = letters.horizontalAdvance(self.text()) + 2 * px(_PAD)
@@ -49,11 +49,11 @@ class Chip(Label):
             wide += beside(_ICON) + px(_ICON_GAP)
         return QSize(wide, max(px(_HIGH), letters.height() + 4))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the room for the words and the icon."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the pill, the icon and the words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

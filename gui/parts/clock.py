@@ -69,17 +69,17 @@ class Timer(QTimer):
         if self.clock is not None:
             self.clock.due.pop(self, None)
 
-    def setInterval(self, msec: int) -> None:  # noqa: N802  # Qt's name
+    def setInterval(self, msec: int) -> None:
         """Wait for *msec* each time; if it waits now, anew."""
         super().setInterval(msec)
         if self.isActive():
             self.start()
 
-    def isActive(self) -> bool:  # noqa: N802  # Qt's name
+    def isActive(self) -> bool:
         """Return whether it waits."""
         return super().isActive() if self.clock is None else self in self.clock.due
 
-    def remainingTime(self) -> int:  # noqa: N802  # Qt's name
+    def remainingTime(self) -> int:
         """Return how many ms are left; -1 if it does not wait."""
         if self.clock is None or self not in self.clock.due:
             return super().remainingTime()

@@ -28,7 +28,7 @@ _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _LINES = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 _ANY = 9999
 _MOST = 1.3
-"""The size at which a sign on a key stops growing."""
+"""The size at which a sign on a button stops growing."""
 _ICON = 20
 _WAYS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Left: -1}
 """Whether an arrow key stands for more or less."""
@@ -59,13 +59,13 @@ class Switch(Touch):
         super().__init__(said)
         self.setCheckable(True)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the groove, its words and its ring."""
         letters, ring = QFontMetrics(font(Type.STRONG)), 2 * px(RING)
         text = px(GAP) + letters.horizontalAdvance(self.text()) + 2 if self.text() else 0
         return QSize(px(self._WIDE) + text + ring, max(px(self._HIGH), letters.height()) + ring)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the groove, the knob at its end, and the words."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -91,7 +91,7 @@ class Switch(Touch):
         painter.end()
 
 
-class _StepKey(Touch):
+class _StepButton(Touch):
     """One less or one more; held it repeats, and at the end of the range it stays dim."""
 
     stepped = Signal(int)
@@ -126,10 +126,10 @@ class _StepKey(Touch):
         if self._is_end and self.toolTip() != self._hint:
             QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(px(self._SIDE), px(self._SIDE))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._is_end or not self.isEnabled():
@@ -139,7 +139,7 @@ class _StepKey(Touch):
             painter.setBrush(QColor(now.paper3 if self.isDown() else now.paper))
             painter.drawRoundedRect(_within(self, px(SMALL)), px(TILE), px(TILE))
         if self.text():
-            use = Type.CHIP if self._way < 0 else Type.BIG_KEY
+            use = Type.CHIP if self._way < 0 else Type.BIG_BUTTON
             painter.setFont(font(use, scale=min(look().text, _MOST)))
             painter.setPen(QColor(now.ink))
             painter.drawText(self.rect(), _CENTRE, self.text())
@@ -150,7 +150,7 @@ class _StepKey(Touch):
             paint_ring(painter, _within(self, px(RING) + 1), px(TIGHT))
         painter.end()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         way = _WAYS.get(Qt.Key(event.key()))
         if way is None:
             super().keyPressEvent(event)
@@ -161,9 +161,9 @@ class _StepKey(Touch):
 
 
 class Stepper(QWidget):
-    """A number between *least* and *most*, with a key for one less and one for one more.
+    """A number between *least* and *most*, with a button for one less and one for one more.
 
-    *said* writes the number. With *sign* this letter stands on the keys, small and large.
+    *said* writes the number. With *sign* this letter stands on the buttons, small and large.
     """
 
     changed = Signal(int)
@@ -175,11 +175,11 @@ class Stepper(QWidget):
         self._least, self._most, self._value = least, most, least
         self._why = ""
         self._said = said
-        self._less = _StepKey(-1, words("One less"), sign)
-        self._more = _StepKey(1, words("One more"), sign)
+        self._less = _StepButton(-1, words("One less"), sign)
+        self._more = _StepButton(1, words("One more"), sign)
         self._shown = Label()
         self._shown.setAlignment(_CENTRE)
-        self._use = Type.NAME if sign else Type.BIG_KEY
+        self._use = Type.NAME if sign else Type.BIG_BUTTON
         self._shown.setProperty("role", "name" if sign else "number")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -197,7 +197,7 @@ class Stepper(QWidget):
         return self._value
 
     def name_keys(self, less: str, more: str) -> None:
-        """Call the keys *less* and *more* for a screen reader, and in their tooltips."""
+        """Call the buttons *less* and *more* for a screen reader, and in their tooltips."""
         self._less.call(less)
         self._more.call(more)
         self._show()
@@ -231,13 +231,13 @@ class Stepper(QWidget):
             key.end(why, is_end=is_end)
             key.setAccessibleDescription(f"{said}. {why}" if is_end and why else said)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the size of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._show()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the sunk ground."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -273,13 +273,13 @@ class Tabs(QWidget):
 
     def choose(self, at: int) -> None:
         """Choose page *at*."""
-        had_keys = any(tab.hasFocus() for tab in self._tabs)
+        had_focus = any(tab.hasFocus() for tab in self._tabs)
         for place, tab in enumerate(self._tabs):
             tab.setChecked(place == at)
             tab.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if place == at else Qt.FocusPolicy.NoFocus
             )
-        if had_keys:
+        if had_focus:
             self._tabs[at].setFocus()
         if at != self._current:
             self._current = at
@@ -293,7 +293,7 @@ class Tabs(QWidget):
     def _move(self, way: int) -> None:
         self.choose((self._current + way) % len(self._tabs))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -319,14 +319,14 @@ class _Tab(Touch):
         self.setToolTip(text if self._icon else "")
         self.updateGeometry()
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         letters = QFontMetrics(font(Type.STRONG))
         inner = px(_ICON) if self._icon else letters.horizontalAdvance(self.text())
         wide = inner + 2 * px(TILE if self._icon else self._PAD)
         high = max(px(self._HIGH), letters.height() + px(TIGHT))
         return QSize(wide + px(SMALL), high + 2 * px(SMALL))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         now, out, corner = look().theme, px(SMALL), px(TILE)
@@ -349,7 +349,7 @@ class _Tab(Touch):
             paint_ring(painter, within, max(0, corner - inside))
         painter.end()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if way is None:
             super().keyPressEvent(event)
@@ -370,7 +370,7 @@ class Choice(QComboBox):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the longest words, the arrow and the ring."""
         letters = QFontMetrics(font(Type.STRONG))
         said = [letters.horizontalAdvance(self.itemText(at)) for at in range(self.count())]
@@ -378,11 +378,11 @@ class Choice(QComboBox):
         high = max(px(self._HIGH), letters.height() + px(GAP))
         return QSize(inner + 2 * px(RING), high + 2 * px(RING))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the same: no words are cut."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper with its border, the words, and the arrow down."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -405,13 +405,13 @@ class Choice(QComboBox):
             paint_ring(painter, frame, corner)
         painter.end()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose with the arrows; the ring comes."""
         use_keys()
         super().keyPressEvent(event)
         self.update()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the list; the ring goes."""
         use_mouse()
         super().mousePressEvent(event)
@@ -456,19 +456,19 @@ class Field(QLineEdit):
         self.setFixedHeight(high + 2 * ring + self._below())
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Break what is wrong into as many lines as it needs."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the size of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._fit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper, its border and ring, what is wrong, and on it the text."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gui.parts.art import HIGH, paint_shadow
+from gui.parts.button import Button, Kind
 from gui.parts.focus import RING
 from gui.parts.keyed_window import go_round
-from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import CARD, SMALL, TIGHT, WIDE
@@ -36,22 +36,22 @@ class Dialog(QDialog):
         self.setAccessibleDescription(said)
         self._card = QWidget(self)
         self._card.setObjectName("card")
-        self.column, self.keys = QVBoxLayout(self._card), QHBoxLayout()
-        """What the card says, and its keys: the quiet one at the left, the main one last."""
+        self.column, self.buttons = QVBoxLayout(self._card), QHBoxLayout()
+        """What the card says, and its buttons: the quiet one at the left, the main one last."""
         edge = px(WIDE)
         self.column.setContentsMargins(edge, px(WIDE - SMALL), edge - px(RING), edge - px(RING))
         self.column.setSpacing(px(TIGHT))
         self.column.addWidget(role_label("heading", heading))
         if said:
             self.column.addWidget(role_label("", said))
-        self.keys.setSpacing(0)
+        self.buttons.setSpacing(0)
         parent.window().installEventFilter(self)
         self.hide()
 
     def finish(self) -> None:
-        """Put the keys below everything else, and the card in the middle."""
-        self.keys.setContentsMargins(0, px(TIGHT), 0, 0)
-        self.column.addLayout(self.keys)
+        """Put the buttons below everything else, and the card in the middle."""
+        self.buttons.setContentsMargins(0, px(TIGHT), 0, 0)
+        self.column.addLayout(self.buttons)
         self._lie()
 
     def _lie(self) -> None:
@@ -63,22 +63,22 @@ class Dialog(QDialog):
         high = min(high, self.height() - px(WIDE))
         self._card.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Grow with the window."""
         if event.type() is QEvent.Type.Resize and self.isVisible():
             self._lie()
         return super().eventFilter(watched, event)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Take the room for letters that have only now their size, and the keys."""
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the room for letters that have only now their size, and the buttons."""
         super().showEvent(event)
         self._lie()
         self.raise_()
         held: QWidget | None = self.window().focusWidget()
         (held if held is not None and self.isAncestorOf(held) else self).setFocus()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
-        """Give the keys back."""
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the focus back."""
         super().hideEvent(event)
         if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus()
@@ -94,16 +94,16 @@ class Dialog(QDialog):
             return True
         return super().event(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape do what is harmless, and nothing that is veiled hear of a key."""
         super().keyPressEvent(event)
         event.accept()
 
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802, FBT001, A002  # Qt's names
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: FBT001, A002  # Qt's names
         """Move the focus within the card, in a circle."""
         return go_round(self._card, is_next=next)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the veil and the card."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -117,19 +117,19 @@ class Dialog(QDialog):
 
 
 def add_answers(card: Dialog) -> None:
-    """Add to a card on which something is chosen the keys that take or leave it."""
-    cancel, use = Key(words("Cancel")), Key(words("Use these"), Kind.PRIMARY, "check")
+    """Add to a card on which something is chosen the buttons that take or leave it."""
+    cancel, use = Button(words("Cancel")), Button(words("Use these"), Kind.PRIMARY, "check")
     cancel.chosen.connect(card.reject)
     use.chosen.connect(card.accept)
-    card.keys.addStretch(1)
-    card.keys.addWidget(cancel)
-    card.keys.addWidget(use)
+    card.buttons.addStretch(1)
+    card.buttons.addWidget(cancel)
+    card.buttons.addWidget(use)
     card.finish()
     use.setFocus()
 
 
 class Question(Dialog):
-    """Asks which of its keys is meant; the first is harmless, the second is what was asked for."""
+    """Asks which of its buttons is meant; the first is harmless, the second does what was asked."""
 
     def __init__(
         self, parent: QWidget, heading: str, said: str, answers: Sequence[str], quiet: str = ""
@@ -138,24 +138,24 @@ class Question(Dialog):
         self.answer = 0
         harmless, wanted = answers
         if quiet:
-            self.keys.addWidget(self._key(quiet, Kind.QUIET, 2))
-        self.keys.addStretch(1)
-        stay = self._key(harmless, Kind.SECOND, 0)
-        self.keys.addWidget(stay)
-        self.keys.addWidget(self._key(wanted, Kind.PRIMARY, 1))
+            self.buttons.addWidget(self._button(quiet, Kind.QUIET, 2))
+        self.buttons.addStretch(1)
+        stay = self._button(harmless, Kind.SECOND, 0)
+        self.buttons.addWidget(stay)
+        self.buttons.addWidget(self._button(wanted, Kind.PRIMARY, 1))
         self.finish()
         stay.setFocus()
 
-    def _key(self, said: str, kind: Kind, answer: int) -> Key:
-        key = Key(said, kind)
-        key.chosen.connect(lambda: self._take(answer))
-        return key
+    def _button(self, said: str, kind: Kind, answer: int) -> Button:
+        button = Button(said, kind)
+        button.chosen.connect(lambda: self._take(answer))
+        return button
 
     def _take(self, answer: int) -> None:
         self.answer = answer
         self.accept()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter do what is harmless, as Escape does; a key with the focus takes it itself."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._take(0)
@@ -172,13 +172,13 @@ def ask(parent: QWidget, heading: str, said: str, answers: Sequence[str], quiet:
 
 
 def tell(parent: QWidget, heading: str, said: str, done: str) -> None:
-    """Show *said* until it is closed with the key *done*."""
+    """Show *said* until it is closed with the button *done*."""
     dialog = Dialog(parent, heading, said)
-    key = Key(done, Kind.PRIMARY)
-    key.chosen.connect(dialog.accept)
-    dialog.keys.addStretch(1)
-    dialog.keys.addWidget(key)
+    button = Button(done, Kind.PRIMARY)
+    button.chosen.connect(dialog.accept)
+    dialog.buttons.addStretch(1)
+    dialog.buttons.addWidget(button)
     dialog.finish()
-    key.setFocus()
+    button.setFocus()
     dialog.exec()
     dialog.deleteLater()

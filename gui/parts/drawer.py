@@ -1,4 +1,4 @@
-"""A drawer of paper that opens from the right, with a heading, its content, and keys below."""
+"""A drawer of paper that opens from the right, with a heading, its content, and buttons below."""
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -12,9 +12,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from gui.parts.button import IconButton
 from gui.parts.card import Card
 from gui.parts.clock import Glide
-from gui.parts.keys import IconKey
 from gui.parts.label import Label
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, WIDE
@@ -29,22 +29,22 @@ class Drawer(Card):
 
     toggled = Signal(bool)
     fitted = Signal()
-    """It needs another width: one of its keys has come, has gone or says something else."""
+    """It needs another width: one of its buttons has come, has gone or says something else."""
 
     def __init__(self, heading: str, content: QWidget) -> None:
         super().__init__()
         title = Label(heading)
         title.setProperty("role", "heading")
-        self._close = IconKey("x", words("Close"), is_flat=True)
+        self._close = IconButton("x", words("Close"), is_flat=True)
         self._close.chosen.connect(lambda: self.open(is_open=False))
-        self._head, self.keys = QHBoxLayout(), QHBoxLayout()
-        """The keys below the content."""
+        self._head, self.buttons = QHBoxLayout(), QHBoxLayout()
+        """The buttons below the content."""
         self._head.addWidget(title, 1)
         self._head.addWidget(self._close)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
         self._column.addWidget(content, 1)
-        self._column.addLayout(self.keys)
+        self._column.addLayout(self.buttons)
         content.setAccessibleName(heading)
         self._is_open = False
         self._home, self._least = QRect(), 0
@@ -67,17 +67,17 @@ class Drawer(Card):
         return self._home.left()
 
     def open(self, *, is_open: bool = True) -> None:
-        """Open it, or close it again; its page gets the keys back that were here."""
+        """Open it, or close it again; its page gets the focus back that was here."""
         if is_open is self._is_open:
             return
         self._is_open = is_open
-        keys: QWidget | None = self.window().focusWidget()
+        here: QWidget | None = self.window().focusWidget()
         page = self.parentWidget()
-        has_keys = keys is not None and self.isAncestorOf(keys)
+        has_focus = here is not None and self.isAncestorOf(here)
         was_hidden = self.isHidden()
         self.show()
         self.raise_()
-        if has_keys and page is not None:
+        if has_focus and page is not None:
             page.setFocus()
         self.toggled.emit(is_open)
         self._move(QPoint(page.width(), self._home.y()) if was_hidden and page else self.pos())
@@ -105,7 +105,7 @@ class Drawer(Card):
         self.setVisible(self._is_open)
         self.setGeometry(self._home)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close at Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.open(is_open=False)
@@ -141,23 +141,23 @@ class Drawer(Card):
         self._head.setContentsMargins(px(WIDE - 2), px(9), px(GAP), px(9))
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self.keys.setContentsMargins(0, 0, 0, 0)
-        self.keys.setSpacing(0)
+        self.buttons.setContentsMargins(0, 0, 0, 0)
+        self.buttons.setSpacing(0)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the paper, and hairlines between heading, content and keys."""
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper, and hairlines between heading, content and here."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_paper(painter)
         painter.setPen(QPen(QColor(look().theme.line), 1.5))
-        for line in (self._head.geometry().bottom(), self.keys.geometry().top()):
+        for line in (self._head.geometry().bottom(), self.buttons.geometry().top()):
             painter.drawLine(
                 QRectF(0, line, self.width(), 0).topLeft(),
                 QRectF(0, line, self.width(), 0).topRight(),
             )
         painter.end()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:

@@ -39,7 +39,7 @@ class SmallEmblem(QWidget):
         self.setAccessibleName(", ".join(self._words))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the pictures and the words."""
         letters = QFontMetrics(font(Type.STRONG))
         return QSize(len(self._words) * self._pitch - px(TIGHT), px(_TILE - 12) + letters.height())
@@ -51,7 +51,7 @@ class SmallEmblem(QWidget):
         widest = max(letters.horizontalAdvance(word) for word in self._words)
         return max(px(_TILE), widest + SMALL) + px(TIGHT)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint them."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

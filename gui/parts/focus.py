@@ -1,4 +1,4 @@
-"""The ring round what has the keys: shown only while somebody uses keys, not the mouse."""
+"""The ring round what has the focus: shown only while somebody uses keys, not the mouse."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen

@@ -243,7 +243,7 @@ class GameView(QWidget):
         """Say at the end of a game how the evening stands; "" before its second game."""
 
     def name_next(self, _said: str) -> None:
-        """Write *_said* on the key that leads on after the game."""
+        """Write *_said* on the button that leads on after the game."""
 
     wants_past = False
     """Whether the end of a game is compared with those before it."""

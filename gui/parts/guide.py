@@ -32,12 +32,12 @@ from PySide6.QtWidgets import (
 )
 
 from gui.parts.art import blank, paint_wood
+from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page, Tray, scrolled
 from gui.parts.clock import Timer
 from gui.parts.controls import Tabs
 from gui.parts.dialog import ask
 from gui.parts.focus import RING
-from gui.parts.keys import Key, Kind, back_key
 from gui.parts.label import Label
 from gui.parts.pictures import ask_and_save, save_text
 from gui.parts.printing import rules_page, sheets_page
@@ -129,7 +129,7 @@ class GuidePage(Page):
     def __init__(
         self, contents: Contents, practice: str = "", rest: str = "", other: str = ""
     ) -> None:
-        """Show *contents*; *practice* and *other* are the words on two keys, or "".
+        """Show *contents*; *practice* and *other* are the words on two buttons, or "".
 
         *rest* is what practice shows, in a sentence.
         """
@@ -138,7 +138,7 @@ class GuidePage(Page):
         self._tabs = Tabs([chapter.tab for chapter in contents.chapters])
         self._title = Label(words("How to play"))
         self._title.setProperty("role", "title")
-        self._back = back_key(self.left)
+        self._back = back_button(self.left)
         self._sheets = QStackedWidget()
         for chapter in contents.chapters:
             is_strip = bool(chapter.panels)
@@ -175,24 +175,24 @@ class GuidePage(Page):
 
     def _fill_tray(self, practice: str, rest: str, other: str) -> None:
         self._tray.ask(words("That is all of it"), rest)
-        read = Key(words("Read it all"), Kind.QUIET, "log")
+        read = Button(words("Read it all"), Kind.QUIET, "log")
         read.chosen.connect(lambda: self._sheets.setCurrentWidget(self._all))
         if other:
-            change = Key(other, Kind.QUIET, "swing")
+            change = Button(other, Kind.QUIET, "swing")
             change.chosen.connect(self.other_asked)
-            self._tray.keys.addWidget(change)
-        self._tray.keys.addWidget(read)
-        show = Key(words("Print…"), Kind.QUIET, "save")
+            self._tray.buttons.addWidget(change)
+        self._tray.buttons.addWidget(read)
+        show = Button(words("Print…"), Kind.QUIET, "save")
         show.chosen.connect(self._print)
-        self._tray.keys.addWidget(show)
+        self._tray.buttons.addWidget(show)
         if practice:
-            play = Key(practice, Kind.BIG, "race")
+            play = Button(practice, Kind.BIG, "race")
             play.chosen.connect(self.practice_asked)
-            self._tray.keys.addWidget(play)
+            self._tray.buttons.addWidget(play)
         else:
-            go_on = Key(words("Back to the table"), Kind.BIG, "play")
+            go_on = Button(words("Back to the table"), Kind.BIG, "play")
             go_on.chosen.connect(self.left)
-            self._tray.keys.addWidget(go_on)
+            self._tray.buttons.addWidget(go_on)
 
     def _print(self) -> None:
         """Save the rules, or empty sheets, as a page to print, and open it."""
@@ -212,12 +212,12 @@ class GuidePage(Page):
         if path is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the tray at the foot."""
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
@@ -260,13 +260,13 @@ class _Strip(Bare):
         self._grid.setContentsMargins(px(RING), px(GAP), 0, px(RING))
         self._grid.setSpacing(px(GAP))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._lay()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Let the loops run, if anything may move."""
         super().showEvent(event)
         if look().is_calm:
@@ -275,7 +275,7 @@ class _Strip(Bare):
             self._begun_ms = self._clock.now_ms()
             self._clock.start()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing run that nobody sees."""
         super().hideEvent(event)
         self._clock.stop()
@@ -327,7 +327,7 @@ class _PanelCard(Card):
         foot = self._heading.y() - px(GAP)
         return QRectF(edge, edge, self.width() - 2 * edge, max(px(40), foot - edge))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint paper and picture."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -354,7 +354,7 @@ class _Number(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         card.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the card."""
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize}:
             side, (left, above) = px(_NUMBER), _OUT
@@ -363,7 +363,7 @@ class _Number(QWidget):
             self.raise_()
         return super().eventFilter(watched, event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the disc and the number."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -442,12 +442,12 @@ class _KeyCaps(QWidget):
         letters = self.fontMetrics()
         return [letters.horizontalAdvance(key) + 2 * px(SMALL) for key in self._keys]
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for all caps."""
         wide = sum(self._widths()) + px(TIGHT) * len(self._keys)
         return QSize(wide, self.fontMetrics().height() + px(SMALL) + px(TIGHT))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint each cap on its lip."""
         painter, now, left = QPainter(self), look().theme, 1.0
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -36,16 +36,16 @@ class Headline(Label):
         self._use = use
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room that the line would like."""
         letters = QFontMetrics(font(self._use))
         return QSize(letters.horizontalAdvance(self.text()) + 4, letters.height())
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the height; it can be as narrow as it has to."""
         return QSize(0, self.sizeHint().height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line as large as it fits."""
         painter = QPainter(self)
         room = self.contentsRect()
@@ -55,7 +55,7 @@ class Headline(Label):
         painter.drawText(room, across | Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.end()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the size of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:

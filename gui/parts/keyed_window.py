@@ -45,11 +45,11 @@ def back_button(leave: Callable[[], None] | SignalInstance) -> QPushButton:
 class KeyedWindow(QMainWindow):
     """Lets every button be reached and pressed without a mouse."""
 
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802, FBT001, A002  # Qt's names
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: FBT001, A002  # Qt's names
         """Move the focus to the next part of the window or the one before, in a circle."""
         return go_round(self, is_next=next)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button that Enter or Escape means, if nothing nearer took the key."""
         button = None if event.isAutoRepeat() else self._meant(Qt.Key(event.key()))
         if button is None:

@@ -85,7 +85,7 @@ class _Painter(QStyledItemDelegate):
 
     def _letters(self, index: Index) -> QFont:
         if index.data(_Role.DICE) is not None:
-            return font(Type.SECOND_KEY)
+            return font(Type.SECOND_BUTTON)
         return font(Type.SMALL)
 
     def _text(self, frame: QRect, index: Index) -> QRect:
@@ -94,7 +94,7 @@ class _Painter(QStyledItemDelegate):
         left += px(_SLIP) if index.data(_Role.BREAKS) else px(_FACE)
         return frame.adjusted(left, 0, -px(WIDE), 0)
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the room for the words in the width of the log."""
         wide = self._view.viewport().width()
         letters = QFontMetrics(self._letters(index))
@@ -290,7 +290,7 @@ class LogView(QListWidget):
         self.clearSelection()
         self._at_end.start()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines; while none is chosen the ring is round them all."""
         super().paintEvent(event)
         if has_ring(self) and self.currentRow() < 0:
@@ -300,14 +300,14 @@ class LogView(QListWidget):
             paint_ring(painter, frame, px(TIGHT))
             painter.end()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the size of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._keep(was_at_end=self._is_at_end())
             self.scheduleDelayedItemsLayout()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep in sight what is looked at."""
         was_at_end = self._is_at_end()
         super().resizeEvent(event)

@@ -90,7 +90,7 @@ class MarkedWorm(WormSlider):
         left, right = self.place(self.minimum()), self.place(self.maximum())
         return QRectF(left, px(self._CURVE_TOP), right - left, self.curve_high() - px(SMALL))
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for everything above and below the worm."""
         return QSize(px(320), px(self._HIGH) + self.curve_high())
 
@@ -98,7 +98,7 @@ class MarkedWorm(WormSlider):
         """Return the height of the worm's middle."""
         return px(self._WORM)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Copy what does not move, and paint the worm."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -237,7 +237,7 @@ class MarkedWorm(WormSlider):
             return None
         return min(self._marks, key=lambda mark: abs(self.place(mark.step) - at.x()))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the mark or the place in the chances that is pressed, or along the worm."""
         mark = self._mark_at(event.position())
         if self._curve_frame().contains(event.position()):

@@ -23,12 +23,12 @@ class Miniature(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return its size in the look now."""
         width, height = self._size
         return QSize(px(width), px(height))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Copy the picture; draw it first if size or light have changed."""
         ratio = self.devicePixelRatioF()
         key = (self.size(), look().theme, ratio)

@@ -132,7 +132,7 @@ class News(_Pill):
         left = (self._wide() - size.width()) // 2
         self.setGeometry(left, self._top - px(_SHADE), size.width(), size.height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the pill and the face."""
         painter, now, face = QPainter(self), look().theme, px(_FACE)
         left = face + px(8) if self._seat >= 0 else 0
@@ -159,7 +159,7 @@ class Toast(_Pill):
         )
         self._show(said, TOAST_MS if act is None else NEWS_MS)
 
-    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Do what the sentence offers."""
         if self._act is not None:
             self._act()
@@ -175,7 +175,7 @@ class Toast(_Pill):
         top = self._page.height() - px(self._ABOVE) - size.height() + px(_SHADE) // 2
         self.setGeometry(left, top, size.width(), size.height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the pill."""
         painter, now = QPainter(self), look().theme
         side = px(18)

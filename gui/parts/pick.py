@@ -43,7 +43,7 @@ class PickCard(Touch):
         side, away = px(_DISC), px(_FROM_CORNER)
         return QRectF(self.width() - away - side / 2, away - side / 2, side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper, and the disc with its tick or without."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -68,7 +68,7 @@ class PickCard(Touch):
     def paint_inside(self, painter: QPainter) -> None:
         """Paint what lies on the paper."""
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose the next card with an arrow key, or the one before."""
         way = _WAYS.get(Qt.Key(event.key()))
         if way is None:
@@ -105,12 +105,12 @@ class Pick(QObject):
 
     def choose(self, at: int) -> None:
         """Choose the card *at* this place."""
-        had_keys = any(card.hasFocus() for card in self.cards)
+        had_focus = any(card.hasFocus() for card in self.cards)
         for place, card in enumerate(self.cards):
             card.setChecked(place == at)
             if parent := card.parentWidget():
                 parent.update()
-        if had_keys:
+        if had_focus:
             self.cards[at].setFocus()
         if at != self._current:
             self._current = at
@@ -123,7 +123,7 @@ class Pick(QObject):
 class Ground(QWidget):
     """What cards to choose from lie on: paints their shadows, and the ring round what is chosen."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the shadows and the rings."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""A card that hangs from a key until a click outside, or Escape, closes it."""
+"""A card that hangs from a button until a click outside, or Escape, closes it."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -28,7 +28,7 @@ class Popover(QWidget):
     def __init__(self, window: QWidget, key: QWidget, content: QWidget, width: int) -> None:
         super().__init__(window)
         self._window = window
-        self._key, self._content, self._wide = key, content, width
+        self._button, self._content, self._wide = key, content, width
         content.setParent(self)
         if isinstance(key, QAbstractButton):
             key.setCheckable(True)
@@ -46,16 +46,16 @@ class Popover(QWidget):
         self.deleteLater()
 
     def lie(self) -> None:
-        """Hang from the key, within the window."""
-        if not isValid(self._key):
+        """Hang from the button, within the window."""
+        if not isValid(self._button):
             return
         window = self._window
         self.setGeometry(window.rect())
         room, margin = window.rect(), px(MARGIN)
         least = max(beside(self._wide), self._content.minimumSizeHint().width())
         wide = min(least, room.width() - 2 * margin)
-        middle = self._key.mapTo(window, QPoint(self._key.width() // 2, 0)).x()
-        top = self._key.mapTo(window, QPoint(0, self._key.height())).y() + px(WIDE) - px(RING)
+        middle = self._button.mapTo(window, QPoint(self._button.width() // 2, 0)).x()
+        top = self._button.mapTo(window, QPoint(0, self._button.height())).y() + px(WIDE) - px(RING)
         layout = self._content.layout()
         needed = layout.totalHeightForWidth(wide) if layout and layout.hasHeightForWidth() else 0
         needed = needed or self._content.sizeHint().height()
@@ -64,7 +64,7 @@ class Popover(QWidget):
         self._content.setGeometry(QRect(left, top, wide, high))
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card, and the point that shows what it hangs from."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -73,7 +73,7 @@ class Popover(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look().theme.paper))
         painter.drawRoundedRect(card, px(CARD), px(CARD))
-        middle = self._key.mapTo(self._window, QPoint(self._key.width() // 2, 0)).x()
+        middle = self._button.mapTo(self._window, QPoint(self._button.width() // 2, 0)).x()
         reach = px(_POINT)
         foot = card.top() + 1
         corners = (
@@ -84,25 +84,25 @@ class Popover(QWidget):
         painter.drawPolygon(QPolygonF(corners))
         painter.end()
 
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802, FBT001, A002  # Qt's names
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: FBT001, A002  # Qt's names
         """Move the focus within the card, in a circle."""
         return go_round(self._content, is_next=next)
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
-        """Give the keys back to what it hangs from."""
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Give the focus back to what it hangs from."""
         super().closeEvent(event)
-        if isinstance(self._key, QAbstractButton):
-            self._key.setChecked(False)
-            self._key.setCheckable(False)
-        if self._key.isVisible():
-            self._key.setFocus()
+        if isinstance(self._button, QAbstractButton):
+            self._button.setChecked(False)
+            self._button.setCheckable(False)
+        if self._button.isVisible():
+            self._button.setFocus()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Close at a click outside of the card."""
         if not self._content.geometry().contains(event.position().toPoint()):
             self.close()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close at Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.close()

@@ -1,4 +1,4 @@
-"""What is pressed is what is meant: what changes a page waits while one of its keys is down.
+"""What is pressed is what is meant: what changes a page waits while one of its buttons is down.
 
 Law: what has come between press and release is taken in its order, once the press has been done.
 """
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
 
 _LOOK_MS = 15
-"""How often we look whether a key is still down: its widget may go without a word."""
+"""How often we look whether a button is still down: its widget may go without a word."""
 _Part = TypeVar("_Part", bound=QObject)
 _Given = ParamSpec("_Given")
 
 
 class _Press:
-    """The key that went down last, and what waits until it is up."""
+    """The button that went down last, and what waits until it is up."""
 
     def __init__(self) -> None:
         self.key: QAbstractButton | None = None
@@ -36,12 +36,12 @@ class _Press:
 
     @property
     def is_on(self) -> bool:
-        """Whether the key is still down."""
+        """Whether the button is still down."""
         key = self.key
         return key is not None and isValid(key) and key.isDown() and key.isVisible()
 
     def take(self, tell: Callable[[], object]) -> None:
-        """Call *tell*, after what waits already; later, if the key is down."""
+        """Call *tell*, after what waits already; later, if the button is down."""
         if self.is_on and not self._is_telling:
             if not self._waiting:
                 QTimer.singleShot(_LOOK_MS, self._look)
@@ -51,7 +51,7 @@ class _Press:
             tell()
 
     def _look(self) -> None:
-        """Tell what waits, unless the key is still down."""
+        """Tell what waits, unless the button is still down."""
         try:
             if not self.is_on:
                 self._tell()
@@ -72,7 +72,7 @@ _press = _Press()
 
 
 def is_pressed() -> bool:
-    """Return whether a key of the window is down."""
+    """Return whether a button of the window is down."""
     return _press.is_on
 
 
@@ -82,7 +82,7 @@ def when_let_go(tell: Callable[[], object]) -> None:
 
 
 def waits(tell: Callable[Concatenate[_Part, _Given], None]) -> Callable[..., None]:
-    """Let the method *tell*, by which a part is told something new, wait while a key is down."""
+    """Let the method *tell*, by which a part is told something new, wait while a button is down."""
 
     @wraps(tell)
     def told(part: _Part, *given: _Given.args, **named: _Given.kwargs) -> None:

@@ -32,11 +32,11 @@ class Qr(QWidget):
         self.setVisible(bool(text))
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return a square."""
         return QSize(px(self._side), px(self._side))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the dots on white."""
         if not self._dots:
             return

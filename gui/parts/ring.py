@@ -56,7 +56,7 @@ class Ring(QWidget):
         if not look().is_calm:
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ring, and the face at its upper right."""
         painter, paint = QPainter(self), SEATS[self._seat % len(SEATS)]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -17,7 +17,7 @@ class Scroll(QScrollArea):
     _tries = 0
     """How many sizes of what is inside are being followed now."""
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow a new size of what is inside, if that may still settle."""
         if event.type() is not QEvent.Type.Resize:
             return super().eventFilter(watched, event)

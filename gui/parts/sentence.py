@@ -38,12 +38,12 @@ class Sentence(Touch):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return a width at which it is read well, and the height there."""
         wide = px(_WIDE) + (px(self._size[0]) if self._size[0] < _WIDE / 2 else 0)
         return QSize(wide, self.heightForWidth(wide))
 
-    def heightForWidth(self, wide: int) -> int:  # noqa: N802  # Qt's name
+    def heightForWidth(self, wide: int) -> int:
         """Return the height of its lines, or of its picture."""
         room = self._words(QRect(0, 0, wide, 0))
         high = QFontMetrics(font(self._use)).boundingRect(room, _WRAP, self._shown).height()
@@ -54,7 +54,7 @@ class Sentence(Touch):
         left = px(SMALL) + px(self._size[0]) + px(GAP) if self._paint else ring
         return frame.adjusted(left, ring, -ring, -ring)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture and the words, one beside the middle of the other."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

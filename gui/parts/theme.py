@@ -93,7 +93,6 @@ def beside(size: float) -> int:
 class Type(Enum):
     """A use of text: family, weight, px."""
 
-    LOGO = ("DynaPuff", 700, 92)
     WINNER = ("DynaPuff", 700, 70)
     TITLE = ("DynaPuff", 600, 34)
     ROOM = ("DynaPuff", 600, 32.5)
@@ -102,9 +101,9 @@ class Type(Enum):
     HONOUR = ("DynaPuff", 600, 28)
     """A number that is a score or a place."""
     NUMBER = ("Nunito", 800, 28)
-    BIG_KEY = ("Nunito", 800, 22)
-    KEY = ("Nunito", 800, 19)
-    SECOND_KEY = ("Nunito", 800, 17)
+    BIG_BUTTON = ("Nunito", 800, 22)
+    BUTTON = ("Nunito", 800, 19)
+    SECOND_BUTTON = ("Nunito", 800, 17)
     CARD = ("Nunito", 800, 20)
     """The title of a card among others."""
     NAME = ("Nunito", 800, 18)
@@ -205,9 +204,9 @@ QLabel[role="name"], QLabel[role="status"] {{ {_type(Type.NAME, text)} }}
 QLabel[role="card"] {{ {_type(Type.CARD, text)} }}
 QLabel[role="code"] {{ {_type(Type.CODE, text)} }}
 QLabel[role="own-code"] {{ {_type(Type.OWN_CODE, text)} }}
-QLabel[role="number"] {{ {_type(Type.BIG_KEY, text)} }}
+QLabel[role="number"] {{ {_type(Type.BIG_BUTTON, text)} }}
 QLabel[role="total"] {{ {_type(Type.NUMBER, text)} }}
-QLabel[role="second"] {{ {_type(Type.SECOND_KEY, text)} }}
+QLabel[role="second"] {{ {_type(Type.SECOND_BUTTON, text)} }}
 QLabel[role="strong"] {{ {_type(Type.STRONG, text)} }}
 QLabel[role="small"] {{ {_type(Type.SMALL, text)} color: {theme.ink2}; }}
 QLabel[role="long"] {{ {_type(Type.STRONG, text)} color: {theme.ink2}; }}
@@ -225,9 +224,9 @@ QLineEdit, QPlainTextEdit, QListWidget {{ background: {theme.paper}; color: {the
     selection-background-color: {theme.act}; selection-color: {theme.onact}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QListWidget:focus, QScrollArea:focus {{
     border: 2px solid {theme.ring}; }}
-QLineEdit[role="bare"], QLineEdit[role="bare"]:focus {{ {_type(Type.BIG_KEY, text)}
+QLineEdit[role="bare"], QLineEdit[role="bare"]:focus {{ {_type(Type.BIG_BUTTON, text)}
     background: transparent; border: 0; padding: 0; }}
-QLineEdit[role="code"] {{ {_type(Type.BIG_KEY, text)} padding: 0; }}
+QLineEdit[role="code"] {{ {_type(Type.BIG_BUTTON, text)} padding: 0; }}
 Field, Field:focus {{ background: transparent; border: 0; padding: 0; }}
 QListView::item {{ padding: {6 * art}px; border-radius: {8 * art}px; color: {theme.ink}; }}
 QListView::item:hover {{ background: {theme.paper2}; }}

@@ -1,4 +1,4 @@
-"""The steps of a game as a worm: marks, both ways, speeds, keys. It draws no game itself."""
+"""The steps of a game as a worm: marks, both ways, speeds, buttons. It draws no game itself."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,11 +11,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from gui.parts.button import Button, IconButton, Kind
 from gui.parts.chances import Curve
 from gui.parts.chip import paint_chip
 from gui.parts.clock import Timer
 from gui.parts.focus import RING, has_ring, paint_ring
-from gui.parts.keys import IconKey, Key, Kind
 from gui.parts.marked_worm import Mark, MarkedWorm
 from gui.parts.reel import Reel
 from gui.parts.role_label import role_label
@@ -41,7 +41,7 @@ class Timeline(QWidget):
         self._slider.valueChanged.connect(self._move)
         self._label = role_label("name")
         self._label.setWordWrap(False)
-        self._play = Key("", Kind.PRIMARY, "play")
+        self._play = Button("", Kind.PRIMARY, "play")
         self._play.setAccessibleName(words("Play"))
         self._play.clicked.connect(self.toggle)
         self._speed = _Speed()
@@ -142,21 +142,21 @@ class Timeline(QWidget):
         self._told.setContentsMargins(px(GAP), 0, 0, 0)
         self._told.setSpacing(px(SMALL))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._scale()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the space bar play, and stop again."""
         if event.key() == Qt.Key.Key_Space:
             self.toggle()
         else:
             super().keyPressEvent(event)
 
-    def _button(self, icon: str, name: str, way: int, slot: Callable[[int], None]) -> IconKey:
-        button = IconKey(icon, name, is_flat=True)
+    def _button(self, icon: str, name: str, way: int, slot: Callable[[int], None]) -> IconButton:
+        button = IconButton(icon, name, is_flat=True)
         button.clicked.connect(lambda: slot(way))
         return button
 
@@ -212,13 +212,13 @@ class _Speed(Touch):
         self.setText("× ½" if self.speed < 1 else f"× {self.speed:g}")  # noqa: RUF001  # times
         self.setAccessibleDescription(self.text())
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         letters = QFontMetrics(font(Type.CHIP))
         wide = max(px(self._WIDE), letters.horizontalAdvance(self.text()) + px(WIDE))
         high = max(px(self._HIGH), letters.height() + px(SMALL))
         return QSize(wide + 2 * px(RING), high + 2 * px(RING))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         painter, ring = QPainter(self), px(RING)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)

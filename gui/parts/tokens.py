@@ -24,7 +24,7 @@ class Theme(NamedTuple):
     paper2: str
     """A card hovered, or sunk into another."""
     paper3: str
-    """A barred key."""
+    """A barred button."""
     ink: str
     ink2: str
     """Second text, on paper only."""
@@ -39,7 +39,7 @@ class Theme(NamedTuple):
     actlo: str
     onact: str
     quiet: str
-    """The text of a key without a face."""
+    """The text of a button without a face."""
     mint: str
     """A chosen row, an active option."""
     mintink: str
@@ -156,7 +156,7 @@ COZY = (
 
 SMALL, TIGHT, GAP, MARGIN, WIDE = 4, 8, 12, 16, 24
 """The spaces: the margin of a page is `MARGIN`, inside a card `WIDE`."""
-TILE, FIELD, KEY, CARD, TRAY = 13, 15, 18, 20, 24
+TILE, FIELD, BUTTON, CARD, TRAY = 13, 15, 18, 20, 24
 """The corners."""
 
 CALM_MS = 120

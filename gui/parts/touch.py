@@ -1,4 +1,4 @@
-"""What can be pressed and is no key with a face: badges, switches, tabs, rows."""
+"""What can be pressed and is no button with a face: badges, switches, tabs, rows."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -19,17 +19,17 @@ class Touch(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Be pressed; the ring goes."""
         use_mouse()
         press(self, event)
         super().mousePressEvent(event)
 
-    def hitButton(self, place: QPoint) -> bool:  # noqa: N802  # Qt's name
+    def hitButton(self, place: QPoint) -> bool:
         """Count a release where the mouse pressed us, though we lie elsewhere now."""
         return super().hitButton(place) or is_still_meant(self, place)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Be pressed by a key; the ring comes."""
         use_keys()
         press(self)

@@ -64,16 +64,16 @@ class WhyButton(QPushButton):
             self.style().polish(self)
         self.update()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Be pressed: until the release nothing is told anew."""
         press(self, event)
         super().mousePressEvent(event)
 
-    def hitButton(self, place: QPoint) -> bool:  # noqa: N802  # Qt's name
+    def hitButton(self, place: QPoint) -> bool:
         """Count a release where the mouse pressed us, though we lie elsewhere now."""
         return super().hitButton(place) or is_still_meant(self, place)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the button, as the space bar does."""
         press(self)
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -27,11 +27,11 @@ class WormSlider(QSlider):
         self._last = least
         self.valueChanged.connect(self._crawl)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room that a finger needs, and a worm of seven segments."""
         return QSize(px(self.bead * 8 + 2 * RING), max(px(_TARGET), px(self.head + 2 * RING)))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the same room."""
         return self.sizeHint()
 
@@ -60,7 +60,7 @@ class WormSlider(QSlider):
         self._is_back = value < self._last
         self._last = value
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the track, the worm on it, and the flag at its end."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -99,23 +99,23 @@ class WormSlider(QSlider):
         if has_ring(self):
             paint_ring(painter, QRectF(at - head / 2, line - head / 2, head, head), head / 2)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the place pressed; the head is held."""
         use_mouse()
         if event.button() is Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setValue(self.value_at(event.position().x()))
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Take the head along."""
         if self.isSliderDown():
             self.setValue(self.value_at(event.position().x()))
 
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         """Let the head go."""
         self.setSliderDown(False)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step with the arrows; the ring comes."""
         use_keys()
         super().keyPressEvent(event)

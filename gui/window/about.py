@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from gui.parts.button import Button, Kind
 from gui.parts.card import scrolled
 from gui.parts.dialog import Dialog
-from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, TIGHT, WIDE
@@ -35,19 +35,19 @@ class About(Dialog):
         if texts is not None:
             self._add_folder(words("Licences"), "log", texts)
         self._add_folder(words("Open the folder"), "folder", data)
-        close = Key(words("Close"), Kind.PRIMARY)
+        close = Button(words("Close"), Kind.PRIMARY)
         close.chosen.connect(self.accept)
-        self.keys.addStretch(1)
-        self.keys.addWidget(close)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(close)
         self.finish()
         close.setFocus()
         self.finished.connect(self.deleteLater)
 
     def _add_folder(self, said: str, icon: str, folder: Path) -> None:
-        """Add a key that opens *folder* in the system's own way."""
-        key, url = Key(said, Kind.QUIET, icon), QUrl.fromLocalFile(str(folder))
-        key.chosen.connect(lambda: QDesktopServices.openUrl(url))
-        self.keys.addWidget(key)
+        """Add a button that opens *folder* in the system's own way."""
+        button, url = Button(said, Kind.QUIET, icon), QUrl.fromLocalFile(str(folder))
+        button.chosen.connect(lambda: QDesktopServices.openUrl(url))
+        self.buttons.addWidget(button)
 
 
 def _told(version: str, data: Path, *, has_texts: bool) -> QWidget:

@@ -76,7 +76,7 @@ class BracketCards(Bare):
             column.addWidget(self._final, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the shadows, and threads from the tables to the final."""
         super().paintEvent(event)
         if self._final is None:
@@ -108,7 +108,7 @@ class _Portrait(QWidget):
         self.top = self.height() - px(side)
         """The room for a crown."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it; a seat that nobody has yet is a dotted ring."""
         painter, side = QPainter(self), self._side
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

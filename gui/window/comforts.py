@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from gui.parts.button import IconButton
 from gui.parts.focus import RING
-from gui.parts.keys import IconKey
 from gui.parts.theme import Look, art_of, look, px, wear
 from gui.parts.tokens import DAY, EVENING, MARGIN, SMALL
 from gui.window.settings import TEXT_SIZES, Settings
@@ -21,7 +21,7 @@ Corner = Callable[[], tuple[int, int, int] | None]
 
 
 class Comforts(QObject):
-    """Changes how all of *window* looks and sounds, keeps it in *settings*, and has the keys."""
+    """Changes how all of *window* looks and sounds and keeps it in *settings*; has the buttons."""
 
     chosen = Signal(str)
     """The code of a language."""
@@ -144,11 +144,11 @@ class LobbyIcons(QWidget):
         self._where = where
         self._window = parent
         self._comforts = comforts
-        self._aa, self._sound = IconKey("aa", ""), IconKey("sound", "")
-        self._light, self._globe = IconKey("moon", ""), IconKey("globe", "")
-        self._keys = (self._aa, self._sound, self._light, self._globe)
-        for key in self._keys:
-            key.setParent(self)
+        self._aa, self._sound = IconButton("aa", ""), IconButton("sound", "")
+        self._light, self._globe = IconButton("moon", ""), IconButton("globe", "")
+        self._buttons = (self._aa, self._sound, self._light, self._globe)
+        for button in self._buttons:
+            button.setParent(self)
         self._aa.chosen.connect(self.asked)
         self._sound.chosen.connect(lambda: comforts.set_mute(is_mute=not comforts.is_mute))
         self._light.chosen.connect(self._turn_light)
@@ -171,7 +171,7 @@ class LobbyIcons(QWidget):
             key.setToolTip(said)
         self.place()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the sizes of a new look."""
         super().resizeEvent(event)
         self.place()
@@ -179,16 +179,16 @@ class LobbyIcons(QWidget):
     def place(self) -> None:
         """Lie in the upper right corner of the window, or where its page wants it."""
         ring, left, high = px(RING), 0, 0
-        corner = self._window.width() - px(MARGIN), px(_TOP), len(self._keys)
+        corner = self._window.width() - px(MARGIN), px(_TOP), len(self._buttons)
         right, top, count = self._where() or corner
-        for at, key in enumerate(self._keys):  # the room for one ring reaches into the next
-            key.setVisible(at < count)
+        for at, button in enumerate(self._buttons):  # the room for one ring reaches into the next
+            button.setVisible(at < count)
             if at >= count:
                 continue
-            key.resize(key.sizeHint())
-            key.move(left, 0)
-            left += key.width() - 2 * ring + px(2 * SMALL)
-            high = key.height()
+            button.resize(button.sizeHint())
+            button.move(left, 0)
+            left += button.width() - 2 * ring + px(2 * SMALL)
+            high = button.height()
         self.resize(left + 2 * ring - px(2 * SMALL), high)
         self.move(right + ring - self.width(), top - ring)
 

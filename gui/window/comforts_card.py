@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_icon
+from gui.parts.button import Button, Kind
 from gui.parts.controls import Choice, Stepper, Switch, Tabs
 from gui.parts.focus import RING
-from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.popover import Popover
 from gui.parts.role_label import role_label
@@ -22,7 +22,7 @@ from gui.words.words import words
 
 _WIDE, _ROW = 474, 60
 _LARGE = 1.25
-"""From this size of text on, keys have no icons: there is no room for so many rows."""
+"""From this size of text on, buttons have no icons: there is no room for so many rows."""
 _LIGHTS = ("", "day", "evening")
 
 Entry = tuple[str, str, Callable[[], None]]
@@ -140,7 +140,7 @@ class _Row(QWidget):
         self.line.setSpacing(px(SMALL))
         self.setMinimumHeight(px(_ROW))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the icon and the hairline."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -154,7 +154,7 @@ class _Row(QWidget):
 
 
 class _Foot(QWidget):
-    """The keys that lead elsewhere, as many side by side as there is room, on darker paper."""
+    """The buttons that lead elsewhere, as many side by side as there is room, on darker paper."""
 
     def __init__(
         self, entries: Sequence[Entry], leave: Callable[[Callable[[], None]], None]
@@ -166,21 +166,21 @@ class _Foot(QWidget):
         column.setSpacing(0)
         row, left = QHBoxLayout(), 0
         for icon, said, do in entries:
-            key = Key(said, Kind.QUIET, icon if look().size < _LARGE else "")
-            key.chosen.connect(lambda do=do: leave(do))
-            left -= key.sizeHint().width()
+            button = Button(said, Kind.QUIET, icon if look().size < _LARGE else "")
+            button.chosen.connect(lambda do=do: leave(do))
+            left -= button.sizeHint().width()
             if left < 0:
-                row, left = QHBoxLayout(), beside(_WIDE) - px(2 * GAP) - key.sizeHint().width()
+                row, left = QHBoxLayout(), beside(_WIDE) - px(2 * GAP) - button.sizeHint().width()
                 row.setSpacing(0)
                 row.setAlignment(Qt.AlignmentFlag.AlignLeft)
                 column.addLayout(row)
-            row.addWidget(key)
+            row.addWidget(button)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """Return the room for all keys."""
+    def sizeHint(self) -> QSize:
+        """Return the room for all buttons."""
         return super().sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the darker paper, round at the foot of the card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -110,14 +110,14 @@ class MainWindow(KeyedWindow):
         self._build()
         self._take_place()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Emit `shown` once the first picture is there."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
             QTimer.singleShot(0, self, self._go_on)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw everything as large as the window allows."""
         super().resizeEvent(event)
         self._comforts.dress()
@@ -518,7 +518,7 @@ class MainWindow(KeyedWindow):
         if self._ours.made is not None:
             self._ours.made.renew(self._lobby)
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Save the window's place; end the node once everything it signed is on disk."""
         self._settings.geometry = self.saveGeometry()
         self.hide()  # what ends now takes a while, and nobody needs to look on

@@ -48,7 +48,7 @@ class OurTable(QObject):
     spoke = Signal(str)
     """A sentence for the screen reader."""
     comforts_asked = Signal(QWidget, object)
-    """The card of the comforts is wanted: the key it hangs from, and the table's own entries."""
+    """The card of the comforts is wanted: the button it hangs from, and the table's own entries."""
     laid = Signal()
     """The table lies elsewhere, and so may the window's icons."""
     checks_asked = Signal(Path)

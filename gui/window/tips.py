@@ -9,7 +9,7 @@ TIP_MS = 500
 class TipStyle(QProxyStyle):
     """Shows tool tips a little sooner than Qt does, and is Qt's style in all else."""
 
-    def styleHint(  # noqa: N802  # Qt's name
+    def styleHint(
         self,
         hint: QStyle.StyleHint,
         option: QStyleOption | None = None,

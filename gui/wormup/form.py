@@ -160,7 +160,7 @@ class RaceForm(TableForm, Ground):
         for column in range(4):
             self._grid.setColumnStretch(column, 0 if is_small and column > 1 else 1)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
@@ -245,7 +245,7 @@ class _Course(QWidget):
         self._row.setSpacing(px(MARGIN))
         self.slider.setMinimumWidth(px(_SLIDER))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:

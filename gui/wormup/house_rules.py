@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.wormup.profiles import Lanes, Options, Profile, SwingWhen, XTurn
+from gui.parts.button import Button, Kind
 from gui.parts.chip import Chip, Tone
 from gui.parts.controls import Switch
 from gui.parts.dialog import Dialog, add_answers
 from gui.parts.focus import RING
-from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.miniature import Miniature, Paint
 from gui.parts.role_label import role_label
@@ -107,9 +107,9 @@ class HouseRules(Dialog):
             why = words("This edition has no such rule.")
             self._switches[0].setChecked(False)
             allow(self._switches[0], why)
-        printed = Key(words("As printed"), Kind.QUIET, "undo")
+        printed = Button(words("As printed"), Kind.QUIET, "undo")
         printed.chosen.connect(self._print)
-        self.keys.addWidget(printed)
+        self.buttons.addWidget(printed)
         self._count()
         add_answers(self)
 
@@ -133,7 +133,7 @@ class HouseRules(Dialog):
             said.setProperty("role", "quiet")
         row.addWidget(heading, 1)
         row.addWidget(self._chip)
-        row.addSpacing(px(RING))  # above the keys, which have room for one
+        row.addSpacing(px(RING))  # above the buttons, which have room for one
         self.column.insertLayout(0, row)
 
     def _row(self, rule: _Rule, is_on: bool) -> QHBoxLayout:  # noqa: FBT001
@@ -185,12 +185,12 @@ class _Rows(Scroll):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the size of the rows."""
         wide = px(_WIDE) - 2 * px(WIDE) - self.verticalScrollBar().sizeHint().width()
         return QSize(wide, self._inside.heightForWidth(wide))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the room of one row."""
         return QSize(self._inside.minimumSizeHint().width(), px(RULE[1]))
 
@@ -198,11 +198,11 @@ class _Rows(Scroll):
 class _Line(QWidget):
     """A hairline between two rules."""
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return its height."""
         return QSize(1, 1)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it."""
         painter = QPainter(self)
         painter.fillRect(QRectF(self.rect()), QColor(look().theme.line))

@@ -119,7 +119,7 @@ class RaceView(GameView):
         return self.playback.seat_states(self._state, seat_letters(self._names), acted, ours)
 
     def name_next(self, said: str) -> None:
-        """Write *said* on the key that leads on."""
+        """Write *said* on the button that leads on."""
         self.controls.result.next_race.setText(said)
 
     def teach(self) -> None:
@@ -128,7 +128,7 @@ class RaceView(GameView):
             tray.is_taught = True
 
     def show_to_room(self) -> None:
-        """Show the race without trays and without the keys of the zoom."""
+        """Show the race without trays and without the buttons of the zoom."""
         self.controls.is_for_room = self.playback.teller.is_for_room = True
         self.playback.reveal.is_for_room = True
         self._zoom.hide()
@@ -343,12 +343,12 @@ class RaceView(GameView):
         tray = self.controls.tray
         return 0 if tray is None else self.height() - tray.y()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lie anew."""
         super().resizeEvent(event)
         self._lie()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Lie anew with letters or spaces of another size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
@@ -409,7 +409,7 @@ class RaceView(GameView):
         race = snapshot.state.race
         is_due = snapshot.may_act and not snapshot.must_compare and not snapshot.state.committed
         if self.finish.is_shown:
-            pass  # the keys stay where they are
+            pass  # the buttons stay where they are
         elif snapshot.step != self._offered:
             self._let_go()
         elif not is_due:
@@ -435,7 +435,7 @@ class RaceView(GameView):
         if not self.finish.is_shown:
             self.finish.celebrate(race, snapshot.names)
             self._lie()
-            self._give_keys(self.controls.result.first)
+            self._give_focus(self.controls.result.first)
             self.told.emit()
 
     def _wait(self, snapshot: TableSnapshot, race: Race) -> None:
@@ -510,18 +510,18 @@ class RaceView(GameView):
         self._close()
 
     def _close(self) -> None:
-        """Offer nothing more; the board takes the keys."""
-        self._give_keys(self.board)
+        """Offer nothing more; the board takes the focus."""
+        self._give_focus(self.board)
         self.board.tool = None
         self.controls.close_all()
 
-    def _give_keys(self, to: QWidget) -> None:
-        """Let *to* have the keys of this view, at once if board or tray have them."""
+    def _give_focus(self, to: QWidget) -> None:
+        """Let *to* have the focus of this view, at once if board or tray have it."""
         tray = self.controls.tray
         in_tray = tray.findChildren(QWidget) if tray is not None else []
-        has_keys = any(part.hasFocus() for part in (self.board, *in_tray))
+        has_focus = any(part.hasFocus() for part in (self.board, *in_tray))
         self.setFocusProxy(to)
-        if has_keys:
+        if has_focus:
             to.setFocus()
 
     # what our player does
@@ -553,7 +553,7 @@ class RaceView(GameView):
         state = self._done.outcome.state if self._done else None
         return isinstance(state, GameState) and state.race.result is Result.FINISH
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a face, or pass the key to the board, wherever the focus is."""
         use_keys()
         if self.playback.is_running:
@@ -572,7 +572,7 @@ class RaceView(GameView):
         if bids.chosen is face:
             bids.seal.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Hasten the motion, by a click beside the board too."""
         self.playback.hurry()
         self.finish.hurry()

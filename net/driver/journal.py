@@ -62,7 +62,7 @@ class _File(RotatingFileHandler):
         with contextlib.suppress(OSError):
             super().close()
 
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # logging's name
+    def handleError(self, record: logging.LogRecord) -> None:
         """Go on: the disk is full, or on Windows another window of ours has the file open."""
 
 

@@ -108,7 +108,7 @@ def frame_row(rounds: int, movers: int = 1) -> Row:
     picture.fill("white")
 
     class Blit(QWidget):
-        def paintEvent(self, _event: object) -> None:  # noqa: N802  # Qt's name
+        def paintEvent(self, _event: object) -> None:
             QPainter(self).drawPixmap(0, 0, picture)
 
     blit, board = Blit(), _board()
@@ -186,7 +186,7 @@ def still_row(moments: int = 60) -> Row:
     class Counter(QObject):
         painted = 0
 
-        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
             self.painted += event.type() is QEvent.Type.Paint
             return False
 

@@ -39,7 +39,7 @@ LARGE: Mapping[str, str] = {
 LEANED_ON: Mapping[str, str] = {
     "gui.faces": "what a game says of itself, for all that knows no game",
     "gui.parts.art": "everything that is drawn from a file or casts a shadow",
-    "gui.parts.keys": "what one presses, on every page",
+    "gui.parts.button": "what one presses, on every page",
     "gui.parts.card": "paper, on every page",
     "gui.parts.role_label": "text in one of its roles, on every page",
     "gui.parts.focus": "whatever has the keys keeps room for its ring",

@@ -82,7 +82,7 @@ class _Knowing:
     def event(self, event):
         return super().event(event)  # type: ignore[misc]  # in a class of Qt
 
-    def eventFilter(self, watched, event):  # noqa: N802  # Qt's name
+    def eventFilter(self, watched, event):
         return super().eventFilter(watched, event)  # type: ignore[misc]  # in a class of Qt
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from gui.parts.art import paint_foot_shadow, paint_icon, paint_picture, paint_shadows
 from gui.parts.badge import Badge, BadgeState
+from gui.parts.button import Button, IconButton, Kind
 from gui.parts.card import Card
 from gui.parts.chances import Chance, Chances, Curve, Turning
 from gui.parts.chip import Chip, Tone
@@ -16,7 +17,6 @@ from gui.parts.controls import Choice, Field, Stepper, Switch, Tabs
 from gui.parts.dialog import Question
 from gui.parts.dice import Envelope, paint_dent, paint_die, paint_envelope
 from gui.parts.focus import RING, use_keys, use_mouse
-from gui.parts.keys import IconKey, Key, Kind
 from gui.parts.label import Label
 from gui.parts.marked_worm import Mark
 from gui.parts.news import News, Toast
@@ -45,7 +45,7 @@ class Gallery(QWidget):
         self._focused: list[QWidget] = []
         self._paint: list[Callable[[QPainter], None]] = []
         for section in (
-            self._keys, self._chips, self._badges, self._things, self._controls, self._lines,
+            self._buttons, self._chips, self._badges, self._things, self._controls, self._lines,
             self._told, self._worms, self._review,
         ):  # fmt: skip
             section()
@@ -68,7 +68,7 @@ class Gallery(QWidget):
         use_mouse()
         return sheet
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a light ground and what is no widget."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -102,41 +102,41 @@ class Gallery(QWidget):
 
     # -- sections ---------------------------------------------------------------------------------
 
-    def _keys(self) -> None:
+    def _buttons(self) -> None:
         title = Label("Worm Up! components")
         title.setProperty("role", "title")
         self._place(title, 32, 24, 0)
         states = ("normal", "hover", "pressed", "focus", "barred")
         for x, state in zip(_COLUMNS, states, strict=True):
             self._say(state, x, 84)
-        rows: Sequence[tuple[str, int, Callable[[], Key]]] = (
-            ("Primary key", 112, lambda: Key("Seal", Kind.PRIMARY, "seal")),
-            ("Secondary key", 188, lambda: Key("Undo", Kind.SECOND, "undo")),
-            ("Quiet key", 264, lambda: Key("Rules", Kind.QUIET, "help")),
-            ("Icon key", 341, lambda: IconKey("log", "Log")),
+        rows: Sequence[tuple[str, int, Callable[[], Button]]] = (
+            ("Primary key", 112, lambda: Button("Seal", Kind.PRIMARY, "seal")),
+            ("Secondary key", 188, lambda: Button("Undo", Kind.SECOND, "undo")),
+            ("Quiet key", 264, lambda: Button("Rules", Kind.QUIET, "help")),
+            ("Icon key", 341, lambda: IconButton("log", "Log")),
         )
         for said, y, make in rows:
             self._say(said, 32, y + 8, "strong")
             for x, state in zip(_COLUMNS, states, strict=True):
-                key = make()
-                self._place(key, x, y)
-                if key.text() in {"Seal", "Undo"}:
-                    key.resize(160 + 2 * RING, key.height())
-                self._pose(key, state)
+                button = make()
+                self._place(button, x, y)
+                if button.text() in {"Seal", "Undo"}:
+                    button.resize(160 + 2 * RING, button.height())
+                self._pose(button, state)
 
-    def _pose(self, key: Key, state: str) -> None:
+    def _pose(self, button: Button, state: str) -> None:
         if state == "hover":
-            middle = QPointF(key.rect().center())
-            QApplication.sendEvent(key, QEnterEvent(middle, middle, middle))
-        elif state == "pressed" and isinstance(key, IconKey):
-            key.setCheckable(True)
-            key.setChecked(True)
+            middle = QPointF(button.rect().center())
+            QApplication.sendEvent(button, QEnterEvent(middle, middle, middle))
+        elif state == "pressed" and isinstance(button, IconButton):
+            button.setCheckable(True)
+            button.setChecked(True)
         elif state == "pressed":
-            key.setDown(True)
+            button.setDown(True)
         elif state == "focus":
-            self._focused.append(key)
+            self._focused.append(button)
         elif state == "barred":
-            key.bar("Not yet")
+            button.bar("Not yet")
 
     def _chips(self) -> None:
         self._head("Chip", 430)

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QWidget
 
+from gui.parts.button import Button
 from gui.parts.headline import Headline, fitting
-from gui.parts.keys import Key
 from gui.parts.theme import Type, font
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
@@ -38,8 +38,10 @@ def cut(window: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def _text(part: QWidget) -> str:
-    if isinstance(part, Key):
-        return part.text() if type(part) is Key else ""  # others lay their words out by themselves
+    if isinstance(part, Button):
+        return (
+            part.text() if type(part) is Button else ""
+        )  # others lay their words out by themselves
     return part.text() if isinstance(part, QLabel) else ""
 
 
@@ -86,13 +88,13 @@ def cut_in(code: str, data: Path) -> dict[str, list[tuple[str, str]]]:
         at_rest(window)
         if here := sorted(set(cut(window))):
             found[name] = here
-    key, label = Key("Bring a friend"), QLabel("Is my Wi-Fi all right?", window)
-    key.setParent(window)
-    key.resize(20, 60)
+    button, label = Button("Bring a friend"), QLabel("Is my Wi-Fi all right?", window)
+    button.setParent(window)
+    button.resize(20, 60)
     label.move(WIDTH - 30, 0)
-    for part in (key, label):
+    for part in (button, label):
         part.show()
-    found["proof"] = [one for one in cut(window) if one[1] in {key.text(), label.text()}]
+    found["proof"] = [one for one in cut(window) if one[1] in {button.text(), label.text()}]
     return found
 
 

@@ -654,7 +654,7 @@ def together(window: MainWindow) -> None:
     done = page._viewer.looked_at
     assert done is not None
     step, worms = done.step.number, done.outcome.state.race.worms
-    page.together.key.click()
+    page.together.button.click()
     page.together.hear(1, POINT, (step, tuple(worms[0].head)))
     page.together.hear(2, POINT, (step, tuple(worms[1].segments[2])))
     at_rest(window)

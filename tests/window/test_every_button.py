@@ -30,9 +30,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import delete, isValid
 
+from gui.parts.button import IconButton
 from gui.parts.chances import Chances
 from gui.parts.controls import Tabs
-from gui.parts.keys import IconKey
 from gui.parts.popover import Popover
 from gui.parts.theme import ARGUMENTS
 from gui.parts.why_button import WHY, WhyButton
@@ -311,25 +311,25 @@ def whatever_cannot_be_pressed_says_why(scene: QWidget) -> None:
 class Mute(QPushButton):
     """A key that looks the same whatever happens to it."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint nothing."""
 
 
 class Runner(QPushButton):
     """A key that lies elsewhere once the keys have gone on."""
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         """Run to where the first key of the page is, and above it."""
         super().focusOutEvent(event)
         page = self.parentWidget()
-        (first, *_) = page.findChildren(IconKey) if page is not None else []
+        (first, *_) = page.findChildren(IconButton) if page is not None else []
         self.move(first.x(), first.y() - 30)
 
 
 class Creeper(QLabel):
     """A part that each size of the window moves on."""
 
-    def eventFilter(self, _window: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+    def eventFilter(self, _window: QObject, event: QEvent) -> bool:
         """Creep."""
         if event.type() is QEvent.Type.Resize:
             self.move(self.x() + 3, self.y())
@@ -339,7 +339,7 @@ class Creeper(QLabel):
 class Shedder(QWidget):
     """A part that makes what lies on it anew in another look."""
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Drop it at once."""
         if event.type() is QEvent.Type.StyleChange:
             for child in self.findChildren(QLabel):

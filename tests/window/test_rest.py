@@ -34,7 +34,7 @@ class Work(QObject):
         self.seen, self._window = [], window
         app.installEventFilter(self)
 
-    def eventFilter(self, watched, event):  # noqa: N802  # Qt's name
+    def eventFilter(self, watched, event):
         is_work = event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Paint}
         if is_work and isinstance(watched, QWidget) and watched.window() is self._window:
             self.seen.append((type(watched).__name__, event.type().name))

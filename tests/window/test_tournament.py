@@ -80,7 +80,7 @@ class LaptopRoom:
         for window in others:
             cards = window._start.room.findChildren(RoomCard)
             (card,) = (one for one in cards if "tournament" in one.title.text())
-            self.press(card.key)
+            self.press(card.button)
             self.press(window._tournament_page()._big)
         page = caller._tournament_page()
         self.wait(
@@ -216,7 +216,7 @@ def test_who_starts_again_in_or_after_a_table_is_led_to_the_final(room):
     for at in first:
         card = room.windows[at]._start.room.last
         room.wait(lambda card=card: card.is_there)
-        card.key.click()
+        card.button.click()
     room.play(lambda: all(_is_over(room.windows[at]) for at in first))
     for at in first:
         room.windows[at]._ours().page.left.emit("")

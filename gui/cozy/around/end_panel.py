@@ -31,12 +31,12 @@ from gui.cozy.chapters import text_after
 from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.words import points_words, sheet_title
 from gui.parts.art import blank, paint_shadows
+from gui.parts.button import Button, Kind
 from gui.parts.card import Card, Tray
 from gui.parts.chip import Chip, Tone
 from gui.parts.clock import Glide
 from gui.parts.game_view import Wish
 from gui.parts.headline import shrunk
-from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.stamp import paint_stamp
 from gui.parts.theme import Type, font, look, px
@@ -54,18 +54,18 @@ class StampCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self.heading, self.said = role_label("strong"), role_label("quiet")
-        checks, save = Key(words("What was checked")), Key(words("Save a picture"))
+        checks, save = Button(words("What was checked")), Button(words("Save a picture"))
         checks.chosen.connect(lambda: self.wished.emit(Wish.CHECKS))
         save.chosen.connect(lambda: self.wished.emit(Wish.SAVE))
-        self.keys = (checks, save)
+        self.buttons = (checks, save)
         self._column = QVBoxLayout(self)
         self.stamped = _Stamp()
         self._column.addWidget(self.stamped)
         for label in (self.heading, self.said):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._column.addWidget(label)
-        for key in self.keys:
-            self._column.addWidget(key)
+        for button in self.buttons:
+            self._column.addWidget(button)
         self._column.addStretch(1)
         for part in (self.stamped, self.heading, self.said):
             part.hide()
@@ -88,7 +88,7 @@ class StampCard(Card):
         self.stamped.show()
         self._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Say as much beside the stamp as there is room for."""
         super().resizeEvent(event)
         self._fit()
@@ -98,7 +98,7 @@ class StampCard(Card):
         edges = self._column.contentsMargins()
         wide = self.width() - edges.left() - edges.right()
         room = self.height() - edges.top() - edges.bottom() - self.stamped.height()
-        room -= sum(key.sizeHint().height() + self._column.spacing() for key in self.keys)
+        room -= sum(button.sizeHint().height() + self._column.spacing() for button in self.buttons)
         for label in (self.heading, self.said):
             room -= label.heightForWidth(wide) + self._column.spacing()
             label.setVisible(self.is_pressed and room >= 0)
@@ -115,13 +115,13 @@ class _Stamp(QWidget):
     def _size(self) -> None:
         self.setFixedHeight(px(156))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the size of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._size()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the stamp."""
         painter = QPainter(self)
         paint_stamp(painter, QRectF(self.rect()))
@@ -145,20 +145,20 @@ class EndPanel(QWidget):
         self.chip, self.stamp, self.tray = Chip("", Tone.PLAIN), StampCard(), Tray()
         for part in (self.chip, self.stamp, self.tray):
             part.setParent(self)
-        self._close = Key(words("Close the table"), Kind.QUIET, "door")
-        self._past = Key(words("Hour by hour"), Kind.TRAY, "past")
-        self._next = Key(words("Next chapter"), Kind.QUIET, "next")
-        self.next_game = Key(words("Again!"), Kind.BIG, "turn")
+        self._close = Button(words("Close the table"), Kind.QUIET, "door")
+        self._past = Button(words("Hour by hour"), Kind.TRAY, "past")
+        self._next = Button(words("Next chapter"), Kind.QUIET, "next")
+        self.next_game = Button(words("Again!"), Kind.BIG, "turn")
         dice = words("The dice are new each time: everybody's numbers make them together.")
         self.next_game.bar("", dice)
-        for key, wish in (
+        for button, wish in (
             (self._close, Wish.CLOSE),
             (self._next, Wish.NEXT),
             (self._past, Wish.LOOK_BACK),
             (self.next_game, Wish.AGAIN),
         ):
-            key.chosen.connect(lambda wish=wish: self.wished.emit(wish))
-            self.tray.keys.addWidget(key)
+            button.chosen.connect(lambda wish=wish: self.wished.emit(wish))
+            self.tray.buttons.addWidget(button)
         self.stamp.wished.connect(self.wished)
         self._reveal = Glide(self, _REVEAL_MS)
         self._reveal.valueChanged.connect(self._repaint)
@@ -234,12 +234,12 @@ class EndPanel(QWidget):
         self._drawn = None
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out again."""
         super().resizeEvent(event)
         self._lay_out()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Draw everything in a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
@@ -269,7 +269,7 @@ class EndPanel(QWidget):
         foot = self.tray.y() - px(18) if self._has_seat else self.height() - margin
         return QRect(margin, top, self.width() - 2 * margin, foot - top)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the kept drawing."""
         if self._result is None:
             return

@@ -14,9 +14,9 @@ from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.frame_tree import STEP, tree_lines
 from gui.cozy.words import hour_name, sheet_title
+from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Card, scrolled
 from gui.parts.keyed_window import BACK
-from gui.parts.keys import Key, Kind
 from gui.parts.theme import px
 from gui.words.words import words
 
@@ -36,15 +36,15 @@ class LookPanel(Card):
         self.log.setReadOnly(True)
         self.log.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.log.setAccessibleName(words("What was done in this hour"))
-        self.watch = Key("", Kind.TRAY, "play")
-        self.back = Key(words("My sheet"), Kind.BIG, "back")
+        self.watch = Button("", Kind.TRAY, "play")
+        self.back = Button(words("My sheet"), Kind.BIG, "back")
         self.back.setProperty("role", BACK)
         self.watch.chosen.connect(self.watched)
         self.back.chosen.connect(self.returned)
-        self._keys = QHBoxLayout()
-        self._keys.addWidget(self.watch)
-        self._keys.addStretch(1)
-        self._keys.addWidget(self.back)
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.watch)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.back)
         told, self._column = Bare(), QVBoxLayout(self)
         self._told = QVBoxLayout(told)
         self._told.setContentsMargins(0, 0, 0, 0)
@@ -52,10 +52,10 @@ class LookPanel(Card):
         self._told.addWidget(self.log, 1)
         self._told.addWidget(self.scores)
         self._column.addWidget(scrolled(told, self), 1)
-        self._column.addLayout(self._keys)
+        self._column.addLayout(self._buttons)
         self._space()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:

@@ -70,12 +70,12 @@ class RowStrip(QWidget):
         self._fit()
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as the words need at this width."""
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    def changeEvent(self, event: QEvent) -> None:
         """Be as high as the words need in this look."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
@@ -91,15 +91,15 @@ class RowStrip(QWidget):
         points = points_words(self._points, signed=True)
         return {"row": text, "count": self._count, "points": points}
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return room for a row of the usual width."""
         return QSize(px(400), self.heightForWidth(px(400)))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    def minimumSizeHint(self) -> QSize:
         """Return room for the numbers and a few symbols."""
         return QSize(self._numbers_width() + px(120), 0)
 
-    def heightForWidth(self, width: int) -> int:  # noqa: N802
+    def heightForWidth(self, width: int) -> int:
         """Return the height of the words beside the symbols."""
         use, room = self._words_room(width)
         text = str(self._named()["row"])
@@ -127,7 +127,7 @@ class RowStrip(QWidget):
         letters = QFontMetrics(font(Type.NAME))
         return letters.horizontalAdvance("00") + letters.horizontalAdvance("+00") + px(40)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint words, symbols and numbers."""
         if self._row is None:
             return
@@ -175,22 +175,22 @@ class RowStrip(QWidget):
         count = QRectF(left, 0, right - wide - px(16) - left, high)
         painter.drawText(count, aligned, str(self._count))
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802, ARG002
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: ARG002
         """Light up what is counted."""
         self.pointed.emit(True)  # noqa: FBT003  # Qt's own
         self.update()
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802, ARG002
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: ARG002
         """Light up nothing."""
         self.pointed.emit(False)  # noqa: FBT003
         self.update()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Light up what is counted, for the keyboard."""
         self.pointed.emit(True)  # noqa: FBT003
         super().focusInEvent(event)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         """Light up nothing, for the keyboard."""
         self.pointed.emit(False)  # noqa: FBT003
         super().focusOutEvent(event)
@@ -226,7 +226,7 @@ class ScorePanel(QWidget):
         self._count.valueChanged.connect(self._show_count)
         self._space()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the letters of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:

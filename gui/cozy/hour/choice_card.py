@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy
 from gui.cozy.hour.cut import WRAPPED, cut, height
 from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import KEY
+from gui.parts.tokens import BUTTON
 from gui.parts.why_button import WhyButton
 
 Paint = Callable[[QPainter, QRectF], None]
@@ -35,15 +35,15 @@ class ChoiceCard(WhyButton):
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         self._is_over = False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the sheet
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the sheet
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground, then the content."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        now, inset, corner = look().theme, px(4) / 2 + 0.5, px(KEY)
+        now, inset, corner = look().theme, px(4) / 2 + 0.5, px(BUTTON)
         frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(now.paper2))
@@ -68,39 +68,39 @@ class ChoiceCard(WhyButton):
         """Paint what the card shows."""
         raise NotImplementedError
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # Qt's name
+    def enterEvent(self, event: QEnterEvent) -> None:
         """Light up."""
         self._is_over = True
         self.pointed.emit(True)  # noqa: FBT003  # Qt's own
         super().enterEvent(event)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def leaveEvent(self, event: QEvent) -> None:
         """Go dim again."""
         self._is_over = False
         self.pointed.emit(False)  # noqa: FBT003
         super().leaveEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Be pointed at by the keys."""
         self.pointed.emit(True)  # noqa: FBT003
         super().focusInEvent(event)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         """Be pointed at no more."""
         self.pointed.emit(False)  # noqa: FBT003
         super().focusOutEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Press; the ring goes."""
         use_mouse()
         super().mousePressEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press by key; the ring comes. Other keys belong to the view."""
         use_keys()
         super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the size and the colours of a new look."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
@@ -116,14 +116,14 @@ class AnswerCard(ChoiceCard):
         self._paint, self._key = paint, key
         self.setAccessibleName(f"{text} ({key})" if key else text)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the words, at most as wide as two of the usual cards."""
         letters = QFontMetrics(font(Type.SMALL))
         if self._paint is not None:
             return QSize(letters.horizontalAdvance(self.text()) + px(16), px(118))
         return QSize(min(letters.horizontalAdvance(self.text()), px(150)) + px(32), px(118))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the room for the picture: a tooltip has the words too."""
         return QSize(px(46) if self._paint is not None else px(90), px(60))
 

@@ -62,7 +62,7 @@ class ChoiceList(QListWidget):
         data = item.data(_DATA) if item else None
         self.pointed.emit(None if isinstance(data, type) else data)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the number that is typed; pass letters on to the view."""
         if event.text().isdigit():
             if not self._go(self._typed + event.text()):

@@ -69,13 +69,13 @@ class DicePanel(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._space()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._space()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Say the hour in letters that fit, also where the dice take room from it."""
         if event.type() is QEvent.Type.Resize:
             self._fit()

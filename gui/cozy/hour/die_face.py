@@ -122,17 +122,17 @@ class DieFace(ChoiceCard):
         old = shown_words(self._rolled, self._die)
         return words("my die: {face}, changed; the table rolled {old}", face=shown, old=old)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return room for the die with a line of text under it."""
         letters = QFontMetrics(font(Type.STRONG))
         wide = letters.horizontalAdvance(self._name())
         return QSize(max(px(_SIDE + 8), wide + 2), px(_SIDE + 8) + letters.height())
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the same size: it is never squeezed."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the die and its name."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

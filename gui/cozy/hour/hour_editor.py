@@ -30,8 +30,8 @@ from gui.cozy.hour.sign_row import SignRow
 from gui.cozy.hour.tool import SpaceTool, Tool
 from gui.cozy.hour.tool_bar import ToolBar
 from gui.cozy.refusals import cozy_words
+from gui.parts.button import Button
 from gui.parts.card import Card
-from gui.parts.keys import Key
 from gui.parts.scroll import Scroll
 from gui.parts.theme import look, px
 from gui.words.words import sentence, words
@@ -93,14 +93,14 @@ class HourEditor(Card):
         self._parts.setContentsMargins(px(16), px(14), px(16), 0)
         self._parts.setSpacing(px(10))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._space()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-        """Paint the paper, and the line above the keys."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, and the line above the buttons."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setPen(QPen(QColor(look().theme.line), 1.5))
@@ -129,17 +129,17 @@ class HourEditor(Card):
         self.row.barred.connect(self._refuse)
 
     @property
-    def undo(self) -> Key:
-        """The key that undoes the last decision."""
+    def undo(self) -> Button:
+        """The button that undoes the last decision."""
         return self.row.undo
 
     @property
-    def redo(self) -> Key:
-        """The key that redoes it."""
+    def redo(self) -> Button:
+        """The button that redoes it."""
         return self.row.redo
 
-    def option_button(self, option: type[Decision]) -> Key | ChoiceCard:
-        """Return the card of *option*, or the key to pass."""
+    def option_button(self, option: type[Decision]) -> Button | ChoiceCard:
+        """Return the card of *option*, or the button to pass."""
         return self.row.do_pass if option is Pass else self.options.buttons[option]
 
     def show_list(self) -> None:
@@ -187,7 +187,7 @@ class HourEditor(Card):
         return type(decisions[place]) if place < len(decisions) else self._option
 
     def _show_tool(self) -> None:
-        """Show the question with its answers, and which keys can be pressed."""
+        """Show the question with its answers, and which buttons can be pressed."""
         turn = self.draft.open_turn
         is_asked = turn is not None and bool(turn.stack) and not self.draft.is_over
         self._slot.setCurrentWidget(self.tools if is_asked and not self._waits else self.options)
@@ -199,10 +199,10 @@ class HourEditor(Card):
         if said != self.question.text():
             self.question.ask(said)
             self.said.emit(said)
-        self._show_keys(said)
+        self._show_buttons(said)
         self.changed.emit()
 
-    def _show_keys(self, said: str) -> None:
+    def _show_buttons(self, said: str) -> None:
         can_pass = any(isinstance(one, Pass) for one in self.draft.legal)
         self.row.show_draft(
             waits=self._waits,
@@ -322,7 +322,7 @@ class HourEditor(Card):
         warned = warnings(self.draft)
         if warned and not self._is_warned:
             self._is_warned = True
-            self._show_keys(self.question.text())
+            self._show_buttons(self.question.text())
             self._refuse(" ".join(warned))
             return
         self.signed.emit()

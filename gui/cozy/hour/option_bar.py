@@ -44,13 +44,13 @@ class OptionCard(ChoiceCard):
         self.setCheckable(True)
         self.setAccessibleName(words(_LABELS[option][1]))
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the name, with two lines and the picture below it."""
         title, small = QFontMetrics(font(Type.NAME)), QFontMetrics(font(Type.SMALL))
         high = px(22) + max(px(30), title.height()) + 2 * small.height() + px(14)
         return QSize(px(168), max(px(118), high))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the room for the name."""
         title = QFontMetrics(font(Type.NAME)).horizontalAdvance(self.text())
         return QSize(title + px(34), self.sizeHint().height())
@@ -177,7 +177,7 @@ class OptionBar(QWidget):
             card.bar(tip(why if turn else closed), words(_LABELS[option][1]))
             card.show_option(turn, does or why, shown)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards so that each name fits."""
         super().resizeEvent(event)
         widest = max(card.minimumSizeHint().width() for card in self.buttons.values())
@@ -185,7 +185,7 @@ class OptionBar(QWidget):
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(below if is_narrow else beside)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the room for one name."""
         cards = self.buttons.values()
         widest = max(card.minimumSizeHint().width() for card in cards)

@@ -11,7 +11,7 @@ from gui.cozy.hour.cut import WRAPPED, cut
 from gui.parts.art import paint_icon
 from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import KEY
+from gui.parts.tokens import BUTTON
 
 
 class Question(QWidget):
@@ -41,23 +41,23 @@ class Question(QWidget):
         self.setToolTip(tip(self.text()))
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for two lines."""
         lines = 2 * QFontMetrics(font(Type.SMALL)).lineSpacing() + 2
         return QSize(px(200), max(px(52), lines))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the height: words wrap."""
         return QSize(px(120), self.sizeHint().height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line."""
         now, painter = look().theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         is_bad = bool(self._refused)
         painter.setBrush(QColor(now.badpale if is_bad else now.mint))
-        painter.drawRoundedRect(self.rect(), px(KEY), px(KEY))
+        painter.drawRoundedRect(self.rect(), px(BUTTON), px(BUTTON))
         size = px(22)
         place = QRectF(px(16), (self.height() - size) / 2, size, size)
         paint_icon(painter, "x" if is_bad else "pen", place, now.bad if is_bad else now.ink)
@@ -69,7 +69,7 @@ class Question(QWidget):
         flags = WRAPPED | int(Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(room, flags, cut(painter.fontMetrics(), self.text(), room))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the size of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:

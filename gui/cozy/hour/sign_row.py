@@ -1,4 +1,4 @@
-"""The foot of our hour: undo, redo, pass, and the big key "Sign the hour"."""
+"""The foot of our hour: undo, redo, pass, and the big button "Sign the hour"."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -6,17 +6,17 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
 from gui.cozy.hour.draft import Draft
 from gui.parts.art import LOW, paint_icon, paint_shadow
+from gui.parts.button import Button, IconButton, Kind
 from gui.parts.focus import RING, has_ring, paint_ring
-from gui.parts.keys import IconKey, Key, Kind
 from gui.parts.theme import look, px
 from gui.parts.tokens import TILE
 from gui.words.words import words
 
 
-class TileKey(IconKey):
+class TileButton(IconButton):
     """An icon on a small tile; barred it lies flat."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the tile with its shadow, and the icon."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -40,20 +40,20 @@ class TileKey(IconKey):
 
 
 class SignRow(QWidget):
-    """The keys for undo and signing; the draft says which of them can be pressed."""
+    """The buttons for undo and signing; the draft says which of them can be pressed."""
 
     signed = Signal()
     passed = Signal()
     barred = Signal(str)
-    """Why something cannot be done: somebody pressed its key all the same."""
+    """Why something cannot be done: somebody pressed its button all the same."""
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
         self._draft = draft
-        self.undo = TileKey("undo", words("Take the last decision back"), words("Ctrl+Z"))
-        self.redo = TileKey("redo", words("Take it again"), words("Ctrl+Y"))
-        self.do_pass = Key(words("Pass"), Kind.QUIET)
-        self.sign = Key(words("Sign the hour"), Kind.BIG, "pen")
+        self.undo = TileButton("undo", words("Take the last decision back"), words("Ctrl+Z"))
+        self.redo = TileButton("redo", words("Take it again"), words("Ctrl+Y"))
+        self.do_pass = Button(words("Pass"), Kind.QUIET)
+        self.sign = Button(words("Sign the hour"), Kind.BIG, "pen")
         self.sign.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -63,7 +63,7 @@ class SignRow(QWidget):
         self._row.addWidget(self.sign)
         for key in (self.undo, self.redo, self.do_pass, self.sign):
             key.barred.connect(self.barred)
-            key.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the sheet
+            key.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the sheet
         self.undo.chosen.connect(self._undo)
         self.redo.chosen.connect(draft.redo)
         self.do_pass.chosen.connect(self.passed)
@@ -71,7 +71,7 @@ class SignRow(QWidget):
         self._said = ""
         self._space()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
@@ -103,7 +103,7 @@ class SignRow(QWidget):
         self._said = words("Sign anyway") if is_asked_again else words("Sign the hour")
         self._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Say it shortly where there is little room."""
         super().resizeEvent(event)
         self._fit()
@@ -115,7 +115,7 @@ class SignRow(QWidget):
         self.sign.setAccessibleName(self._said)
         self.sign.updateGeometry()
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return any width: the words give way."""
         return QSize(0, self._row.sizeHint().height())
 

@@ -65,7 +65,7 @@ class SheetView(Card):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return a size that is readable on a small screen."""
         return QSize(200, 200)
 
@@ -151,7 +151,7 @@ class SheetView(Card):
 
     # drawing
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the sheet, what changes on it, and the marks over it."""
         geometry = self.geometry_now()
         painter = QPainter(self)
@@ -198,12 +198,12 @@ class SheetView(Card):
             painter.end()
         return self._standing
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802, ARG002
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: ARG002
         """Draw the sheet again."""
         self.skip()
         self._standing = None
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    def changeEvent(self, event: QEvent) -> None:
         """Draw the sheet again in another look."""
         if event.type() in {
             QEvent.Type.StyleChange,
@@ -216,7 +216,7 @@ class SheetView(Card):
 
     # pointing
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at the space under the mouse."""
         before = self._at
         self.point(self._under(event))
@@ -224,7 +224,7 @@ class SheetView(Card):
         if is_down and self._at is not None and self._at != before:
             self.dragged.emit(self._at)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pick with the left button, turn with the right one."""
         use_mouse()
         self.point(self._under(event))
@@ -233,16 +233,16 @@ class SheetView(Card):
         elif event.button() == Qt.MouseButton.LeftButton and self._at is not None:
             self.picked.emit(self._at)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ignore the second press of a double click: it might undo the first."""
         event.accept()
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802, ARG002
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: ARG002
         """Point nowhere."""
         if not self._by_keys:
             self.point(None)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the pointer by one space, or pick; pass other keys on to the view."""
         key = Qt.Key(event.key())
         use_keys()

@@ -39,12 +39,12 @@ class BidTable(QWidget):
             said.append(f"{words('the ghost')}: {shown.ghost}")
         self.setAccessibleName("; ".join(said))
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for a head and all rows."""
         rows = len(self._round.rows) + bool(self._round.ghost)
         return QSize(self._least() + px(_NAME), self._head() + rows * self._row())
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the same without names: the faces say who it is."""
         return QSize(self._least(), self.sizeHint().height())
 
@@ -68,7 +68,7 @@ class BidTable(QWidget):
         room = min(self.width() - self._least(), px(_NAME))
         return room if room >= px(_NAME_LEAST) else 0
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the faces above, then row by row."""
         painter = QPainter(self)
         painter.setRenderHints(_SMOOTH)
@@ -143,11 +143,11 @@ class Sample(QWidget):
         self._cell = cell
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the cell and its tick."""
         return QSize(_wide(self._cell) + px(GAP) + _beyond(), cell_high() + 2 * _beyond())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the cell as it is in a round."""
         painter = QPainter(self)
         painter.setRenderHints(_SMOOTH)

@@ -15,11 +15,11 @@ from core.review.branch import Branch, Stand, stand_of
 from core.table.messages import mask_of
 from core.table.step import Completed
 from core.table.trouble import TroubleError
+from gui.parts.button import IconButton
 from gui.parts.chip import Chip
 from gui.parts.focus import RING
 from gui.parts.game_view import Wish
 from gui.parts.keyed_window import BACK
-from gui.parts.keys import IconKey
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, TIGHT
 from gui.report.branches import keep, kept
@@ -68,7 +68,7 @@ class BranchPage(QWidget):
     said = Signal(str)
     """A sentence for everybody who looks here, and for the screen reader."""
     comforts_asked = Signal(QWidget, object)
-    """The menu is wanted: the key it hangs from, and our own entries for it."""
+    """The menu is wanted: the button it hangs from, and our own entries for it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,11 +79,11 @@ class BranchPage(QWidget):
         self.branch: Branch | None = None
         """What is played; None while nothing is."""
         self.table: TablePage | None = None
-        self.back = IconKey("back", self._way_back(), words("Esc"))
+        self.back = IconButton("back", self._way_back(), words("Esc"))
         self.back.setProperty("role", BACK)
         self.back.clicked.connect(self._leave)
         self.title = Chip()
-        self.undo = IconKey("undo", words("Take my last choice back"), "F4")
+        self.undo = IconButton("undo", words("Take my last choice back"), "F4")
         self.undo.chosen.connect(self._undo)
         self.undo.barred.connect(self.said)
         for part in (self.back, self.title, self.undo):
@@ -234,7 +234,7 @@ class BranchPage(QWidget):
             self.begin(self._moment, self._moment.fresh(self.branch.step, self.branch.seat))
 
     def _mark(self) -> None:
-        """Let the key say why nothing can be taken back."""
+        """Let the button say why nothing can be taken back."""
         stand = self._stand
         can_undo = self._is_chosen or (stand and stand.branch.undone() != stand.branch)
         said = words("Take my last choice back")
@@ -242,7 +242,7 @@ class BranchPage(QWidget):
 
     # -- where everything lies --------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the page with the table, and lay the rest below its badges."""
         super().resizeEvent(event)
         self._lie()

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page
 from gui.parts.chip import Chip, Tone
-from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
 from gui.parts.theme import px
@@ -60,7 +60,7 @@ class CopiesPage(Page):
         self._unread: list[Unread] = []
         self._others: list[Path] = []
         self._opening: Opening | None = None
-        self._back = back_key(self.left)
+        self._back = back_button(self.left)
         self._back.setParent(self)
         self._title = role_label("title", words("Copies compared"))
         self._title.setWordWrap(False)
@@ -170,7 +170,7 @@ class CopiesPage(Page):
         )
         head.addStretch(1)
         if pair.first is self._copies[0] and pair.found.step > 0:
-            go = Key(words("Go to step {step}", step=pair.found.step), Kind.SECOND, "past")
+            go = Button(words("Go to step {step}", step=pair.found.step), Kind.SECOND, "past")
             go.clicked.connect(lambda _=False, step=pair.found.step: self.shown.emit(step))
             head.addWidget(go)
         column.addLayout(head)
@@ -189,7 +189,7 @@ class CopiesPage(Page):
             column.addLayout(boards)
         return card
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the title and what is below it."""
         super().resizeEvent(event)
         self._lie()
@@ -215,7 +215,7 @@ class _Board(QLabel):
         self.setToolTip(said)
         self.setFixedHeight(px(_BOARD))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the board, once for each size."""
         painter, ratio = QPainter(self), self.devicePixelRatioF()
         done = self._done

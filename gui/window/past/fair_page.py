@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
 from gui.faces import known_face
+from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page
 from gui.parts.focus import RING
-from gui.parts.keys import Key, Kind, back_key
 from gui.parts.label import Label
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
@@ -26,7 +26,7 @@ _LEAST = 262
 """The least width of a card."""
 _TOP, _DETAILS = 84, 440
 _CODES = 5
-"""How many keys of rules stand side by side."""
+"""How many buttons of rules stand side by side."""
 
 
 class FairPage(Page):
@@ -42,7 +42,7 @@ class FairPage(Page):
         self.about: About | None = None
         """What the proof that is shown is about."""
         self._cards: list[_CheckCard] = []
-        self._back = back_key(self.left)
+        self._back = back_button(self.left)
         self._back.setParent(self)
         self._title = role_label("title", words("Is it fair?"))
         self._title.setWordWrap(False)
@@ -84,7 +84,7 @@ class FairPage(Page):
         self.proof.show()
         self._lie()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards in as many columns as there is room for."""
         super().resizeEvent(event)
         self._lie()
@@ -117,7 +117,7 @@ class _CheckCard(Card):
         super().__init__()
         self.about = check.about
         self._number = _Number(check.number, has_dice=check.about is About.DICE)
-        show = Key(words("Show me"), Kind.QUIET, "lens")
+        show = Button(words("Show me"), Kind.QUIET, "lens")
         show.setAccessibleName(words("Show me: {what}", what=check.title))
         show.clicked.connect(lambda: self.asked.emit(self.about))
         inside = px(RING + GAP)
@@ -144,7 +144,7 @@ class _Number(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFixedHeight(max(px(self._HIGH), self.fontMetrics().height()))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         letters = font(Type.TITLE)
@@ -232,7 +232,7 @@ class Proof(Card):
         self.rule.hide()
 
     def _offer_codes(self, lines: list[str]) -> None:
-        """Show a key for each rule that *lines* name, as many as there is room for."""
+        """Show a button for each rule that *lines* name, as many as there is room for."""
         for at in reversed(range(self._codes.count() - 1)):
             item = self._codes.takeAt(at)
             if item is not None and (old := item.widget()) is not None:
@@ -240,10 +240,10 @@ class Proof(Card):
         tags = dict.fromkeys(tag for line in lines for tag in _TAG.findall(line))
         known = [tag for tag in tags if self._rules_id and self._says(tag)]
         for at, tag in enumerate(known[:_CODES]):
-            key = Key(tag, Kind.QUIET)
-            key.setAccessibleName(words("Rule {tag}: {said}", tag=tag, said=self._says(tag)))
-            key.clicked.connect(lambda _=False, tag=tag: self.show_rule(tag))
-            self._codes.insertWidget(at, key)
+            button = Button(tag, Kind.QUIET)
+            button.setAccessibleName(words("Rule {tag}: {said}", tag=tag, said=self._says(tag)))
+            button.clicked.connect(lambda _=False, tag=tag: self.show_rule(tag))
+            self._codes.insertWidget(at, button)
 
     def _says(self, tag: str) -> str:
         return known_face(self._rules_id).rule_words(tag)

@@ -1,4 +1,4 @@
-"""A clip in the making: how far it is, and a key that stops it.
+"""A clip in the making: how far it is, and a button that stops it.
 
 Law: a program beside this one makes it, so no game waits; what is stopped leaves nothing behind.
 """
@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from gui.parts.button import Button, Kind
 from gui.parts.card import Card, Shadow
-from gui.parts.keys import Key, Kind
 from gui.parts.pictures import part_of
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
@@ -41,7 +41,7 @@ class Filming(Card):
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(words("How far the clip is"))
         self._bar.setFixedHeight(px(TIGHT))
-        halt = Key(words("Stop"), Kind.SECOND, "x")
+        halt = Button(words("Stop"), Kind.SECOND, "x")
         halt.clicked.connect(self.stop)
         told = QVBoxLayout()
         told.setSpacing(px(SMALL))

@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QSh
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from gui.faces import GAMES, game_of
+from gui.parts.button import Button, IconButton, Kind, back_button
 from gui.parts.card import Page, Tray
 from gui.parts.chip import Tone
 from gui.parts.clock import Timer
 from gui.parts.controls import Field, Tabs
 from gui.parts.dialog import ask
 from gui.parts.focus import RING
-from gui.parts.keys import IconKey, Key, Kind, back_key
 from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, save_bytes
 from gui.parts.press import waits
@@ -88,7 +88,7 @@ class GamesPage(Page):
         self._judging = Judging(self)
         self._judging.found.connect(self._add)
         self._judging.finished.connect(self._end)
-        self._back = back_key(self.left)
+        self._back = back_button(self.left)
         self._title = role_label("title", words("Games shelf"))
         self._title.setWordWrap(False)
         self._tabs = Tabs([""] * (2 + len(GAMES)))
@@ -99,7 +99,7 @@ class GamesPage(Page):
         self._toast = Toast(self)
         self._fill_tray()
         self._put_up()
-        self._add_keys()
+        self._add_buttons()
         self.setFocusProxy(self._shelf)
         self._filter()
 
@@ -115,7 +115,7 @@ class GamesPage(Page):
         for part in (*parts, self._shelf, self._sleeper, self._tray):
             part.setParent(self)
 
-    def _add_keys(self) -> None:
+    def _add_buttons(self) -> None:
         for keys, slot in (
             (QKeySequence(QKeySequence.StandardKey.Delete), self._delete),
             (QKeySequence(QKeySequence.StandardKey.Save), self._export),
@@ -127,28 +127,28 @@ class GamesPage(Page):
             shortcut.activated.connect(slot)
 
     def _fill_tray(self) -> None:
-        self._more = IconKey("dots", words("More for this game"), is_flat=True)
+        self._more = IconButton("dots", words("More for this game"), is_flat=True)
         self._menu = QMenu(self)
         self._menu.addAction(words("Save the log as a file…")).triggered.connect(self._export)
         self._menu.addAction(words("Delete this game…")).triggered.connect(self._delete)
         self._more.clicked.connect(
             lambda: self._menu.popup(self._more.mapToGlobal(self._more.rect().topLeft()))
         )
-        who = IconKey("people", words("Who plays how"), is_flat=True)
+        who = IconButton("people", words("Who plays how"), is_flat=True)
         who.clicked.connect(self.players_asked)
-        puzzles = IconKey("thinking", words("Puzzles"), is_flat=True)
+        puzzles = IconButton("thinking", words("Puzzles"), is_flat=True)
         puzzles.clicked.connect(self.puzzles_asked)
-        self._lens = IconKey("lens", words("Review"), is_flat=True)
+        self._lens = IconButton("lens", words("Review"), is_flat=True)
         self._lens.chosen.connect(self._review)
         self._lens.barred.connect(self._toast.say)
-        other = Key(words("Open a file…"), Kind.QUIET, "folder")
+        other = Button(words("Open a file…"), Kind.QUIET, "folder")
         other.clicked.connect(self._open)
-        self._look = Key(words("Replay"), Kind.TRAY, "past")
+        self._look = Button(words("Replay"), Kind.TRAY, "past")
         self._look.clicked.connect(self._replay)
-        self._big = Key(words("Go on"), Kind.BIG, "play")
+        self._big = Button(words("Go on"), Kind.BIG, "play")
         self._big.clicked.connect(self._do)
-        for key in (self._more, who, puzzles, self._lens, other, self._look, self._big):
-            self._tray.keys.addWidget(key)
+        for button in (self._more, who, puzzles, self._lens, other, self._look, self._big):
+            self._tray.buttons.addWidget(button)
 
     def memory(self) -> Shown:
         """Return what is shown, and which game is chosen."""
@@ -338,7 +338,7 @@ class GamesPage(Page):
 
     # -- room -------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         super().resizeEvent(event)
         self._lie()
@@ -448,7 +448,7 @@ class _Sleeper(QWidget):
         )
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the worm on its board."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

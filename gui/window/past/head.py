@@ -1,4 +1,4 @@
-"""The head of a page about the past: the key that leads back, and the title beside it."""
+"""The head of a page about the past: the button that leads back, and the title beside it."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +10,7 @@ _TOP, _HIGH = 22, 44
 
 
 def lie_head(back: QWidget, title: QWidget) -> int:
-    """Lay the key *back* and the *title* in the corner; return where beside them there is room."""
+    """Lay the button *back* and the *title* in the corner; return the room beside them."""
     ring = px(RING)
     back.move(px(MARGIN) - ring, px(_TOP) - ring)
     back.resize(back.sizeHint())

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Card, Page
-from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
 from gui.parts.theme import Type, font, look, px
@@ -40,9 +40,9 @@ class NewerCards(Page):
         self.take = _Way(1, _paint_laptops)
         self.look = _Way(2, _paint_screen)
         self.keep = _Way(3, paint_sleeper)
-        save = Key(words("Save the file…"), Kind.SECOND, "save")
+        save = Button(words("Save the file…"), Kind.SECOND, "save")
         save.clicked.connect(self.saved)
-        back = Key(words("Back to the shelf"), Kind.SECOND, "shelf")
+        back = Button(words("Back to the shelf"), Kind.SECOND, "shelf")
         back.clicked.connect(self.left)
         self.look.add_key(save)
         self.keep.add_key(back)
@@ -91,7 +91,7 @@ class NewerCards(Page):
             ),
         )
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards beside each other, or below where they have too little room."""
         super().resizeEvent(event)
         top, margin = px(_TOP), px(MARGIN)
@@ -104,7 +104,7 @@ class NewerCards(Page):
 
 
 class _Way(Card):
-    """One way on: its number, a picture, what it is, and maybe a key."""
+    """One way on: its number, a picture, what it is, and maybe a button."""
 
     def __init__(self, number: int, paint: Paint) -> None:
         super().__init__()
@@ -129,9 +129,9 @@ class _Way(Card):
         self._said.setText(said)
         self.setAccessibleName(f"{self._number}. {heading}. {said}")
 
-    def add_key(self, key: Key) -> None:
-        """Let *key* go this way."""
-        self._column.addWidget(key)
+    def add_key(self, button: Button) -> None:
+        """Let *button* go this way."""
+        self._column.addWidget(button)
 
 
 class _Number(QWidget):
@@ -142,14 +142,14 @@ class _Number(QWidget):
         self._number = number
         self.resize(px(_BADGE), px(_BADGE))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the number on a disc of amber."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(look().theme.edge), px(2)))
         painter.setBrush(QColor(look().theme.amber))
         painter.drawEllipse(QRectF(self.rect()).adjusted(2, 2, -2, -2))
-        painter.setFont(font(Type.KEY))
+        painter.setFont(font(Type.BUTTON))
         painter.setPen(QColor(DAY.ink))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, str(self._number))
         painter.end()
@@ -161,7 +161,7 @@ class _Picture(QWidget):
         self._paint = paint
         self.setFixedHeight(px(_PICTURE))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture on its ground."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout
 
 from core.table.naming import plain_name
 from gui.parts.bars import Bar, Bars
+from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page, scroll_by_keys, scrolled
-from gui.parts.keys import Key, Kind, back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
@@ -50,14 +50,14 @@ class PlayersPage(Page):
         self._judging = Judging(self)
         self._judging.found.connect(self._games_found)
         self._judging.finished.connect(self._end)
-        self._back = back_key(self.left)
+        self._back = back_button(self.left)
         self._back.setParent(self)
         self._title = role_label("title", words("Who plays how"))
         self._title.setWordWrap(False)
         self._title.setParent(self)
         self._scroll = scrolled(None, self)
         scroll_by_keys(self, self._scroll)
-        self._merging: dict[bytes, Key] = {}
+        self._merging: dict[bytes, Button] = {}
         """By the keys of players what merges them with others."""
         self._menu = QMenu(self)
         self._grid = QGridLayout()
@@ -103,7 +103,7 @@ class PlayersPage(Page):
         for one in players[:_CARDS_MAX]:
             card, column = _card_of(one, players)
             column.addStretch(1)
-            self._add_keys(column, one, players)
+            self._add_buttons(column, one, players)
             cards.append(card)
         if not players:
             cards.append(_said(words("Nobody has finished a game yet.")))
@@ -118,14 +118,14 @@ class PlayersPage(Page):
 
     # -- who is one person ------------------------------------------------------------------------
 
-    def _add_keys(self, column: QVBoxLayout, player: Player, players: Sequence[Player]) -> None:
+    def _add_buttons(self, column: QVBoxLayout, player: Player, players: Sequence[Player]) -> None:
         """Add to the card of *player* what merges it with others, and what parts it again."""
-        same = Key(words("Same person as…"), Kind.QUIET, "people")
+        same = Button(words("Same person as…"), Kind.QUIET, "people")
         same.clicked.connect(lambda: self._offer_others(player, players))
         self._merging |= dict.fromkeys(player.keys, same)
         keys = [same]
         if len(player.keys) > 1:
-            part = Key(words("Part again…"), Kind.QUIET, "undo")
+            part = Button(words("Part again…"), Kind.QUIET, "undo")
             part.clicked.connect(lambda: self._offer_parts(player))
             keys.append(part)
         for key in keys:
@@ -156,12 +156,12 @@ class PlayersPage(Page):
             [(text, partial(self._part, one)) for text, one in said],
         )
 
-    def _offer(self, key: Key, entries: Sequence[tuple[str, Callable[[], None]]]) -> None:
-        """Show a menu of *entries* at *key*."""
+    def _offer(self, button: Button, entries: Sequence[tuple[str, Callable[[], None]]]) -> None:
+        """Show a menu of *entries* at *button*."""
         self._menu.clear()
         for said, act in entries:
             self._menu.addAction(said.replace("&", "&&")).triggered.connect(act)
-        self._menu.popup(key.mapToGlobal(key.rect().bottomLeft()))
+        self._menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def _merge(self, one: Player, other: Player) -> None:
         assert self._data is not None, "players are shown"
@@ -211,7 +211,7 @@ class PlayersPage(Page):
         self._scroll.setWidget(ground)
         ground.setAutoFillBackground(False)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards in as many columns as there is room for."""
         super().resizeEvent(event)
         self._lie()

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from core.review.branch import Branch, Stand
 from gui.faces import known_face
+from gui.parts.button import IconButton
 from gui.parts.focus import RING
-from gui.parts.keys import IconKey
 from gui.parts.theme import px
 from gui.parts.tokens import TIGHT
 from gui.report.puzzles import Asked, asked_at
@@ -30,7 +30,7 @@ class PuzzlePage(BranchPage):
         self._number = 0
         self._reading = Judging(self)
         self._reading.found.connect(self._ask)
-        self.next = IconKey("next", words("Next puzzle"))
+        self.next = IconButton("next", words("Next puzzle"))
         self.next.clicked.connect(self._turn)
         self.next.setParent(self)
 

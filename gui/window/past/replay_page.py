@@ -88,7 +88,7 @@ class ReplayPage(QStackedWidget):
     said = Signal(str)
     """A sentence for everybody who looks here, and for the screen reader."""
     comforts_asked = Signal(QWidget, object)
-    """The menu of a table is wanted: the key it hangs from, and its own entries."""
+    """The menu of a table is wanted: the button it hangs from, and its own entries."""
     together_asked = Signal(object)
     """The terms of a table that goes on from the step that is looked at."""
 
@@ -385,7 +385,7 @@ class ReplayPage(QStackedWidget):
         self._clip.setToolTip(words("The clip is being drawn.") if is_busy else "")
         self._save_menu.popup(key.mapToGlobal(key.rect().topLeft()))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what is told of a clip at the foot."""
         super().resizeEvent(event)
         self._filming.lie()

@@ -1,4 +1,4 @@
-"""A saved game on its page: the board, the verdict, the timeline, and the keys over them."""
+"""A saved game on its page: the board, the verdict, the timeline, and the buttons over them."""
 
 from typing import Any
 
@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxL
 
 from core.table.rules import SeatMask
 from core.table.step import Completed
+from gui.parts.button import Button, IconButton, Kind, back_button
 from gui.parts.card import Page
 from gui.parts.focus import RING
-from gui.parts.keys import IconKey, Key, Kind, back_key
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, TIGHT
@@ -25,23 +25,23 @@ _DRAWER_TOP, _CARD_LEFT, _CARD_TOP, _BACK_TOP = 15, 76, 15, 34
 
 
 class ReplayedGame(QWidget):
-    """The game of a log, with the verdict and the keys over it."""
+    """The game of a log, with the verdict and the buttons over it."""
 
     def __init__(self) -> None:
         super().__init__()
         self._cover, self.newer = _Nothing(), NewerCards()
         self.viewer = Viewer(self._cover, self.newer, drawer_top=_DRAWER_TOP)
         self.viewer.setParent(self)
-        self.back, self.card = back_key(lambda: None), VerdictCard()
+        self.back, self.card = back_button(lambda: None), VerdictCard()
         self.back.setParent(self)
         self.card.setParent(self)
-        self.log = IconKey("log", words("What happened"), "F2")
+        self.log = IconButton("log", words("What happened"), "F2")
         self.log.setParent(self)
         self.log.clicked.connect(self._open_log)
-        self.review = IconKey("lens", words("Review"))
+        self.review = IconButton("lens", words("Review"))
         self.review.setProperty("tip", words("Everybody's chances, and better bids and moves"))
         self.review.setParent(self)
-        self.play_on = IconKey("hand", words("Play on from here"))
+        self.play_on = IconButton("hand", words("Play on from here"))
         self.play_on.setParent(self)
         self._missing = ""
         self.viewer.turned.connect(self._follow)
@@ -57,13 +57,13 @@ class ReplayedGame(QWidget):
             shortcut.activated.connect(slot)
 
     def _fill_drawer(self) -> None:
-        self.why = Key(words("Why?"), Kind.QUIET, "help")
-        self.dice = Key(words("Dice"), Kind.QUIET, "seal")
+        self.why = Button(words("Why?"), Kind.QUIET, "help")
+        self.dice = Button(words("Dice"), Kind.QUIET, "seal")
         self.dice.setProperty("tip", words("Who contributed to the dice, recomputed"))
-        self.save = Key(words("Save"), Kind.QUIET, "save")
-        self.compare = Key(words("Compare"), Kind.QUIET, "compare")
+        self.save = Button(words("Save"), Kind.QUIET, "save")
+        self.compare = Button(words("Compare"), Kind.QUIET, "compare")
         self.compare.setProperty("tip", words("With other copies of this game"))
-        self.other = Key(words("Compare with another copy"), Kind.PRIMARY, "compare")
+        self.other = Button(words("Compare with another copy"), Kind.PRIMARY, "compare")
         """In the place of the small one, where this copy does not check."""
         self.other.hide()
         drawer, column, row = self.viewer.drawer, QVBoxLayout(), QHBoxLayout()
@@ -73,7 +73,7 @@ class ReplayedGame(QWidget):
         column.addLayout(row)
         for key in (self.why, self.dice, self.save, self.compare):
             row.addWidget(key)
-        drawer.keys.addLayout(column)
+        drawer.buttons.addLayout(column)
         drawer.toggled.connect(self._lie)
         drawer.fitted.connect(self._lie)
 
@@ -104,7 +104,7 @@ class ReplayedGame(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Let the key say whether the step that is looked at can be played on."""
+        """Let the button say whether the step that is looked at can be played on."""
         done, why = self.viewer.looked_at, self._missing
         if done is not None and not why and not _authors(done):
             why = words("Here the game is over: go back to an earlier step.")
@@ -132,7 +132,7 @@ class ReplayedGame(QWidget):
     def _open_log(self) -> None:
         self.viewer.drawer.open(is_open=not self.viewer.drawer.is_open)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the page with the game, and lay the rest over it."""
         super().resizeEvent(event)
         self.viewer.resize(self.size())
@@ -183,7 +183,7 @@ class _Nothing(Page):
         self._said.setText(said)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood, and the face."""
         super().paintEvent(event)
         if self._said.text():
@@ -194,6 +194,6 @@ class _Nothing(Page):
             painter.end()
 
 
-def _pair(key: Key) -> tuple[int, int]:
-    hint = key.sizeHint()
+def _pair(button: Button) -> tuple[int, int]:
+    hint = button.sizeHint()
     return hint.width(), hint.height()

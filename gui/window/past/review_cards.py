@@ -78,7 +78,7 @@ class Rows(Bare):
             self._grid.addWidget(card, row, part, 1, wide)
             part += wide
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Take one row or two."""
         super().resizeEvent(event)
         self.lie(self.width())
@@ -95,7 +95,7 @@ def blank_card() -> tuple[Card, QVBoxLayout]:
 
 
 def sentence_of(line: Line, press: Press) -> Sentence:
-    """Return *line* behind the face of whom it is about, as a key that leads to its step."""
+    """Return *line* behind the face of whom it is about, as a button that leads to its step."""
     sentence = Sentence(line.said, partial(_paint_face, line), _FACE)
     sentence.clicked.connect(lambda: press(line))
     return sentence

@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Card, Page, scroll_by_keys, scrolled
 from gui.parts.chances import Chances, Curve
-from gui.parts.keys import Key, Kind, back_key
 from gui.parts.miniature import Paint
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
@@ -63,7 +63,7 @@ class ReviewPage(Page):
         self._reviewer.found.connect(self._take)
         self._reviewer.got_on.connect(self._get_on)
         self._reviewer.ended.connect(self._end)
-        self._back = back_key(self.left)
+        self._back = back_button(self.left)
         self._back.setParent(self)
         self._title = role_label("title", words("Review"))
         self._title.setWordWrap(False)
@@ -71,7 +71,7 @@ class ReviewPage(Page):
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(words("How far the review is"))
-        self._halt = Key(words("Stop"), Kind.SECOND, "x")
+        self._halt = Button(words("Stop"), Kind.SECOND, "x")
         self._halt.setParent(self)
         self._halt.clicked.connect(self.stop)
         self._scroll = scrolled(None, self)
@@ -198,7 +198,7 @@ class ReviewPage(Page):
         self._lay(rows)
 
     def _lay(self, ground: Rows) -> None:
-        """Show *ground* where the old one was scrolled to, and let the same stop have the keys."""
+        """Show *ground* where the old one was scrolled to, and let the same stop have the focus."""
         bar = self._scroll.verticalScrollBar()
         at, held = bar.value(), [stop.hasFocus() for stop in self._stops]
         ground.lie(self.width())
@@ -207,18 +207,18 @@ class ReviewPage(Page):
         ground.setAutoFillBackground(False)
         bar.setValue(at)
         self._lie()
-        for stop, had_keys in zip(self._stops, held, strict=False):
-            if had_keys:
+        for stop, had_focus in zip(self._stops, held, strict=False):
+            if had_focus:
                 stop.setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Lay everything anew in another size of text."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange and self._found != Review():
             # Not now: what is shown would be deleted while Qt goes round all widgets.
             QTimer.singleShot(0, self, lambda: self._show_found(self._found))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the title, the bar and what is below them."""
         super().resizeEvent(event)
         self._lie()

@@ -79,7 +79,7 @@ class _Painter(QStyledItemDelegate):
         super().__init__(shelf)
         self._shelf = shelf
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Return the room from one card to the next."""
         return self._shelf.gridSize()
 
@@ -124,7 +124,7 @@ class _Painter(QStyledItemDelegate):
             painter.restore()
         else:
             _paint_blank(painter, place, is_broken=pixmap is not None)
-        painter.setFont(font(Type.KEY))
+        painter.setFont(font(Type.BUTTON))
         painter.setPen(QColor(now.ink))
         letters = painter.fontMetrics()
         left, wide = card.left() + inset + px(6), card.width() - 2 * inset - px(TIGHT)
@@ -200,7 +200,7 @@ def _paint_blank(painter: QPainter, place: QRectF, *, is_broken: bool) -> None:
 
 
 def _title_high() -> int:
-    return max(px(_TITLE), QFontMetrics(font(Type.KEY)).height() + SMALL)
+    return max(px(_TITLE), QFontMetrics(font(Type.BUTTON)).height() + SMALL)
 
 
 def _chip_high() -> int:
@@ -344,19 +344,19 @@ class Shelf(QListWidget):
             self.item(row).setData(_Role.PICTURE, None)
         self._want_pictures()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the sizes of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self.fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the cards as wide as there is room."""
         super().resizeEvent(event)
         self.fit()
         self._want_pictures()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the boards, and the cards on them.
 
         Qt asks for a card that has changed, but shadows and rings reach into others: so all again.

@@ -137,7 +137,7 @@ class VerdictCard(Touch):
         wide = min(max([*wides, 0]) + self._left() + px(_RIGHT), self._most())
         return QSize(wide, max(px(_HIGH), high))
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the card, its shadow, and the pill below it."""
         card, shade = self._card(), px(_SHADE)
         wide, high = card.width(), card.height()
@@ -171,7 +171,7 @@ class VerdictCard(Touch):
 
     # -- painting ---------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card with its picture and words, and the pill."""
         painter, now, shade = QPainter(self), look().theme, px(_SHADE)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -85,7 +85,7 @@ class CodeFields(QWidget):
             field.scale()
             self._grid.addWidget(field, place // columns, place % columns)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the sizes of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
@@ -106,30 +106,30 @@ class _Field(QLineEdit):
 
     def scale(self) -> None:
         """Be as large as five wide letters need."""
-        letters = QFontMetrics(font(Type.BIG_KEY))
+        letters = QFontMetrics(font(Type.BIG_BUTTON))
         self.setFixedHeight(max(px(_HIGH), letters.height() + px(GAP)))
         self.setMinimumWidth(letters.horizontalAdvance("MMQWM") + px(8))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Leave room for the dots."""
         super().focusInEvent(event)
         self.setTextMargins(px(8), 0, 0, 0)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         """Stand in the middle."""
         super().focusOutEvent(event)
         self.setTextMargins(0, 0, 0, 0)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Backspace in an empty field reach the one before."""
         if event.key() == Qt.Key.Key_Backspace and not self.text():
             self.emptied.emit()
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a dot for each letter to come."""
         super().paintEvent(event)
         if not self.hasFocus() or not self.text():

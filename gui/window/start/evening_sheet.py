@@ -5,10 +5,10 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.agreed import GAMES_MAX, Series
+from gui.parts.button import Button, Kind
 from gui.parts.card import scrolled
 from gui.parts.controls import Choice, Stepper, Switch
 from gui.parts.dialog import Dialog
-from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
@@ -76,15 +76,18 @@ class EveningSheet(Dialog):
         )
         self._bots = _switch(words("Bots may play"), given.bots)
         self._lay_out()
-        none = Key(words("Only one game"), Kind.QUIET, "undo")
-        cancel, use = Key(words("Cancel")), Key(words("Play an evening"), Kind.PRIMARY, "check")
+        none = Button(words("Only one game"), Kind.QUIET, "undo")
+        cancel, use = (
+            Button(words("Cancel")),
+            Button(words("Play an evening"), Kind.PRIMARY, "check"),
+        )
         none.chosen.connect(self._drop_all)
         cancel.chosen.connect(self.reject)
         use.chosen.connect(self.accept)
-        self.keys.addWidget(none)
-        self.keys.addStretch(1)
-        self.keys.addWidget(cancel)
-        self.keys.addWidget(use)
+        self.buttons.addWidget(none)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(cancel)
+        self.buttons.addWidget(use)
         self.finish()
         use.setFocus()
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QProcess
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from gui.parts.button import Button, Kind
 from gui.parts.chip import Chip, Tone
 from gui.parts.dialog import Dialog
-from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.terminal.self_command import self_command
@@ -33,16 +33,16 @@ class LaptopTest(Dialog):
         self.column.addWidget(self.text, 1)
         said = words("The report is in English, for whoever helps you. It names nobody.")
         self.column.addWidget(role_label("small", said))
-        self._copy = Key(words("Copy the report"), Kind.QUIET, "log")
+        self._copy = Button(words("Copy the report"), Kind.QUIET, "log")
         self._copy.bar(words("The test is not over yet."))
         self._copy.chosen.connect(
             lambda: QGuiApplication.clipboard().setText(self.text.toPlainText())
         )
-        close = Key(words("Close"), Kind.PRIMARY)
+        close = Button(words("Close"), Kind.PRIMARY)
         close.chosen.connect(self.accept)
-        self.keys.addWidget(self._copy)
-        self.keys.addStretch(1)
-        self.keys.addWidget(close)
+        self.buttons.addWidget(self._copy)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(close)
         self.finish()
         close.setFocus()
         self.finished.connect(self.deleteLater)
@@ -76,7 +76,7 @@ class LaptopTest(Dialog):
         if error is QProcess.ProcessError.FailedToStart:
             self._state.become(words("The test cannot be started"), Tone.AMBER)
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """End the test with the card; a window put away goes on."""
         super().hideEvent(event)
         if not event.spontaneous():

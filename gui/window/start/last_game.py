@@ -1,4 +1,4 @@
-"""The game or the evening that was broken off last: a card whose key goes on with it."""
+"""The game or the evening that was broken off last: a card whose button goes on with it."""
 
 from __future__ import annotations  # the types of what is imported late, for a quick start
 
@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
 from gui.parts.focus import RING
-from gui.parts.keys import Key, Kind
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
@@ -38,7 +38,7 @@ FIRST_BIDS = 2
 """The step in which all bid or roll first: before it is over there is nothing to go on with."""
 _HIGH, _KEY = 162, 148
 _LETTERS = 19
-"""How many letters of a line have to fit beside the key."""
+"""How many letters of a line have to fit beside the button."""
 
 
 class LastGame(Card):
@@ -60,8 +60,8 @@ class LastGame(Card):
         self._board = _Board()
         self.chip = Chip(words("Not finished"), Tone.AMBER, "wait")
         self.title, self.said = role_label("card"), role_label("quiet")
-        self.key = Key(words("Go on"), Kind.TALL, "play")
-        self.key.chosen.connect(self._choose)
+        self.button = Button(words("Go on"), Kind.TALL, "play")
+        self.button.chosen.connect(self._choose)
         self._grid, column = QGridLayout(self), QVBoxLayout()
         column.addStretch(1)
         for part in (self.chip, self.title, self.said):
@@ -71,7 +71,7 @@ class LastGame(Card):
         self._grid.addWidget(self._board, 0, 0)
         self._grid.addLayout(column, 0, 1)
         self._grid.setColumnStretch(1, 1)
-        self._grid.addWidget(self.key, 0, 2)
+        self._grid.addWidget(self.button, 0, 2)
         self._scale()
         self.hide()
 
@@ -92,7 +92,7 @@ class LastGame(Card):
         Without one, look for an evening of which a game is left.
         """
         self._game = self._evening = None
-        self.key.bar(words("One moment"))
+        self.button.bar(words("One moment"))
         self.found.emit()
         self._judging.judge(_left(data))
 
@@ -119,11 +119,11 @@ class LastGame(Card):
             self.title.setText(self._game.remembered)
             self.said.setText(_here_words(player_names(here), names))
         self.said.setVisible(bool(self.said.text()))
-        self.key.bar("", self._game.state)
+        self.button.bar("", self._game.state)
 
     def come_first(self, *, is_first: bool) -> None:
-        """Be the card whose key is the next thing to press, or another one."""
-        self.key.become(Kind.PRIMARY if is_first else Kind.TALL)
+        """Be the card whose button is the next thing to press, or another one."""
+        self.button.become(Kind.PRIMARY if is_first else Kind.TALL)
 
     @waits
     def _offer(self, left: Saved | EveningLeft) -> None:
@@ -132,7 +132,7 @@ class LastGame(Card):
         self._board.show_game(game)
         said = words("The evening goes on") if self._evening else words("Not finished")
         self.chip.become(said, Tone.AMBER, "wait")
-        self.key.bar("", game.state)
+        self.button.bar("", game.state)
         self.found.emit()
 
     def _choose(self) -> None:
@@ -146,16 +146,16 @@ class LastGame(Card):
         self._grid.setContentsMargins(edge, edge, px(MARGIN), edge)
         self._grid.setHorizontalSpacing(px(MARGIN) + SMALL)
         self.setMinimumHeight(px(_HIGH))
-        self.key.setMinimumWidth(px(_KEY) + 2 * px(RING))
+        self.button.setMinimumWidth(px(_KEY) + 2 * px(RING))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Put the key below words that need its room."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the button below words that need its room."""
         super().resizeEvent(event)
-        beside = self._board.sizeHint().width() + self.key.sizeHint().width() + 4 * px(MARGIN)
+        beside = self._board.sizeHint().width() + self.button.sizeHint().width() + 4 * px(MARGIN)
         is_tall = self.width() - beside < _LETTERS * self.said.fontMetrics().averageCharWidth()
-        self._grid.addWidget(self.key, *((1, 0, 1, 3) if is_tall else (0, 2)))
+        self._grid.addWidget(self.button, *((1, 0, 1, 3) if is_tall else (0, 2)))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
@@ -194,15 +194,15 @@ class _Board(QWidget):
             self._drawn = kept_thumbnail(game, size, self.devicePixelRatioF())
             self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the board."""
         return QSize(px(self._WIDE), px(self._HIGH))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the same: it does not shrink."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the board with round corners; before it is drawn, paper."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -216,7 +216,7 @@ class _Board(QWidget):
             painter.drawPixmap(frame.topLeft(), self._drawn)
         painter.end()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Draw it again in a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:

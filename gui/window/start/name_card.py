@@ -113,9 +113,9 @@ class NameCard(Card):
     def _scale(self) -> None:
         self._row.setContentsMargins(px(_LEFT), px(GAP), px(_RIGHT), px(GAP))
         self.setMinimumHeight(px(_HIGH))
-        self.field.setFixedHeight(QFontMetrics(font(Type.BIG_KEY)).height())
+        self.field.setFixedHeight(QFontMetrics(font(Type.BIG_BUTTON)).height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper, our face without paint, and the ring while the name is typed."""
         super().paintEvent(event)
         painter = QPainter(self)
@@ -132,11 +132,11 @@ class NameCard(Card):
             paint_ring(painter, frame, px(CARD) - inside)
         painter.end()
 
-    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Let the name be typed: all of the card is its target."""
         self.edit()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
@@ -148,7 +148,7 @@ class _Field(QLineEdit):
 
     entered = Signal()
     turned = Signal()
-    """The field has got the keys, or lost them."""
+    """The field has got the focus, or lost it."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -159,19 +159,19 @@ class _Field(QLineEdit):
         self.setPlaceholderText(words("Your name"))
         self.setAccessibleName(words("Your name"))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter end the name and lead on."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.entered.emit()
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: object) -> None:  # noqa: N802  # Qt's name
+    def focusInEvent(self, event: object) -> None:
         """Show the ring round the card."""
         super().focusInEvent(event)  # type: ignore[arg-type]
         self.turned.emit()
 
-    def focusOutEvent(self, event: object) -> None:  # noqa: N802  # Qt's name
+    def focusOutEvent(self, event: object) -> None:
         """Take it away."""
         super().focusOutEvent(event)  # type: ignore[arg-type]
         self.turned.emit()

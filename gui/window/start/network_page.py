@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.rules import Refusal
+from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page, Tray, paint_check, scrolled
 from gui.parts.chip import Chip, Tone
 from gui.parts.crawl import paint_worm
 from gui.parts.dialog import Dialog
 from gui.parts.headline import Headline
-from gui.parts.keys import Key, Kind, back_key
 from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
@@ -60,7 +60,7 @@ class NetworkPage(Page):
         self._own: set[str] = set()
         self._found_last: object = None
         """What the last network check has found, if it is over."""
-        self._back = back_key(self.left)
+        self._back = back_button(self.left)
         self._title = Headline(words("Join by code"))
         for widget in (self._back, self._title):
             widget.setParent(self)
@@ -90,7 +90,7 @@ class NetworkPage(Page):
         row.addWidget(self._picture)
         row.addWidget(self._letters)
         row.addStretch(1)
-        test = Key(words("Test this laptop"), Kind.QUIET, "lens")
+        test = Button(words("Test this laptop"), Kind.QUIET, "lens")
         test.chosen.connect(self.test_asked)
         head = QHBoxLayout()
         head.addWidget(role_label("heading", words("This laptop")), 1)
@@ -121,7 +121,7 @@ class NetworkPage(Page):
         """Make the card with what the look at the network has found."""
         self._hearing = Card()
         self._state = Chip(words("Listening for some seconds…"))
-        self._check = Key(words("Check again"), Kind.QUIET, "turn")
+        self._check = Button(words("Check again"), Kind.QUIET, "turn")
         self._check.chosen.connect(self.check)
         head, card = QHBoxLayout(), QVBoxLayout(self._hearing)
         head.setContentsMargins(px(GAP), 0, 0, 0)
@@ -147,12 +147,12 @@ class NetworkPage(Page):
             words("Still the same room?"), words("A code needs the same Wi-Fi or a cable.")
         )
         self._tray.things.addWidget(_Calling())
-        paste = Key(words("Paste"), Kind.QUIET, "log")
+        paste = Button(words("Paste"), Kind.QUIET, "log")
         paste.chosen.connect(lambda: self.code.fill(QGuiApplication.clipboard().text()))
-        self._go = Key(words("Join"), Kind.BIG)
+        self._go = Button(words("Join"), Kind.BIG)
         self._go.chosen.connect(self._try)
-        for key in (paste, self._go):
-            self._tray.keys.addWidget(key)
+        for button in (paste, self._go):
+            self._tray.buttons.addWidget(button)
 
     # -- codes -------------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ class NetworkPage(Page):
         return said if news.answer is Answer.FOUND else ""
 
     def _count(self) -> None:
-        """Let the big key count the letters that are missing."""
+        """Let the big button count the letters that are missing."""
         missing = self.code.missing
         self._say("")
         self._go.set_icon("pen" if missing else "check")
@@ -258,7 +258,7 @@ class NetworkPage(Page):
 
     # -- where everything is -----------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything."""
         super().resizeEvent(event)
         self._place()
@@ -267,7 +267,7 @@ class NetworkPage(Page):
         width, height = self.width(), self.height()
         inside = px(WIDE)
         for card, top, foot in (
-            (self._here, SMALL, GAP + SMALL),  # a key stands beside the heading
+            (self._here, SMALL, GAP + SMALL),  # a button stands beside the heading
             (self._there, WIDE - SMALL, GAP),
         ):
             layout = card.layout()
@@ -322,11 +322,11 @@ class _RowCard(QFrame):
         grid.setColumnStretch(1, 1)
         if row.how:
             kind = Kind.SECOND if row.weight is Weight.DUE else Kind.QUIET
-            key = Key(words("Show how"), kind, "help")
-            key.chosen.connect(partial(_show_how, self, row))
-            grid.addWidget(key, 0, 2)
+            button = Button(words("Show how"), kind, "help")
+            button.chosen.connect(partial(_show_how, self, row))
+            grid.addWidget(button, 0, 2)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a ground under what is to do."""
         if self._row.weight is Weight.DUE:
             painter = QPainter(self)
@@ -343,10 +343,10 @@ def _show_how(parent: QWidget, row: Row) -> None:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for step in row.how:
         dialog.column.addWidget(role_label("quiet", step))
-    done = Key(words("Close"), Kind.PRIMARY)
+    done = Button(words("Close"), Kind.PRIMARY)
     done.chosen.connect(dialog.accept)
-    dialog.keys.addStretch(1)
-    dialog.keys.addWidget(done)
+    dialog.buttons.addStretch(1)
+    dialog.buttons.addWidget(done)
     done.setFocus()
     dialog.finish()
     dialog.open()
@@ -360,7 +360,7 @@ class _Disc(QWidget):
         self._weight = weight
         self.setFixedSize(px(_DISC), px(_DISC))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -389,7 +389,7 @@ class _Line(QWidget):
         super().__init__()
         self.setFixedHeight(px(6))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it."""
         painter = QPainter(self)
         painter.setPen(QPen(QColor(look().theme.line), 1.5))
@@ -407,7 +407,7 @@ class _Calling(QWidget):
         super().__init__()
         self.setFixedSize(px(300), px(72))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the worm, and what it calls."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

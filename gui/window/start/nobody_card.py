@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.crawl import paint_free, paint_worm
-from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import MARGIN, SMALL, WIDE
@@ -25,8 +25,8 @@ class NobodyCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self.heading, self.said = role_label("heading"), role_label("nobody")
-        self.key = Key(words("Is my Wi-Fi all right?"), Kind.SECOND, "lens")
-        self.key.chosen.connect(self.network_asked)
+        self.button = Button(words("Is my Wi-Fi all right?"), Kind.SECOND, "lens")
+        self.button.chosen.connect(self.network_asked)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(WIDE))
         column.setSpacing(px(SMALL))
@@ -37,7 +37,7 @@ class NobodyCard(Card):
             column.addWidget(label)
             column.addSpacing(px(SMALL))
         column.addSpacing(px(MARGIN))
-        column.addWidget(self.key, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(5)
         self.look_round(is_done=False)
 
@@ -58,7 +58,7 @@ class _Worm(QWidget):
         super().__init__()
         self.setMinimumHeight(px(160))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the worm on its way to two places that are still free."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -15,13 +15,13 @@ from core.table.messages import SEATS_MAX
 from core.table.rules import Refusal
 from gui.faces import GAMES, game_of, known_face, part
 from gui.parts.art import paint_icon
+from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Card, Page, Tray, scrolled
 from gui.parts.chip import Chip
 from gui.parts.controls import Stepper
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys
 from gui.parts.game_view import Cover, TableForm
 from gui.parts.headline import Headline
-from gui.parts.keys import Key, Kind, back_key
 from gui.parts.label import Label
 from gui.parts.miniature import Miniature
 from gui.parts.pick import Ground, Pick, PickCard
@@ -81,7 +81,7 @@ class OpenPage(Page):
         self._agreed = Agreed()
         self._evening: Wishes | None = None
         self._series = self._fresh_series()
-        self._back, self._title = back_key(self.left), Headline(words("Open a table"))
+        self._back, self._title = back_button(self.left), Headline(words("Open a table"))
         for widget in (self._back, self._title):
             widget.setParent(self)
         self._forms: list[TableForm] = [part(known_face(game).FORM)() for game in GAMES]
@@ -125,20 +125,20 @@ class OpenPage(Page):
         self._tray.setParent(self)
         self._tray.lean_left()
         self._tray.heading.setProperty("role", "name")
-        self._change = Key(words("Change"), Kind.QUIET, "pen")
+        self._change = Button(words("Change"), Kind.QUIET, "pen")
         self._change.chosen.connect(self._ask)
         self._change.setAccessibleName(words("Change the house rules"))
         self._tray.things.addWidget(self._change)
-        self._several = Key(words("Evening"), Kind.QUIET, "star")
+        self._several = Button(words("Evening"), Kind.QUIET, "star")
         self._several.bar("", words("Several games in a row, whose points are counted together"))
         self._several.chosen.connect(self._ask_evening)
         self._tray.things.addWidget(self._several)
-        self._call = Key(words("Tournament"), Kind.QUIET, "flag")
+        self._call = Button(words("Tournament"), Kind.QUIET, "flag")
         self._call.chosen.connect(lambda: self.called.emit(self._own_terms()))
         self._tray.things.addWidget(self._call)
-        self._open = Key(words("Open this table"), Kind.BIG, "table")
+        self._open = Button(words("Open this table"), Kind.BIG, "table")
         self._open.chosen.connect(self._emit)
-        self._tray.keys.addWidget(self._open)
+        self._tray.buttons.addWidget(self._open)
 
     # -- what is chosen ----------------------------------------------------------------------------
 
@@ -293,7 +293,7 @@ class OpenPage(Page):
         self._scroll = scrolled(self._body, self)
         self._scroll.stackUnder(self._back)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything."""
         super().resizeEvent(event)
         self._place()
@@ -326,7 +326,7 @@ class OpenPage(Page):
 class _Body(Ground):
     """All that scrolls: as high as its lines are in its width, not in the width they would like."""
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return no height: Qt asks for the height of the width."""
         return QSize(super().minimumSizeHint().width(), 0)
 
@@ -396,7 +396,7 @@ class _Row(Card):
 
     def __init__(self, forms: list[TableForm]) -> None:
         super().__init__()
-        self.seats, self.bots, self.level = Stepper(1, 5), Stepper(0, 4), _LevelKey()
+        self.seats, self.bots, self.level = Stepper(1, 5), Stepper(0, 4), _LevelButton()
         self._groups: list[QWidget] = []
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         players, bots = words("Players"), words("Bots among them")
@@ -442,7 +442,7 @@ class _Row(Card):
         self._row.setSpacing(px(36) if wide < width else px(TIGHT))
 
 
-class _LevelKey(WhyButton):
+class _LevelButton(WhyButton):
     """How well the bots play: each press is the next level, and the best one leads to the first."""
 
     _HIGH, _PAD, _ICON = 40, 15, 20
@@ -477,7 +477,7 @@ class _LevelKey(WhyButton):
         at = self._levels.index(self.level)
         self.choose(self._levels[(at + 1) % len(self._levels)])
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the icon and the level."""
         self.setFont(font(Type.STRONG))
         letters = self.fontMetrics()
@@ -485,7 +485,7 @@ class _LevelKey(WhyButton):
         high = max(px(self._HIGH), letters.height() + px(TIGHT))
         return QSize(wide + px(2 * self._PAD + self._ICON + TIGHT), high)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint an outline, the face of a bot, and the level."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -509,7 +509,7 @@ class _LevelKey(WhyButton):
             paint_ring(painter, frame.adjusted(inside, inside, -inside, -inside), corner - inside)
         painter.end()
 
-    def keyPressEvent(self, event: "QKeyEvent") -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: "QKeyEvent") -> None:
         """Press by key; the ring comes."""
         use_keys()
         super().keyPressEvent(event)

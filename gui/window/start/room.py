@@ -71,7 +71,7 @@ class RoomHead(QWidget):
         self.people.updateGeometry()
         self._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out how many are here where there is no room for it."""
         super().resizeEvent(event)
         self._fit()
@@ -135,7 +135,7 @@ class Room(Bare):
         right = max(0, self.width() - bleed - wide)
         self._column.setContentsMargins(bleed, px(GAP), right, px(_FOOT))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the width of the cards."""
         super().resizeEvent(event)
         self.be_wide(self._wide, self._bleed)
@@ -183,7 +183,7 @@ class Room(Bare):
         items = (self._column.itemAt(at) for at in range(self._column.count()))
         return [card for item in items if item and (card := item.widget())]
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def leaveEvent(self, event: QEvent) -> None:
         """Put everything where it belongs, now that nobody is about to press it."""
         super().leaveEvent(event)
         self._arrange()
@@ -243,7 +243,7 @@ class Room(Bare):
         self._arrange()
 
     def _raise_first(self) -> None:
-        """Let the key of one card stand out: of the table that comes first."""
+        """Let the button of one card stand out: of the table that comes first."""
         tables = {Worth.LATE, Worth.OWN, Worth.TABLE}
         first = next((key for key in self._order.keys if key.kind in tables), None)
         self.last.come_first(is_first=first is not None and first.kind is Worth.OWN)

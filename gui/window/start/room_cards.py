@@ -12,10 +12,10 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
+from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
 from gui.parts.focus import RING
-from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
@@ -33,14 +33,14 @@ _TABLE, _LINE = 142, 74
 """The least height of a card."""
 _KEY = 148
 _LETTERS = 28
-"""How many letters of a line have to fit beside the key."""
+"""How many letters of a line have to fit beside the button."""
 
 
 class RoomCard(Card):
-    """A card with a picture, words, a key, and a small menu for who is on it."""
+    """A card with a picture, words, a button, and a small menu for who is on it."""
 
     pressed = Signal(object)
-    """What the card offered when its key went down."""
+    """What the card offered when its button went down."""
     avoid_asked = Signal()
     refused = Signal(str)
     """Why nothing comes of what was pressed: it has gone meanwhile."""
@@ -51,13 +51,13 @@ class RoomCard(Card):
         super().__init__()
         self._high = high
         self.title, self.said, self.notes = title, role_label("quiet"), role_label("small")
-        self.key, self.more = Key(kind=Kind.TALL), _More(self)
+        self.button, self.more = Button(kind=Kind.TALL), _More(self)
         self._offered: object = None
         self._meant: object = None
         self._has_gone = False
-        self.key.pressed.connect(self._mean)
-        self.key.barred.connect(self._refuse)
-        self.key.chosen.connect(lambda: self.pressed.emit(self._meant))
+        self.button.pressed.connect(self._mean)
+        self.button.barred.connect(self._refuse)
+        self.button.chosen.connect(lambda: self.pressed.emit(self._meant))
         self.more.chosen.connect(
             lambda: self._offer(self.more.mapToGlobal(self.more.rect().center()))
         )
@@ -66,13 +66,13 @@ class RoomCard(Card):
         self._grid.addWidget(picture, 0, 0)
         self._grid.addLayout(self.words, 0, 1)
         self._grid.setColumnStretch(1, 1)
-        self._grid.addWidget(self.key, 0, 2)
+        self._grid.addWidget(self.button, 0, 2)
         self.words.addStretch(1)
         for label in (self.title, self.said, self.notes):
             self.words.addWidget(label)
         self.words.addStretch(1)
         self.more.hide()
-        self.key.hide()
+        self.button.hide()
         self._scale()
 
     def tell(self, title: str, said: str = "", notes: Sequence[str] = ()) -> None:
@@ -82,11 +82,11 @@ class RoomCard(Card):
             label.setVisible(bool(text))
 
     def offer(self, text: str, why: str = "", hint: str = "", *, offered: object = None) -> None:
-        """Offer a key with *text*, barred because of *why*; to press it means what is *offered*."""
+        """Offer a button with *text*, barred because of *why*; a press means what is *offered*."""
         self._offered, self._has_gone = offered, False
-        self.key.setText(text)
-        self.key.bar(why, hint)
-        self.key.show()
+        self.button.setText(text)
+        self.button.bar(why, hint)
+        self.button.show()
 
     def _mean(self) -> None:
         self._meant = self._offered
@@ -98,7 +98,7 @@ class RoomCard(Card):
     def end(self, why: str) -> None:
         """Stay where we are, though what we are about has gone: say *why* nothing comes of it."""
         self._has_gone = True
-        self.key.bar(why)
+        self.button.bar(why)
         self.said.setText(why)
         self.said.show()
 
@@ -114,7 +114,7 @@ class RoomCard(Card):
         self._grid.setVerticalSpacing(px(SMALL))
         self.words.setSpacing(px(SMALL))
         self.setMinimumHeight(px(self._high))
-        self.key.setMinimumWidth(px(_KEY) + 2 * px(RING))
+        self.button.setMinimumWidth(px(_KEY) + 2 * px(RING))
 
     def _offer(self, where: QPoint) -> None:
         menu = QMenu(self)
@@ -125,39 +125,39 @@ class RoomCard(Card):
         entry.triggered.connect(self.avoid_asked)
         menu.popup(where)
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802  # Qt's name
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open the small menu where it was asked for."""
         if not self.more.isHidden():
             self._offer(event.globalPos())
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # Qt's name
+    def enterEvent(self, event: QEnterEvent) -> None:
         """Show the dots of the menu."""
         super().enterEvent(event)
         self.more.update()
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def leaveEvent(self, event: QEvent) -> None:
         """Hide them."""
         super().leaveEvent(event)
         self.more.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Keep the dots in the corner; put the key below words that need its room."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the dots in the corner; put the button below words that need its room."""
         super().resizeEvent(event)
-        beside = self._picture.sizeHint().width() + self.key.sizeHint().width() + 4 * px(MARGIN)
+        beside = self._picture.sizeHint().width() + self.button.sizeHint().width() + 4 * px(MARGIN)
         is_tall = self.width() - beside < _LETTERS * self.said.fontMetrics().averageCharWidth()
-        self._grid.addWidget(self.key, *((1, 0, 1, 3) if is_tall else (0, 2)))
+        self._grid.addWidget(self.button, *((1, 0, 1, 3) if is_tall else (0, 2)))
         size, edge = self.more.sizeHint(), px(SMALL)
-        top = edge if not self.key.isHidden() else (self.height() - size.height()) // 2
+        top = edge if not self.button.isHidden() else (self.height() - size.height()) // 2
         self.more.setGeometry(self.width() - size.width() - edge, top, size.width(), size.height())
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._scale()
 
 
-class _More(Key):
+class _More(Button):
     """The dots of a small menu: seen by who points at the card or comes by key."""
 
     def __init__(self, card: QWidget) -> None:
@@ -165,7 +165,7 @@ class _More(Key):
         self.setParent(card)
         self._card = card
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint them, or nothing."""
         if self._card.underMouse() or self.hasFocus():
             super().paintEvent(event)
@@ -197,8 +197,8 @@ class TableCard(RoomCard):
         self.chip.hide()
 
     def come_first(self, *, is_first: bool) -> None:
-        """Be the one card whose key is the next thing to press, or another one."""
-        self.key.become(Kind.PRIMARY if is_first else Kind.TALL)
+        """Be the one card whose button is the next thing to press, or another one."""
+        self.button.become(Kind.PRIMARY if is_first else Kind.TALL)
 
 
 class PersonCard(RoomCard):
@@ -219,10 +219,10 @@ class PersonCard(RoomCard):
     def end(self, why: str) -> None:
         """Say *why* in place of what was said: there is no room for one more line."""
         self._has_gone = True
-        self.key.bar(why)
+        self.button.bar(why)
         self.show_person(self._said[0], why, self._said[2])
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the colours of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
@@ -253,16 +253,16 @@ class _Faces(QWidget):
         super().__init__()
         self._count, self._is_painted = count, painted
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the faces, each over the next."""
         wide = 2 * self._FACE + self._PITCH * (self._count - 1)
         return QSize(px(wide + 16), px(2 * self._FACE + 16))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the same: it does not shrink."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the faces."""
         painter = QPainter(self)
         face = px(self._FACE)

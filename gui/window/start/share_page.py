@@ -6,11 +6,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page, Tray, scrolled
 from gui.parts.chip import Chip, Tone
 from gui.parts.emblem import SmallEmblem
 from gui.parts.headline import Headline
-from gui.parts.keys import Key, Kind, back_key
 from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
@@ -37,7 +37,7 @@ class SharePage(Page):
         self._server.told.connect(self.show_sharing)
         self._server.ended.connect(self._show_end)
         self._shown: tuple[Offer, ...] = ()
-        self._back = back_key(self.left)
+        self._back = back_button(self.left)
         self._title = Headline(words("Bring a friend"))
         for widget in (self._back, self._title):
             widget.setParent(self)
@@ -49,7 +49,7 @@ class SharePage(Page):
         self._columns.addWidget(self._where)
         self._columns.addWidget(self._what, 1)
         self._scroll = scrolled(self._body, self)
-        self.setFocusProxy(self._key)
+        self.setFocusProxy(self._button)
 
     def _make_address(self) -> None:
         """Make the card with the address of our page."""
@@ -86,9 +86,9 @@ class SharePage(Page):
     def _make_tray(self) -> None:
         self._tray = _Tray()
         self._tray.setParent(self)
-        self._key = Key("", Kind.BIG)
-        self._key.chosen.connect(self._press)
-        self._tray.keys.addWidget(self._key)
+        self._button = Button("", Kind.BIG)
+        self._button.chosen.connect(self._press)
+        self._tray.buttons.addWidget(self._button)
 
     # -- what is handed over -----------------------------------------------------------------------
 
@@ -116,7 +116,7 @@ class SharePage(Page):
         else:
             self.left.emit()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """End with the page; a window put away shows it still."""
         super().hideEvent(event)
         if not event.spontaneous():
@@ -189,27 +189,27 @@ class SharePage(Page):
         self._state.setVisible(bool(now.offers))
 
     def _ask(self, now: Sharing) -> None:
-        """Show how long it lasts still, and the key to press."""
+        """Show how long it lasts still, and the button to press."""
         minutes = -(-now.left_s // 60)
         if self._is_over:
             heading = words("Nothing is handed over now")
             said = "" if now.trouble else words("It ends by itself after half an hour.")
-            self._key.setText(words("Try again") if now.trouble else words("Once more"))
-            self._key.set_icon("turn")
+            self._button.setText(words("Try again") if now.trouble else words("Once more"))
+            self._button.set_icon("turn")
         else:
             heading = counted(minutes, "{count} more minute", "{count} more minutes")
             said = words(
                 "Whoever downloads here trusts you and your laptop.\n"
                 "It ends as soon as you leave this page."
             )
-            self._key.setText(words("Done"))
-            self._key.set_icon("check")
+            self._button.setText(words("Done"))
+            self._button.set_icon("check")
         self._tray.ask(heading, said)
-        self._key.updateGeometry()
+        self._button.updateGeometry()
 
     # -- where everything is -----------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything."""
         super().resizeEvent(event)
         self._place()
@@ -268,12 +268,12 @@ class _Row(QWidget):
         self._sides.addWidget(self._pictures)
         self._lines = lines
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the width that the wider part needs."""
         wide = max(self._lines.minimumSize().width(), self._pictures.sizeHint().width())
         return QSize(wide, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the pictures beside the name, or below it if they need the room."""
         super().resizeEvent(event)
         way = QBoxLayout.Direction

@@ -13,10 +13,10 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_picture
+from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Page, scrolled
 from gui.parts.clock import Timer
 from gui.parts.focus import RING
-from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, SMALL, TIGHT
@@ -116,31 +116,31 @@ class StartPage(Page):
         self.name.renamed.connect(self.renamed)
         self.name.judged.connect(self._judge_name)
         self.name.done.connect(self._go_on)
-        self._open = self._key(
+        self._open = self._button(
             words("Open a table"), "table", self.open_asked,
             words("Worm Up! or Worm & Cozy: choose a game; others join"), Kind.BIG,
         )  # fmt: skip
-        self._practice = self._key(
+        self._practice = self._button(
             words("Practice race"), "race", self.practice_asked, words("Three minutes, with bots")
         )
         others = (
-            self._key(
+            self._button(
                 words("Games shelf"), "shelf", self.games_asked,
                 words("Go on with a game, replay, check"),
             ),
-            self._key(
+            self._button(
                 words("How to play"), "help", self.guide_asked, words("Both games in pictures")
             ),
-            self._key(
+            self._button(
                 words("Join by code"), "qr", self.network_asked, words("Somebody is missing?")
             ),
         )  # fmt: skip
-        self._keys = (self._practice, *others)
-        self._bring = self._key(
+        self._buttons = (self._practice, *others)
+        self._bring = self._button(
             words("Bring a friend"), "people", self.share_asked,
             words("Give the game to a laptop that has none"), Kind.QUIET,
         )  # fmt: skip
-        self._television = self._key(
+        self._television = self._button(
             words("Television"), "fit", self.television_asked,
             words("Shows a table to everybody, in full screen"), Kind.QUIET,
         )  # fmt: skip
@@ -164,13 +164,15 @@ class StartPage(Page):
         self._left.addStretch(1)
         self._left_side = scrolled(self._left_inside, self)
 
-    def _key(self, text: str, icon: str, asked: object, hint: str, kind: Kind = Kind.TALL) -> Key:
-        key = Key(text, kind, icon)
-        key.bar("", hint)
-        key.setProperty("hint", hint)
-        key.chosen.connect(self.name.tell)  # the others know our name before we meet them
-        key.chosen.connect(asked)
-        return key
+    def _button(
+        self, text: str, icon: str, asked: object, hint: str, kind: Kind = Kind.TALL
+    ) -> Button:
+        button = Button(text, kind, icon)
+        button.bar("", hint)
+        button.setProperty("hint", hint)
+        button.chosen.connect(self.name.tell)  # the others know our name before we meet them
+        button.chosen.connect(asked)
+        return button
 
     # -- the room ----------------------------------------------------------------------------------
 
@@ -229,12 +231,12 @@ class StartPage(Page):
 
     # -- where everything is -----------------------------------------------------------------------
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
-        """Put the keys on the next thing, or Qt would put them into the name."""
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the focus on the next thing, or Qt would put it into the name."""
         super().showEvent(event)
         self.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the columns side by side."""
         super().resizeEvent(event)
         self._place()
@@ -248,7 +250,7 @@ class StartPage(Page):
         margin, left, gap = (px(30), px(400), px(35)) if is_small else (px(60), px(424), px(56))
         wide = min(self.width() - 2 * margin - left - gap, px(860))
         start = max(margin, (self.width() - left - gap - wide) // 2)
-        least = max(key.sizeHint().width() for key in (self._open, *self._keys))
+        least = max(button.sizeHint().width() for button in (self._open, *self._buttons))
         self._stack(is_one=least > left + 2 * px(RING) or wide < px(_CARDS))
         head = self._room.made.head if self._room.made is not None else None
         beside, below = wide - px(_ICONS), 0
@@ -297,9 +299,9 @@ class StartPage(Page):
         self._right_side.setVisible(not self._is_one)
 
     def _lay_left(self, start: int, wide: int) -> None:
-        """Put the small keys into two columns, or into one if their words need it."""
+        """Put the small buttons into two columns, or into one if their words need it."""
         ring = px(RING)
-        need = max(key.sizeHint().width() for key in self._keys) - px(GAP)
+        need = max(button.sizeHint().width() for button in self._buttons) - px(GAP)
         columns = 2 if need <= (wide - px(GAP)) // 2 + 2 * ring else 1
         above, below, foot = (19, 14, GAP) if columns == 2 else (SMALL, SMALL, 0)
         self._left.setContentsMargins(start - ring, 0, px(BLEED) - ring, px(foot))
@@ -310,16 +312,16 @@ class StartPage(Page):
         self._grid.setContentsMargins(0, px(4), 0, 0)
         self._grid.setHorizontalSpacing(0)
         self._grid.setVerticalSpacing(px(3))
-        for at, key in enumerate(self._keys):
-            key.become(Kind.TALL if columns == 2 else Kind.SECOND)
-            key.setMinimumWidth(need)
-            self._grid.addWidget(key, at // columns, at % columns)
+        for at, button in enumerate(self._buttons):
+            button.become(Kind.TALL if columns == 2 else Kind.SECOND)
+            button.setMinimumWidth(need)
+            self._grid.addWidget(button, at // columns, at % columns)
         both = self._bring.sizeHint().width() + self._television.sizeHint().width()
         has_room = both <= wide + 2 * ring
         row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._quiet.setDirection(row if has_room else column)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood, and the worm that nobody has painted yet."""
         if not self._is_drawn:
             painter = QPainter(self)
@@ -369,7 +371,7 @@ class _Logo(QWidget):
         self._is_drawn = True
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it."""
         if self._is_drawn:
             painter = QPainter(self)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 
 from core.table.tournament import FINAL, PEOPLE_MAX, PEOPLE_MIN
+from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Page, Tray, scrolled
-from gui.parts.keys import Key, Kind, back_key
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
@@ -25,11 +25,11 @@ _TOP = 84
 
 
 class _Asked(NamedTuple):
-    """The words of the tray: a heading, a line, what the big key says, and why it is barred."""
+    """The words of the tray: a heading, a line, what the big button says, and why it is barred."""
 
     heading: str
     said: str
-    key: str
+    button: str
     why: str = ""
 
 
@@ -46,17 +46,17 @@ class TournamentPage(Page):
         """Show what is *known*."""
         super().__init__()
         self._ours = ours = known()
-        self._back = back_key(self.left)
+        self._back = back_button(self.left)
         self._title = role_label("title", words("Tournament"))
         self._title.setWordWrap(False)
-        self._tray, self._big = Tray(), Key("", Kind.BIG, "flag")
-        self._out = Key(words("Not after all"), Kind.QUIET, "door")
+        self._tray, self._big = Tray(), Button("", Kind.BIG, "flag")
+        self._out = Button(words("Not after all"), Kind.QUIET, "door")
         self._out.chosen.connect(lambda: ours.come(is_in=False))
         self._big.chosen.connect(self._do)
-        self._person = Key(words("Somebody else at this laptop"), Kind.QUIET, "plus")
+        self._person = Button(words("Somebody else at this laptop"), Kind.QUIET, "plus")
         self._person.chosen.connect(self._ask_person)
-        for key in (self._out, self._person, self._big):
-            self._tray.keys.addWidget(key)
+        for button in (self._out, self._person, self._big):
+            self._tray.buttons.addWidget(button)
         self._scroll = scrolled(None, self)
         for part in (self._back, self._title, self._scroll, self._tray):
             part.setParent(self)
@@ -71,7 +71,7 @@ class TournamentPage(Page):
         """Show what another page showed."""
 
     def _do(self) -> None:
-        """Do what stands on the big key."""
+        """Do what stands on the big button."""
         if self._ours.is_in and self._ours.next is not None:
             self._ours.sit()
         elif not self._ours.is_in:
@@ -85,7 +85,7 @@ class TournamentPage(Page):
         if (here := self._ours.here) is not None:
             self.person_asked.emit(here.tournament.id)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Sit down if a table has been drawn meanwhile.
 
         Not at once: where a page is removed, this one is shown in passing.
@@ -111,11 +111,11 @@ class TournamentPage(Page):
         self._lie()
 
     def _ask(self, here: TournamentHere) -> None:
-        """Say what is awaited, and on the big key what our player can do."""
+        """Say what is awaited, and on the big button what our player can do."""
         asked = self._coming(here) if here.draw is None else self._drawn(here)
         self._tray.ask(asked.heading, asked.said)
-        self._big.setVisible(bool(asked.key))
-        self._big.setText(asked.key)
+        self._big.setVisible(bool(asked.button))
+        self._big.setText(asked.button)
         self._big.bar(asked.why, "")
 
     def _coming(self, here: TournamentHere) -> _Asked:
@@ -130,9 +130,9 @@ class TournamentPage(Page):
         if here.is_fixed:
             return _Asked(words("Drawing the tables"), waits, words("Waiting"), waits)
         if not self._ours.is_in:
-            key = words("Come again") if here.unfinished else words("I come too")
+            button = words("Come again") if here.unfinished else words("I come too")
             why = "" if here.may_come else words("A draw that you are in has not ended yet.")
-            return _Asked(words("{name}'s tournament", name=name), lot, key, why)
+            return _Asked(words("{name}'s tournament", name=name), lot, button, why)
         if caller == self._ours.own:
             why = "" if here.can_be_drawn else many
             call = words("You call to a tournament")
@@ -158,10 +158,10 @@ class TournamentPage(Page):
             expected = words("You are expected there.")
             return _Asked(table_words(drawn.number), expected, words("Sit down"))
         said = bracket_said(here)
-        key = "" if winners(here) else words("Waiting")
-        return _Asked(said.heading, said.said, key, said.said)
+        button = "" if winners(here) else words("Waiting")
+        return _Asked(said.heading, said.said, button, said.said)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards anew."""
         super().resizeEvent(event)
         self._lie()

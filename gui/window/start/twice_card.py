@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gui.parts.button import Button, Kind
 from gui.parts.card import Card
-from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL, WIDE
@@ -31,8 +31,8 @@ class TwiceCard(Card):
             ),
         )
         said.setWordWrap(True)
-        key = Key(words("New key here"), Kind.SECOND, "plus")
-        key.chosen.connect(self.key_asked)
+        button = Button(words("New key here"), Kind.SECOND, "plus")
+        button.chosen.connect(self.key_asked)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(WIDE))
         column.setSpacing(px(SMALL))
@@ -41,7 +41,7 @@ class TwiceCard(Card):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
         column.addSpacing(px(MARGIN))
-        column.addWidget(key, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         self.hide()
 
 
@@ -52,7 +52,7 @@ class _Faces(QWidget):
         super().__init__()
         self.setMinimumHeight(px(_FACE + 20))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint them."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

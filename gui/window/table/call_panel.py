@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from core.table.messages import seats_of
 from core.table.rules import SeatMask
 from gui.parts.art import HIGH, paint_shadows
+from gui.parts.button import Button, Kind
 from gui.parts.card import Shadow
 from gui.parts.chip import Chip, Tone
 from gui.parts.dialog import ask
-from gui.parts.keys import Key, Kind
 from gui.parts.label import Label, tip
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
@@ -167,9 +167,9 @@ class CallPanel(QWidget):
         self._said.setWordWrap(True)
         self._needed, self._chips = role_label("quiet"), QHBoxLayout()
         self._point = _Point(page)
-        self._on = Key("", Kind.SECOND, "play")
-        self._home = Key("", Kind.QUIET, "home")
-        self._wait = Key(words("Wait"), Kind.PRIMARY, "wait")
+        self._on = Button("", Kind.SECOND, "play")
+        self._home = Button("", Kind.QUIET, "home")
+        self._wait = Button(words("Wait"), Kind.PRIMARY, "wait")
         self._on.chosen.connect(self._go_on)
         self._home.chosen.connect(self._send_home)
         self._wait.chosen.connect(self._put_it_off)
@@ -282,17 +282,17 @@ class CallPanel(QWidget):
         self.raise_()
         self._point.hang(middle if badge else None, px(_TOP))
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Show the point too."""
         super().showEvent(event)
         self._point.show()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Take the point along."""
         super().hideEvent(event)
         self._point.hide()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the slip and the face of the sleeper."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -340,7 +340,7 @@ class _Point(QWidget):
         self.setGeometry((middle or 0) - reach, foot - reach, 2 * reach, reach)
         self.raise_()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the point."""
         painter, wide, high = QPainter(self), self.width(), self.height()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -4,10 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 
 from gui.parts.art import HIGH, paint_shadow
+from gui.parts.button import Button, Kind
 from gui.parts.card import Page, Tray
 from gui.parts.emblem import emblem_pixmap
 from gui.parts.headline import fitting
-from gui.parts.keys import Key, Kind
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import CARD, MARGIN, PICTURES, TILE
 from gui.words.emblem import emblem_words
@@ -37,12 +37,12 @@ class EmblemPanel(Page):
         self._shown: tuple[int, ...] = ()
         self.tray = Tray()
         self.tray.setParent(self)
-        self._differs = Key(words("Something differs"), Kind.TRAY, "x")
+        self._differs = Button(words("Something differs"), Kind.TRAY, "x")
         self._differs.chosen.connect(self._warn)
-        self._same = Key(words("Same here"), Kind.BIG, "check")
+        self._same = Button(words("Same here"), Kind.BIG, "check")
         self._same.chosen.connect(self.compared)
         for key in (self._differs, self._same):
-            self.tray.keys.addWidget(key)
+            self.tray.buttons.addWidget(key)
         self.setFocusProxy(self._same)
         self._ask()
 
@@ -71,7 +71,7 @@ class EmblemPanel(Page):
             self._ask()
             self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the tray."""
         super().resizeEvent(event)
         self._lie()
@@ -101,7 +101,7 @@ class EmblemPanel(Page):
     def _title_high(self) -> int:
         return px(2 * (_TITLE - _TOP))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood, the line that is said, and the cards."""
         super().paintEvent(event)
         painter = QPainter(self)

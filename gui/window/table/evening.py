@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 )
 
 from gui.parts.art import paint_picture
+from gui.parts.button import Button, Kind
 from gui.parts.card import Card, Page, Tray
 from gui.parts.chip import Chip, Tone
 from gui.parts.game_view import Wish
-from gui.parts.keys import Key, Kind
 from gui.parts.medal import paint_medal
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
@@ -43,7 +43,7 @@ _LINES = 3
 
 
 class EveningPage(Page):
-    """Shows the evening in a table and a chart; a key leads on."""
+    """Shows the evening in a table and a chart; a button leads on."""
 
     wished = Signal(Wish)
     left = Signal()
@@ -56,16 +56,16 @@ class EveningPage(Page):
         self.title.setWordWrap(False)
         self.games, self.checked = Chip("", Tone.PEOPLE, "flag"), Chip("", Tone.GOOD, "check")
         self.table, self.chart, self.tray = ScoreTable(), ScoreChart(), Tray()
-        self.close_table = Key(words("Close the table"), Kind.QUIET, "door")
-        self.save = Key(words("Save a picture"), Kind.TRAY, "save")
-        self.next_game = Key(words("Again!"), Kind.BIG, "turn")
+        self.close_table = Button(words("Close the table"), Kind.QUIET, "door")
+        self.save = Button(words("Save a picture"), Kind.TRAY, "save")
+        self.next_game = Button(words("Again!"), Kind.BIG, "turn")
         for key, wish in (
             (self.close_table, Wish.CLOSE),
             (self.save, Wish.SAVE),
             (self.next_game, Wish.AGAIN),
         ):
             key.clicked.connect(partial(self.wished.emit, wish))
-            self.tray.keys.addWidget(key)
+            self.tray.buttons.addWidget(key)
         for part in (self.title, self.games, self.checked, self.table, self.chart, self.tray):
             part.setParent(self)
         self.setFocusProxy(self.next_game)
@@ -93,18 +93,18 @@ class EveningPage(Page):
         self.tray.ask(*_tray_words(shown))
         self._lie()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lie anew."""
         super().resizeEvent(event)
         self._lie()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Lie anew with letters or spaces of another size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._lie()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
@@ -146,7 +146,7 @@ class ScoreTable(Card):
         self.setAccessibleDescription(" ".join(map(_spoken, evenings)))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows."""
         super().paintEvent(event)
         if not self._evenings:
@@ -215,7 +215,7 @@ def _paint_row(
         else:
             said = str(reached) if reached else "-"
             _write(painter, Type.STRONG, theme.ink2, said, spot.translated(-12, 0))
-    _write(painter, Type.BIG_KEY, theme.ink, str(evening.wins), QRectF(488, middle - 18, 70, 36))
+    _write(painter, Type.BIG_BUTTON, theme.ink, str(evening.wins), QRectF(488, middle - 18, 70, 36))
     box, said = QRectF(560, middle - 22, 58, 44), points_words(Fraction(evening.total))
     _write(painter, Type.HONOUR, theme.ink, said, box, Qt.AlignmentFlag.AlignRight)
 
@@ -236,7 +236,7 @@ class ScoreChart(Card):
         self.setAccessibleName(words("The evening as a chart"))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines, the worms from the last to the leader, and the start."""
         super().paintEvent(event)
         if not self._evenings:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.table.messages import mask_of, seats_of
 from core.table.rules import SeatMask
-from gui.parts.keys import Key, Kind
+from gui.parts.button import Button, Kind
 from gui.parts.label import Label
 from gui.words.words import words
 from net.protocol.commands import LetBack
@@ -64,7 +64,7 @@ class PardonPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._pardon, self._given = Pardon(0, ""), 0
-        self._said, self._button = Label(), Key(kind=Kind.SMALL)
+        self._said, self._button = Label(), Button(kind=Kind.SMALL)
         self._said.setWordWrap(True)
         self._button.chosen.connect(self._answer)
         row = QHBoxLayout(self)

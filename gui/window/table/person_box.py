@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.button import Button, Kind
 from gui.parts.controls import Field
 from gui.parts.dialog import Dialog
-from gui.parts.keys import Key, Kind
 from gui.words.words import words
 
 
@@ -22,12 +22,12 @@ class PersonBox(Dialog):
         self.field.textChanged.connect(self._judge)
         self.field.returnPressed.connect(self._done)
         self.column.addWidget(self.field)
-        stay, self.add = Key(words("Cancel"), Kind.SECOND), Key(words("Add"), Kind.PRIMARY)
+        stay, self.add = Button(words("Cancel"), Kind.SECOND), Button(words("Add"), Kind.PRIMARY)
         stay.chosen.connect(self.reject)
         self.add.chosen.connect(self.accept)
-        self.keys.addStretch(1)
-        self.keys.addWidget(stay)
-        self.keys.addWidget(self.add)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(stay)
+        self.buttons.addWidget(self.add)
         self._judge()
         self.finish()
         self.field.setFocus()

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.genesis import Genesis
 from core.table.step import Completed
+from gui.parts.button import IconButton
 from gui.parts.focus import RING
 from gui.parts.game_view import GameView, Sound, Wish
 from gui.parts.guide import Contents, GuidePage
 from gui.parts.keyed_window import BACK
-from gui.parts.keys import IconKey
 from gui.parts.news import News
 from gui.parts.pictures import ask_and_save, save_picture
 from gui.parts.press import waits
@@ -99,8 +99,8 @@ class TablePage(QWidget):
     """Something else is shown, or more of it."""
     share_asked = Signal()
     comforts_asked = Signal(QWidget, object)
-    """The menu is wanted: the key it hangs from, and our own entries for it."""
-    _in_menu: tuple[IconKey, ...] = ()
+    """The menu is wanted: the button it hangs from, and our own entries for it."""
+    _in_menu: tuple[IconButton, ...] = ()
     """What the menu does, for its icon has no room."""
     names: tuple[str, ...] = ()
     """The players by seat, with their signed names; empty before it has begun."""
@@ -536,9 +536,9 @@ class TablePage(QWidget):
                 self._viewer.live.name_next(following_words(self.terms))
             self._viewer.live.tell_evening(line)
 
-    def _make_icons(self) -> dict[str, IconKey]:
+    def _make_icons(self) -> dict[str, IconButton]:
         icons = {
-            name: IconKey(name, said, _KEYS[name])
+            name: IconButton(name, said, _KEYS[name])
             for name, said in (
                 ("talk", words("Small talk")),
                 ("log", words("What happened")),
@@ -593,7 +593,7 @@ class TablePage(QWidget):
     def _connect_icons(self) -> None:
         viewer, drawer = self._viewer, self._viewer.drawer
         drawer.toggled.connect(self._icons["log"].setChecked)
-        drawer.toggled.connect(self._lie_key)
+        drawer.toggled.connect(self._lie_button)
         drawer.toggled.connect(self._lie_news)
         does: dict[str, Callable[[], None]] = {
             "log": lambda: drawer.open(is_open=not drawer.is_open),
@@ -616,7 +616,7 @@ class TablePage(QWidget):
         self._viewer.keep_clear(top)
         self._lie()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the page with the table, and lay the rest over it."""
         super().resizeEvent(event)
         self._viewer.resize(self.size())
@@ -625,12 +625,12 @@ class TablePage(QWidget):
             self._guide.resize(self.size())
             self._guide.raise_()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
-        """Give the keys to what is looked at."""
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Give the focus to what is looked at."""
         super().focusInEvent(event)
-        self._viewer.take_keys()
+        self._viewer.take_focus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass on to the game what nobody else wants, wherever the focus is."""
         super().keyPressEvent(event)
         view = self._viewer.board
@@ -638,7 +638,7 @@ class TablePage(QWidget):
             event.accept()
             view.keyPressEvent(event)
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Let nobody think for a page that is left, or be led by it."""
         super().hideEvent(event)
         self._coach.stop()
@@ -676,7 +676,7 @@ class TablePage(QWidget):
         self._twin.lie_in(self.size())
         self.talk.lie()
         self._lie_news()
-        self._lie_key()
+        self._lie_button()
         self._lie_hint()
         self.laid.emit()
 
@@ -686,9 +686,9 @@ class TablePage(QWidget):
         top = max(self._clear or px(_NEWS_TOP), foot + px(SMALL) if foot else 0, self._seats.foot)
         self._news.lie_in(drawer.left if drawer.is_open else self.width(), top)
 
-    def _lie_key(self) -> None:
-        """Lay the key for looking back together above the tray."""
-        key = self.together.key
+    def _lie_button(self) -> None:
+        """Lay the button for looking back together above the tray."""
+        key = self.together.button
         size = key.sizeHint()
         top = self.height() - self._viewer.foot() - px(GAP) - size.height()
         drawer = self._viewer.drawer

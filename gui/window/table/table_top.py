@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRe
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_shadows
+from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.crawl import paint_free
-from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import BOARD, GAP, SMALL, TILE, UNPAINTED
@@ -31,7 +31,7 @@ _FACE, _TAG = 33, 40
 """The radius of a face, and how far below its middle the name stands."""
 _GRAIN = 9
 _ROOMY = 280
-"""How wide the words of a key may be, in units: wider ones would cover the table."""
+"""How wide the words of a button may be, in units: wider ones would cover the table."""
 
 Laid = Callable[[QPainter, float, int, int], None]
 
@@ -46,7 +46,7 @@ class Place(NamedTuple):
 
 
 class TableTop(QWidget):
-    """Paints the table; a free place has a key that asks for a bot."""
+    """Paints the table; a free place has a button that asks for a bot."""
 
     bot_asked = Signal()
 
@@ -76,18 +76,18 @@ class TableTop(QWidget):
             self._put()
             self.update()
         for tag in self._tags:
-            if isinstance(tag, Key):
+            if isinstance(tag, Button):
                 tag.bar(why, words("A program of this laptop takes a free seat"))
 
     def _tag(self, place: Place) -> QWidget:
         """Return what stands below a place: a name, or a key."""
         if not place.name:
-            key = Key(words("Add a bot"), Kind.SMALL, "bot")
-            key.setAccessibleName(words("Add a bot"))
-            key.chosen.connect(self.bot_asked)
-            key.setParent(self)
-            key.show()
-            return key
+            button = Button(words("Add a bot"), Kind.SMALL, "bot")
+            button.setAccessibleName(words("Add a bot"))
+            button.chosen.connect(self.bot_asked)
+            button.setParent(self)
+            button.show()
+            return button
         tag = Card(TILE, is_low=True)
         tag.setParent(self)
         column = QVBoxLayout(tag)
@@ -122,9 +122,9 @@ class TableTop(QWidget):
         ]
 
     def _put(self) -> None:
-        """Put the names and keys below the faces."""
+        """Put the names and buttons below the faces."""
         for tag, spot in zip(self._tags, self._spots(), strict=True):
-            if isinstance(tag, Key):
+            if isinstance(tag, Button):
                 tag.setText(words("Add a bot"))
                 if tag.sizeHint().width() > _ROOMY * self._unit:
                     tag.setText("")  # its icon alone; a screen reader still says it
@@ -136,14 +136,14 @@ class TableTop(QWidget):
             top = min(top, self.height() - size.height())
             tag.setGeometry(round(left), round(top), size.width(), size.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Put everything where it belongs."""
         super().resizeEvent(event)
         self._put()
 
     # -- painting ----------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the table, what lies on it, and the places round it."""
         painter, unit = QPainter(self), self._unit
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gui.parts.bubble import Bubble
+from gui.parts.button import Button, Kind
 from gui.parts.clock import Timer
 from gui.parts.controls import Switch
 from gui.parts.focus import RING
 from gui.parts.game_view import Sound
-from gui.parts.keys import Key, Kind
 from gui.parts.label import Label
 from gui.parts.popover import Popover
 from gui.parts.role_label import role_label
@@ -58,7 +58,7 @@ class Talk(QObject):
         self._bubbles: dict[int, Bubble] = {}
         self._over: Popover | None = None
         self._before: QWidget | None = None
-        """What had the keys before the card."""
+        """What had the focus before the card."""
         self._rest = Timer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -167,7 +167,7 @@ class TalkCard(QWidget):
     def __init__(self, talk: Talk, people: Iterable[tuple[int, str]]) -> None:
         super().__init__()
         self._talk = talk
-        self._keys: list[Key] = []
+        self._buttons: list[Button] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(px(WIDE), px(WIDE) - px(SMALL), px(WIDE), px(WIDE) - px(SMALL))
         column.setSpacing(px(SMALL))
@@ -175,7 +175,7 @@ class TalkCard(QWidget):
         heading.setProperty("role", "heading")
         column.addWidget(heading)
         if talk.may_talk:
-            column.addLayout(self._add_keys())
+            column.addLayout(self._add_buttons())
         column.addSpacing(px(TIGHT))
         column.addWidget(role_label("small", words("Whose gestures you see:")))
         for seat, name in people:
@@ -184,20 +184,20 @@ class TalkCard(QWidget):
         self._follow()
 
     def begin(self) -> None:
-        """Take the keys."""
-        if self._keys:
-            self._keys[0].setFocus()
+        """Take the focus."""
+        if self._buttons:
+            self._buttons[0].setFocus()
 
-    def _add_keys(self) -> QGridLayout:
+    def _add_buttons(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(px(TIGHT))
         for column in range(_IN_ROW):
             grid.setColumnStretch(column, 1)
         for at, (gesture, said) in enumerate(GESTURES.items()):
-            key = Key(words(said), Kind.SECOND, gesture)
-            key.chosen.connect(lambda gesture=gesture: self._make(gesture))
-            self._keys.append(key)
-            grid.addWidget(key, at // _IN_ROW, at % _IN_ROW)
+            button = Button(words(said), Kind.SECOND, gesture)
+            button.chosen.connect(lambda gesture=gesture: self._make(gesture))
+            self._buttons.append(button)
+            grid.addWidget(button, at // _IN_ROW, at % _IN_ROW)
         return grid
 
     def _switch(self, seat: int, name: str) -> Switch:
@@ -214,14 +214,14 @@ class TalkCard(QWidget):
         self.done.emit()
 
     def _follow(self) -> None:
-        """Bar the keys while our last gesture was a moment ago."""
-        for key in self._keys:
+        """Bar the buttons while our last gesture was a moment ago."""
+        for key in self._buttons:
             key.bar(words("One gesture every few seconds") if self._talk.rests else "")
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Make the gesture with the number that is pressed."""
         at = event.key() - Qt.Key.Key_1
-        if 0 <= at < len(self._keys):
-            self._keys[at].click()
+        if 0 <= at < len(self._buttons):
+            self._buttons[at].click()
         else:
             super().keyPressEvent(event)

@@ -9,8 +9,8 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.button import Button, Kind
 from gui.parts.clock import Timer
-from gui.parts.keys import Key, Kind
 from gui.parts.press import waits
 from gui.parts.ring import Ring
 from gui.window.table.talk import Talk
@@ -27,14 +27,14 @@ _PATIENCE_MS = 7000
 
 
 class Together(QObject):
-    """Holds who leads, and whether we follow; its key is laid over *page* by the page."""
+    """Holds who leads, and whether we follow; its button is laid over *page* by the page."""
 
     asked = Signal(object)
     """An `Aside` for the node."""
     said = Signal(str)
     """A sentence for the screen reader."""
     changed = Signal()
-    """The key says something else, or comes or goes."""
+    """The button says something else, or comes or goes."""
 
     def __init__(self, page: QWidget, viewer: Viewer, talk: Talk) -> None:
         super().__init__(page)
@@ -44,10 +44,10 @@ class Together(QObject):
         """The other seats that lead, with the steps they look at."""
         self._is_leader = self._follows = self._is_led = False
         self._rings: dict[int, Ring] = {}
-        self.key = Key("", Kind.SECOND, "past")
-        self.key.setParent(page)
-        self.key.hide()
-        self.key.chosen.connect(self._press)
+        self.button = Button("", Kind.SECOND, "past")
+        self.button.setParent(page)
+        self.button.hide()
+        self.button.chosen.connect(self._press)
         self._repeat = Timer(self)
         self._repeat.setInterval(_REPEAT_MS)
         self._repeat.timeout.connect(self._lead)
@@ -157,13 +157,13 @@ class Together(QObject):
     # -- what is shown -----------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """Let the key say what a press does; it is there where there is something to press."""
+        """Let the button say what a press does; it is there where there is something to press."""
         said = self._offered()
         is_there = bool(said)
-        if said == self.key.text() and is_there is not self.key.isHidden():
+        if said == self.button.text() and is_there is not self.button.isHidden():
             return
-        self.key.setText(said)
-        self.key.setVisible(is_there)
+        self.button.setText(said)
+        self.button.setVisible(is_there)
         if self.leader is not None and not self._follows:
             self.said.emit(said)
         self.changed.emit()

@@ -1,6 +1,6 @@
 """Our seat is open on another laptop too, or waits for a word of the others after a start (P11).
 
-Law: nothing is signed on both; where the game goes on, our player says by a key, here or there.
+Law: nothing is signed on both; where the game goes on, our player says by a button, here or there.
 """
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.art import HIGH, paint_shadows
+from gui.parts.button import Button, Kind
 from gui.parts.card import Shadow
 from gui.parts.clock import Timer
-from gui.parts.keys import Key, Kind
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import CARD, GAP, MARGIN, WIDE
@@ -38,13 +38,13 @@ class TwinPanel(QWidget):
         self._spoken = ""
         self._said = role_label("heading")
         self._said.setWordWrap(True)
-        self._key = Key(words("Go on here"), Kind.PRIMARY, "play")
-        self._key.chosen.connect(lambda: self.asked.emit(GoOnHere()))
+        self._button = Button(words("Go on here"), Kind.PRIMARY, "play")
+        self._button.chosen.connect(lambda: self.asked.emit(GoOnHere()))
         self._soon = Timer(self, singleShot=True, interval=SOON_MS)
         self._soon.timeout.connect(self._show)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(self._key)
+        row.addWidget(self._button)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(MARGIN))
         column.setSpacing(px(GAP))
@@ -57,8 +57,8 @@ class TwinPanel(QWidget):
         """Say what keeps our seat from signing; hide if there is nothing."""
         twin, waits = twin_words(snapshot), catching_up_words(snapshot)
         self._said.setText(twin or waits)
-        self._key.setVisible(snapshot.twin in {TwinState.OPEN, TwinState.ASKED})
-        self._key.bar(twin if snapshot.twin is TwinState.ASKED else "")
+        self._button.setVisible(snapshot.twin in {TwinState.OPEN, TwinState.ASKED})
+        self._button.bar(twin if snapshot.twin is TwinState.ASKED else "")
         if twin:
             self._show()
         elif not waits:
@@ -88,12 +88,12 @@ class TwinPanel(QWidget):
         self.setGeometry((room.width() - wide) // 2, px(_TOP), wide, high)
         self.raise_()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the slip."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look().theme.paper))
         painter.drawRoundedRect(QRectF(self.rect()), px(CARD), px(CARD))
-        paint_shadows(painter, (self._key,))
+        paint_shadows(painter, (self._button,))
         painter.end()

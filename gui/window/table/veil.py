@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
+from gui.parts.button import Button, Kind
 from gui.parts.card import Page, Tray
-from gui.parts.keys import Key, Kind
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN
 from gui.window.start.round_table import paint_face_at
@@ -17,7 +17,7 @@ _FACE = 190
 class Veil(Page):
     """Covers a table with a secret choice until the next person has the laptop.
 
-    The key has no focus, so that a second Enter of the person before does not open it.
+    The button has no focus, so that a second Enter of the person before does not open it.
     """
 
     has_icons = True
@@ -32,21 +32,21 @@ class Veil(Page):
         self._seat: int | None = None
         self._tray = Tray()
         self._tray.setParent(self)
-        self.key = Key("", Kind.BIG, "check")
-        self.key.chosen.connect(self.opened)
-        self._tray.keys.addWidget(self.key)
+        self.button = Button("", Kind.BIG, "check")
+        self.button.chosen.connect(self.opened)
+        self._tray.buttons.addWidget(self.button)
 
     def hand_to(self, name: str, seat: int | None) -> None:
         """Ask for the laptop to be handed to *name* at *seat*."""
         self._seat = seat
         heading = words("Hand the laptop to {name}", name=name)
         self._tray.ask(heading, words("What {name} chooses now is secret.", name=name))
-        self.key.setText(words("I am {name}", name=name))
+        self.button.setText(words("I am {name}", name=name))
         self.setAccessibleName(heading)
         self._lie()
         self.said.emit(heading)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the tray."""
         super().resizeEvent(event)
         self._lie()
@@ -55,7 +55,7 @@ class Veil(Page):
         self._tray.lie_in(self.width(), self.height())
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood, and the face of the worm large on it."""
         super().paintEvent(event)
         painter = QPainter(self)

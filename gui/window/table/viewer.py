@@ -174,8 +174,8 @@ class Viewer(QWidget):
             self._past.skip()
             self._past.show_better(done, better)
 
-    def take_keys(self) -> None:
-        """Give the keys to what is looked at."""
+    def take_focus(self) -> None:
+        """Give the focus to what is looked at."""
         shown = self._stack.currentWidget()
         if self._is_back or shown is None:
             self.setFocus()
@@ -358,7 +358,7 @@ class Viewer(QWidget):
         self._fit()
         return view
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the page with the board; drawer and timeline lie over it."""
         super().resizeEvent(event)
         self._stack.resize(self.size())

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.messages import SEATS_MAX, seats_of
 from gui.faces import face_of, part
+from gui.parts.button import Button, IconButton, Kind
 from gui.parts.card import Bare, Card, Page, Tray, scrolled
 from gui.parts.chip import Chip, Tone
 from gui.parts.controls import Stepper
@@ -16,7 +17,6 @@ from gui.parts.dialog import Dialog
 from gui.parts.guide import Contents
 from gui.parts.headline import Headline
 from gui.parts.keyed_window import BACK
-from gui.parts.keys import IconKey, Key, Kind
 from gui.parts.label import Label
 from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
@@ -87,23 +87,23 @@ class WaitingPanel(Page):
     def _make_tray(self) -> None:
         self._tray = Tray()
         self._tray.setParent(self)
-        self._up = up = Key(words("Get up again"), Kind.QUIET, "door")
+        self._up = up = Button(words("Get up again"), Kind.QUIET, "door")
         up.setAccessibleName(words("Get up again"))
         up.setProperty("role", BACK)
         up.chosen.connect(self.left)
-        self._next = Key("", Kind.BIG, "wait")
-        bring = IconKey("people", words("Bring a friend"), is_flat=True)
+        self._next = Button("", Kind.BIG, "wait")
+        bring = IconButton("people", words("Bring a friend"), is_flat=True)
         bring.bar("", words("Give the game to a laptop that has none"))
         bring.chosen.connect(self.share_asked)
-        self._person = Key(words("Somebody else at this laptop"), Kind.QUIET, "plus")
+        self._person = Button(words("Somebody else at this laptop"), Kind.QUIET, "plus")
         self._person.chosen.connect(self.person_asked)
         self._person.hide()
         for key in (bring, self._person, up, self._next):
-            self._tray.keys.addWidget(key)
+            self._tray.buttons.addWidget(key)
         self._ask(words("Looking for a table to watch…"), "", words("One moment"))
 
     def _ask(self, heading: str, said: str, waits: str) -> None:
-        """Show what the table waits for; *waits* stands on the barred key."""
+        """Show what the table waits for; *waits* stands on the barred button."""
         self._tray.ask(heading, said)
         self._next.setText(waits)
         self._next.bar(heading)
@@ -222,7 +222,7 @@ class WaitingPanel(Page):
 
     # -- where everything is -----------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything."""
         super().resizeEvent(event)
         self._place()
@@ -256,7 +256,7 @@ class _GameCard(Card):
         self._terms: Terms | None = None
         self._title, self._edition = Headline("", Type.HEADING), role_label("quiet")
         self._house, self._evening = role_label("small"), role_label("small")
-        self._rules = Key(words("Rules"), Kind.QUIET, "help")
+        self._rules = Button(words("Rules"), Kind.QUIET, "help")
         self._rules.chosen.connect(self._show_rules)
         head, card = QHBoxLayout(), QVBoxLayout(self)
         names = QVBoxLayout()
@@ -334,15 +334,15 @@ class _GameCard(Card):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for line in self._lines():
             dialog.column.addWidget(role_label("quiet", line))
-        done = Key(words("Close"), Kind.PRIMARY)
+        done = Button(words("Close"), Kind.PRIMARY)
         done.chosen.connect(dialog.accept)
-        dialog.keys.addStretch(1)
-        dialog.keys.addWidget(done)
+        dialog.buttons.addStretch(1)
+        dialog.buttons.addWidget(done)
         done.setFocus()
         dialog.finish()
         dialog.open()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the chips in a row, or below each other if they need it."""
         super().resizeEvent(event)
         chips = self.findChildren(Chip)
@@ -423,7 +423,7 @@ class _Person(QWidget):
         row.addWidget(label)
         self.setMinimumHeight(px(40))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the face."""
         painter = QPainter(self)
         paint_face_at(painter, None, QPointF(px(21), self.height() / 2 + px(2)), px(16))

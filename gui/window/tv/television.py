@@ -155,7 +155,7 @@ class Television(QMainWindow):
     def _tell_trouble(self, trouble: Trouble) -> None:
         self.page.say(sentence(trouble_words(trouble)))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Change between tables, or leave."""
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
@@ -167,12 +167,12 @@ class Television(QMainWindow):
             self._shown = self._tables[number]
             self._start()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw everything as large as the screen allows."""
         super().resizeEvent(event)
         self._dress()
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
+    def closeEvent(self, event: QCloseEvent) -> None:
         """End the node, and let the screen go dark again."""
         self._gather.stop()
         self._rest.stop()

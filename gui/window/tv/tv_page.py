@@ -190,14 +190,14 @@ class TvPage(QWidget):
             return words("Waiting for {names}", names=listed(due))
         return self._view.moment(snapshot) if self._view is not None else words("One moment")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything anew."""
         super().resizeEvent(event)
         if self._bracket is not None:
             self._rest()
         self._lie()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the wood, as long as there is no board."""
         painter = QPainter(self)
         wood = ground(self.width(), self.height(), self.devicePixelRatioF(), look().theme)
@@ -253,13 +253,13 @@ class CodeCard(Card):
             self.setVisible(bool(code))
             self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the picture at the left."""
         super().resizeEvent(event)
         side = self.height() - 2 * px(_PAD)
         self._qr.setGeometry(px(_PAD), px(_PAD), side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the heading and the groups of letters."""
         super().paintEvent(event)
         lines = [words("Look on too"), *self.code.split("-")]
@@ -289,7 +289,7 @@ class NowCard(Card):
             self.setAccessibleDescription(said)
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint both lines as large as they fit."""
         super().paintEvent(event)
         room = QRectF(self.rect()).adjusted(px(18), px(_PAD), -px(18), -px(_PAD))

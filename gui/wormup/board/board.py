@@ -96,7 +96,7 @@ class Board(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(320, 160)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return a size at which discs are a finger wide."""
         return QSize(1000, 420)
 
@@ -196,7 +196,7 @@ class Board(QWidget):
 
     # painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table and every sprite that reaches into the area to be painted."""
         painter = QPainter(self)
         if self.camera.ratio != self.devicePixelRatio():
@@ -252,14 +252,14 @@ class Board(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(table)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take another look: light and letters."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
             self._shown = [(sprite, self._pixels(sprite)) for sprite, _ in self._shown]
             self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit again, or keep the same middle."""
         if self._is_fitted:
             self._look(self.camera_for(self._frame))
@@ -273,7 +273,7 @@ class Board(QWidget):
         """Return a finger's width in units."""
         return 14.0 / self.camera.scale
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pass the press to the tool, or begin to push the table."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
@@ -282,7 +282,7 @@ class Board(QWidget):
         self._is_in_tool = self.tool is not None and self.tool.press(spot, self._reach())
         self._pressed = self._grip = None if self._is_in_tool else event.position()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag with the tool or push the table; with no button down, only hover."""
         at = event.position()
         if self._grip is not None:
@@ -292,7 +292,7 @@ class Board(QWidget):
         elif self.tool:
             self.tool.hover(self.camera.on_table(at), self._reach())
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the drag or the push."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
@@ -317,7 +317,7 @@ class Board(QWidget):
             return False
         return (at - self._pressed).manhattanLength() < QApplication.startDragDistance()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
+    def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the cursor."""
         turned = event.angleDelta().y() or event.pixelDelta().y()
         if turned:
@@ -333,7 +333,7 @@ class Board(QWidget):
             return True
         return super().event(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the key, or pass it on."""
         use_keys()
         if event.key() == Qt.Key.Key_Shift and not event.isAutoRepeat():
@@ -341,7 +341,7 @@ class Board(QWidget):
         elif not self.obey(event):
             super().keyPressEvent(event)
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Look from farther away again when Shift is let go."""
         if event.key() == Qt.Key.Key_Shift:
             self.leaned.emit(False)  # noqa: FBT003  # Qt takes it by place

@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.parts.art import LOW
+from gui.parts.button import IconButton
 from gui.parts.clock import Timer
-from gui.parts.keys import IconKey
 from gui.parts.theme import look
 from gui.words.words import words
 from gui.wormup.board.board import STEP, Board
@@ -15,7 +15,7 @@ LINGERS_MS = 3_000
 
 
 class ZoomBar(QWidget):
-    """Three keys that zoom *board* at its middle; they go soon after all is shown again."""
+    """Three buttons that zoom *board* at its middle; they go soon after all is shown again."""
 
     def __init__(self, board: Board, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,8 +31,8 @@ class ZoomBar(QWidget):
             ("plus", words("Larger"), "+", lambda: board.zoom(STEP, middle())),
             ("fit", words("Show everything"), "F", board.fit_all),
         ):
-            button = IconKey(icon, said, key)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
+            button = IconButton(icon, said, key)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the board
             button.clicked.connect(zoom)
             row.addWidget(button)
         self._clock = Timer(self, singleShot=True, interval=LINGERS_MS)
@@ -49,7 +49,7 @@ class ZoomBar(QWidget):
     def _go(self) -> None:
         self.setVisible(not self._board.is_fitted)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -154,7 +154,7 @@ class Finish(QWidget):
             self._take_picture()
             self.update()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take another picture of the board in a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
@@ -178,7 +178,7 @@ class Finish(QWidget):
 
     # -- painting ---------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the board, and over it what has come in."""
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._under)

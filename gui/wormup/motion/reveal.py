@@ -128,7 +128,7 @@ class Reveal(QWidget):
             self._take_picture()
             self.show()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take another picture of the board in a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
@@ -164,7 +164,7 @@ class Reveal(QWidget):
                 poses.append(Pose(pose.x, _ABOVE, _SMALL))
         return tuple(poses)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dark board, then the envelopes, those that bump last."""
         painter = QPainter(self)
         if self._veil >= 1.0:

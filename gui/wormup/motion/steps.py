@@ -137,7 +137,7 @@ class Steps(QObject):
     def _named(self, before: Race, after: Race, table: Table) -> Iterator[Beat]:
         """Yield how the X of a seat gets its number, and with it the order of the round."""
         asked = bids_of(before, table.names, table.letters)
-        waiting = replace(reveal_telling(before, asked, table.own_seat), key="")
+        waiting = replace(reveal_telling(before, asked, table.own_seat), button="")
         yield self._known(table, before, Phase.ORDERED, waiting)
         bids = bids_of(after, table.names, table.letters)
         telling = reveal_telling(after, bids, table.own_seat)

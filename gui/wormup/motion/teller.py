@@ -1,16 +1,16 @@
-"""The tray while something is told: what happens, and the key that goes on."""
+"""The tray while something is told: what happens, and the button that goes on."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.button import Button, Kind
 from gui.parts.card import Tray
-from gui.parts.keys import Key, Kind
 from gui.words.words import words
 from gui.wormup.motion.telling import Telling
 
 
 class Teller(Tray):
-    """Lies at the foot of the view while a reveal is told; its keys are there when it rests."""
+    """Lies at the foot of the view while a reveal is told; its buttons are there when it rests."""
 
     went_on = Signal()
     again = Signal()
@@ -20,33 +20,33 @@ class Teller(Tray):
     def __init__(self, page: QWidget) -> None:
         super().__init__()
         self.setParent(page)
-        self.slowly = Key(words("Again, slowly"), Kind.QUIET, "past")
-        self.on = Key("", Kind.BIG, "play")
+        self.slowly = Button(words("Again, slowly"), Kind.QUIET, "past")
+        self.on = Button("", Kind.BIG, "play")
         self.slowly.clicked.connect(self.again)
         self.on.clicked.connect(self.went_on)
         self.said.setTextFormat(Qt.TextFormat.RichText)
         self.telling: Telling | None = None
         """What is told now, wherever that is shown."""
-        self.keys.addWidget(self.slowly)
-        self.keys.addWidget(self.on)
+        self.buttons.addWidget(self.slowly)
+        self.buttons.addWidget(self.on)
         self.hide()
 
     def tell(self, telling: Telling | None, *, is_resting: bool = False) -> None:
-        """Show *telling*, or nothing; the keys only when it *is_resting*."""
+        """Show *telling*, or nothing; the buttons only when it *is_resting*."""
         self.telling = telling
         if telling is None or self.is_for_room:
             self.hide()
             return
-        has_keys = is_resting and bool(telling.key)
-        self.slowly.setVisible(has_keys)
-        self.on.setVisible(has_keys)
-        self.on.setText(telling.key)
+        has_buttons = is_resting and bool(telling.button)
+        self.slowly.setVisible(has_buttons)
+        self.on.setVisible(has_buttons)
+        self.on.setText(telling.button)
         self.ask(telling.heading, telling.html())
         self.setAccessibleDescription(f"{telling.heading}. {telling.line or telling.hint}")
         self.show()
         self.raise_()
         self.lie()
-        if has_keys:
+        if has_buttons:
             self.on.setFocus()
 
     def lie(self) -> None:

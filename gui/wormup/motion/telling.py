@@ -1,4 +1,4 @@
-"""What a round has brought, in a heading, a line and the words of the key that goes on.
+"""What a round has brought, in a heading, a line and the words of the button that goes on.
 
 Law: whole sentences from the bids that are open; they are shown once their picture is.
 """
@@ -26,8 +26,8 @@ class Telling:
     line: str = ""
     rich: str = ""
     """The same as HTML, with the names in bold."""
-    key: str = ""
-    """The words of the key that goes on; "" while there is nothing to wait for."""
+    button: str = ""
+    """The words of the button that goes on; "" while there is nothing to wait for."""
     hint: str = ""
     """What our player can do meanwhile, said where there is no line."""
 
@@ -66,7 +66,7 @@ def reveal_telling(race: Race, bids: Sequence[Bid], own_seat: int | None) -> Tel
     ]
     order = [_order(race, bids, strong) for strong in (_plainly, _strongly)]
     line, rich = (" ".join(filter(None, pair)) for pair in zip(said, order, strict=True))
-    return Telling(_bumping(bids), line, rich, _key(race, bids, own_seat))
+    return Telling(_bumping(bids), line, rich, _button(race, bids, own_seat))
 
 
 def move_telling(race: Race, names: Sequence[str], seat: int) -> Telling:
@@ -163,8 +163,8 @@ def _order(race: Race, bids: Sequence[Bid], strong: Strong) -> str:
     return words(_ORDERS[len(movers)], **named)
 
 
-def _key(race: Race, bids: Sequence[Bid], own_seat: int | None) -> str:
-    """Return the words of the key that goes on."""
+def _button(race: Race, bids: Sequence[Bid], own_seat: int | None) -> str:
+    """Return the words of the button that goes on."""
     if race.stage is Stage.DECLARE:
         return words("Name my number") if race.x_seat == own_seat else words("Go on")
     first = next((bid for bid in bids if bid.turn == 1), None)

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import WormUpRefusal
+from gui.parts.button import Button, Kind
 from gui.parts.card import Tray
-from gui.parts.keys import Key, Kind
 from gui.parts.theme import look, px
 from gui.parts.tokens import MARGIN
 from gui.words.words import sentence, words
@@ -51,13 +51,13 @@ class BidPanel(Tray):
         self._lies: object = None
         """For which page and which words the prompt was chosen."""
         self.envelope = EnvelopeThing()
-        self.seal = Key("", Kind.BIG)
+        self.seal = Button("", Kind.BIG)
         self.seal.setObjectName("seal")
         self.seal.chosen.connect(self._decide)
         self.seal.barred.connect(self.refused)
         self.said.setTextFormat(Qt.TextFormat.RichText)
         self.things.addWidget(self.envelope)
-        self.keys.addWidget(self.seal)
+        self.buttons.addWidget(self.seal)
 
     @property
     def chosen(self) -> Face | None:
@@ -119,7 +119,7 @@ class BidPanel(Tray):
     def lie_in(self, width: int, height: int) -> None:
         """Lie at the foot of a page of *width* by *height* px, with as many words as fit."""
         prompts = self._prompts()
-        now = (width, height, look(), prompts, self.keys.sizeHint().width())
+        now = (width, height, look(), prompts, self.buttons.sizeHint().width())
         if now != self._lies:
             self._lies = now
             self._grow(width - 2 * px(MARGIN))
@@ -136,7 +136,7 @@ class BidPanel(Tray):
     def _grow(self, room: int) -> None:
         """Let dice and envelope keep up with large text, and shrink, as *room* px leave room.
 
-        Where there is none for the key, however small they are, they have a row of their own.
+        Where there is none for the button, however small they are, they have a row of their own.
         """
         self.things.setSpacing(px(self._gap()))
         things: list[FaceButton | EnvelopeThing] = [*self._buttons.values(), self.envelope]
@@ -194,7 +194,7 @@ class BidPanel(Tray):
         return sentence(there_words(after, names))
 
     def _judge(self) -> None:
-        """Let the key say what it does, or what is to be done first."""
+        """Let the button say what it does, or what is to be done first."""
         face, naming = self.chosen, self.is_naming
         self.seal.reserve(words("Choose a number"), words("Seal my {face}", face=Face.X.value))
         number = face.number if face and naming else None

@@ -75,7 +75,7 @@ class Controls(QObject):
         self._open(self.bids)
 
     def offer_move(self, race: Race, hand: Hand, names: tuple[str, ...]) -> None:
-        """Offer the keys for the move that *hand* lays."""
+        """Offer the buttons for the move that *hand* lays."""
         if hand is not self._hand:
             hand.changed.connect(lambda: self._turn(hand))
         self._race, self._hand, self._names = race, hand, names

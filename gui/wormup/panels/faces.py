@@ -50,7 +50,7 @@ class FaceButton(WhyButton):
         self.released.connect(self._deep.turn_off)
         self.setCheckable(True)
         self.setAccessibleName(words("Face {face}", face=face.value))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the board
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def grow(self, scale: float) -> None:
@@ -73,12 +73,12 @@ class FaceButton(WhyButton):
             said = words("{face} wins {share} % of the races", face=self.face.value, share=percent)
             self.setAccessibleDescription(said)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for a die with its lip, its ring, and the way up."""
         side, ring = self._px(_SIDE), px(RING) + px(1)
         return QSize(side + 2 * ring, side + self._px(_LIP) + 2 * ring)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return a size that is never too small for a finger."""
         return self.sizeHint()
 
@@ -89,7 +89,7 @@ class FaceButton(WhyButton):
         frame.moveCenter(QRectF(self.rect()).center())
         return frame
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the die, or the dent of the chosen one."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -153,29 +153,29 @@ class FaceButton(WhyButton):
         painter.setPen(QColor(now.ink))
         painter.drawText(bar, Qt.AlignmentFlag.AlignCenter, f"{round(100 * share)} %")
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # Qt's name
+    def enterEvent(self, event: QEnterEvent) -> None:
         """Rise."""
         self._is_over = True
         self._up.turn_on()
         super().enterEvent(event)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def leaveEvent(self, event: QEvent) -> None:
         """Lie down."""
         self._is_over = False
         self._up.turn_off()
         super().leaveEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Sink; the ring goes."""
         use_mouse()
         super().mousePressEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose by key; the ring comes."""
         use_keys()
         super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the size of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:

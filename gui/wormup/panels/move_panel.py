@@ -1,4 +1,4 @@
-"""The trays of a move: its beads and keys, and while a post swings, what it does to every head.
+"""The trays of a move: its beads and buttons, and while a post swings, what it does to every head.
 
 Law: each barred button says the reason of the rules core.
 """
@@ -10,9 +10,9 @@ from PySide6.QtCore import Signal
 from core.wormup.course import Course
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import Vec
+from gui.parts.button import Button, Kind
 from gui.parts.card import Tray
 from gui.parts.clock import now_ms
-from gui.parts.keys import Key, Kind
 from gui.words.words import sentence, words
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.hand import Hand
@@ -37,16 +37,16 @@ class MovePanel(Tray):
         self._changed_ms = now_ms() - TOO_SOON_MS
         self.lean_left()
         self.beads = Beads()
-        self.turn = Key(words("Turn"), Kind.TRAY, "turn")
-        self.repose = Key(words("Re-pose"), Kind.TRAY, "pen")
-        self.swing = Key(words("Swing a post"), Kind.TRAY, "swing")
-        self.undo = Key(words("Undo"), Kind.TRAY, "undo")
-        self.done = Key(words("Done"), Kind.BIG, "check")
+        self.turn = Button(words("Turn"), Kind.TRAY, "turn")
+        self.repose = Button(words("Re-pose"), Kind.TRAY, "pen")
+        self.swing = Button(words("Swing a post"), Kind.TRAY, "swing")
+        self.undo = Button(words("Undo"), Kind.TRAY, "undo")
+        self.done = Button(words("Done"), Kind.BIG, "check")
         self.done.setObjectName("done")
         self.things.addWidget(self.beads)
         for button in (self.turn, self.repose, self.swing, self.undo, self.done):
             button.barred.connect(self.refused)
-            self.keys.addWidget(button)
+            self.buttons.addWidget(button)
         self.done.chosen.connect(self._finish)
         self.undo.chosen.connect(lambda: self._do(Hand.undo))
         self.turn.chosen.connect(lambda: self._do(Hand.turn))
@@ -121,7 +121,7 @@ class MovePanel(Tray):
         self.done.setText(text)
         self.done.bar(why, words("Sign your move: then it cannot be changed. (Enter)"))
 
-    def _bar(self, button: Key, outcome: object, hint: str) -> None:
+    def _bar(self, button: Button, outcome: object, hint: str) -> None:
         why = ""
         if isinstance(outcome, WormUpRefusal):
             why = sentence(there_words(outcome, self._names))
@@ -139,12 +139,12 @@ class SwingPanel(Tray):
         self._names: tuple[str, ...] = ()
         self.lean_left()
         self.distances = Distances()
-        self.leave = Key(words("Leave it"), Kind.TRAY, "next")
-        self.swing = Key(words("Swing it"), Kind.BIG, "swing")
+        self.leave = Button(words("Leave it"), Kind.TRAY, "next")
+        self.swing = Button(words("Swing it"), Kind.BIG, "swing")
         self.things.addWidget(self.distances)
         for button in (self.leave, self.swing):
             button.barred.connect(self.refused)
-            self.keys.addWidget(button)
+            self.buttons.addWidget(button)
         self.leave.bar("", words("Leave the posts as they are (Esc)"))
         self.leave.chosen.connect(lambda: self._do(Hand.leave_swing))
         self.swing.chosen.connect(lambda: self._do(Hand.end_swing))

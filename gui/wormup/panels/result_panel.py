@@ -5,9 +5,9 @@ from functools import partial
 from PySide6.QtCore import Signal
 
 from core.wormup.game import GameState
+from gui.parts.button import Button, Kind
 from gui.parts.card import Tray
 from gui.parts.game_view import Wish
-from gui.parts.keys import Key, Kind
 from gui.words.words import words
 from gui.wormup.motion.telling import end_telling
 
@@ -21,18 +21,18 @@ class ResultPanel(Tray):
 
     def __init__(self) -> None:
         super().__init__()
-        self.close_table = Key(words("Close the table"), Kind.QUIET, "door")
-        self.evening = Key(words("The evening"), Kind.QUIET, "star")
-        self.replay = Key(words("The finish again"), Kind.TRAY, "past")
-        self.next_race = Key(words("Again!"), Kind.BIG, "turn")
-        for key, wish in (
+        self.close_table = Button(words("Close the table"), Kind.QUIET, "door")
+        self.evening = Button(words("The evening"), Kind.QUIET, "star")
+        self.replay = Button(words("The finish again"), Kind.TRAY, "past")
+        self.next_race = Button(words("Again!"), Kind.BIG, "turn")
+        for button, wish in (
             (self.close_table, Wish.CLOSE),
             (self.evening, Wish.EVENING),
             (self.replay, None),
             (self.next_race, Wish.AGAIN),
         ):
-            key.clicked.connect(partial(self._wish, wish))
-            self.keys.addWidget(key)
+            button.clicked.connect(partial(self._wish, wish))
+            self.buttons.addWidget(button)
         self._tonight, self._away = "", ""
         self.evening.hide()
 
@@ -52,8 +52,8 @@ class ResultPanel(Tray):
         self.ask(telling.heading, self._said())
 
     @property
-    def first(self) -> Key:
-        """The key that has the keys first: if it can be, one that a press too many may hit."""
+    def first(self) -> Button:
+        """The button that has the focus first: if it can be, one that a press too many may hit."""
         keys = (self.replay, self.next_race, self.close_table)
         return next(key for key in keys if not key.isHidden())
 

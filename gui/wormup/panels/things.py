@@ -107,11 +107,11 @@ class EnvelopeThing(QWidget):
         if self.flap is not None:
             self.flap.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the envelope without its flap."""
         return QSize(px(_BEFORE) + self.px(_ENVELOPE) + px(SMALL), self.px(96))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the same: an envelope does not shrink."""
         return self.sizeHint()
 
@@ -142,16 +142,16 @@ class EnvelopeThing(QWidget):
         )
         self._repaint()
 
-    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Look into it."""
         use_mouse()
         self._peek(is_on=True)
 
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         """Look no longer."""
         self._peek(is_on=False)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Look into it while Space is held."""
         use_keys()
         if event.key() == Qt.Key.Key_Space:
@@ -159,14 +159,14 @@ class EnvelopeThing(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Look no longer."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._peek(is_on=False)
         else:
             super().keyReleaseEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ring of the keys; the rest is the flap's."""
         if has_ring(self):
             painter = QPainter(self)
@@ -188,7 +188,7 @@ class Flap(QWidget):
                 watched.installEventFilter(self)
         self.follow()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the place that the tray keeps."""
         if event.type() in {
             QEvent.Type.Move,
@@ -209,7 +209,7 @@ class Flap(QWidget):
         self.setVisible(self._thing.isVisibleTo(self._page))
         self.raise_()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the envelope, and what is in it or leans on it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -295,7 +295,7 @@ class Hop(QWidget):
         if self._thing is not None:
             self._thing.await_die(is_on=False)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the die."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -350,15 +350,15 @@ class Beads(QWidget):
             self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the beads in a row; many lie closer together."""
         return QSize(px(_STEP) * min(self._number, _ROOMY) + px(8), px(_BEAD) + px(12))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the same, with the beads closer together."""
         return QSize(px(40) * self._number, px(_BEAD))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the beads."""
         painter, now = QPainter(self), look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -375,7 +375,7 @@ class Beads(QWidget):
             painter.setBrush(QColor(now.paper2))
             painter.setPen(dots(now.rim or SEATS[self._seat].rim))
             painter.drawEllipse(frame.adjusted(2, 2, -2, -2))
-            painter.setFont(font(Type.BIG_KEY))
+            painter.setFont(font(Type.BIG_BUTTON))
             painter.setPen(QColor(now.ink2))
             painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, str(place + 1))
         painter.end()
@@ -431,7 +431,7 @@ class Distances(QWidget):
 
     def _wide(self) -> int:
         """Return the width of a column."""
-        small, strong = (QFontMetrics(font(use)) for use in (Type.BODY, Type.KEY))
+        small, strong = (QFontMetrics(font(use)) for use in (Type.BODY, Type.BUTTON))
         return (
             px(52)
             + small.horizontalAdvance(worm_lengths(_FARTHEST_MM))
@@ -441,17 +441,17 @@ class Distances(QWidget):
             + small.horizontalAdvance(words("worms"))
         )
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for two rows."""
         gap = px(24)
-        high = max(px(42), QFontMetrics(font(Type.KEY)).height() + 4)
+        high = max(px(42), QFontMetrics(font(Type.BUTTON)).height() + 4)
         return QSize(self._columns() * (self._wide() + gap) - gap, 2 * high)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the same."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a face, two numbers and the unit for each."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -479,7 +479,7 @@ class Distances(QWidget):
             icon = QRectF(x + px(10), frame.center().y() - px(7), px(14), px(14))
             paint_icon(painter, "next", icon, now.ink2)
             x += px(34)
-            painter.setFont(font(Type.KEY))
+            painter.setFont(font(Type.BUTTON))
             painter.setPen(QColor(now.good if row.is_gain else now.ink2))
             wide = painter.fontMetrics().horizontalAdvance(after)
             painter.drawText(QRectF(x, frame.top(), wide + 2, frame.height()), left, after)

@@ -1,12 +1,12 @@
 """While others think: what the table waits for, and our own sealed envelope."""
 
+from gui.parts.button import Button, Kind
 from gui.parts.card import Tray
-from gui.parts.keys import Key, Kind
 from gui.wormup.panels.things import EnvelopeThing, Inside
 
 
 class WaitPanel(Tray):
-    """The tray when our seat has nothing to do: its big key says for whom the table waits."""
+    """The tray when our seat has nothing to do: its big button says for whom the table waits."""
 
     _PROMPT = 440
 
@@ -14,19 +14,19 @@ class WaitPanel(Tray):
         super().__init__()
         self.lean_left()
         self.envelope = EnvelopeThing()
-        self.key = Key("", Kind.BIG)
+        self.button = Button("", Kind.BIG)
         self.things.addWidget(self.envelope)
-        self.keys.addWidget(self.key)
+        self.buttons.addWidget(self.button)
 
     def show_waiting(
         self, heading: str, said: str, waits: str, inside: Inside | None = None
     ) -> None:
         """Show what the table waits for; *inside* is our sealed envelope, if there is one."""
         self.ask(heading, said)
-        self.key.setText(waits)
-        self.key.set_icon("wait")
-        self.key.bar(waits)
-        self.key.setVisible(bool(waits))
+        self.button.setText(waits)
+        self.button.set_icon("wait")
+        self.button.bar(waits)
+        self.button.setVisible(bool(waits))
         self._hold(inside)
 
     def _hold(self, inside: Inside | None) -> None:

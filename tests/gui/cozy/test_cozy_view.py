@@ -372,7 +372,7 @@ class Watcher(QObject):
         super().__init__()
         self._paints = paints
 
-    def eventFilter(self, _, event) -> bool:  # noqa: N802  # Qt's name
+    def eventFilter(self, _, event) -> bool:
         if event.type() == QEvent.Type.Paint:
             self._paints.append(event)
         return False

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.button import Button, Kind
 from gui.parts.card import Card, Page, Shadow, Tray, paint_tick
-from gui.parts.keys import Key, Kind
 from gui.parts.pick import PickCard
 from gui.parts.theme import Look, look
 from tests.gui.parts.drawn import drawn, on_screen, painted_anew, seen
@@ -81,7 +81,7 @@ def test_a_shadow_follows_its_card_and_goes_with_it(page):
 def tray(page):
     tray = Tray()
     tray.setParent(page)
-    tray.keys.addWidget(Key("Seal my 6", Kind.BIG, "seal"))
+    tray.buttons.addWidget(Button("Seal my 6", Kind.BIG, "seal"))
     tray.ask("Round 4: bid in secret", "4 sleeps this round, it just moved you.")
     tray.show()
     return tray
@@ -109,7 +109,7 @@ def rows(tray, width):
     heading, said = (
         QRect(label.mapTo(tray, QPoint(0, 0)), label.size()) for label in (tray.heading, tray.said)
     )
-    parts = {"heading": heading, "said": said, "keys": tray.keys.geometry()}
+    parts = {"heading": heading, "said": said, "keys": tray.buttons.geometry()}
     if tray.things.count():
         parts["things"] = tray.things.geometry()
     assert all(tray.rect().contains(part) for part in parts.values())
@@ -168,25 +168,25 @@ def test_letters_in_bold_need_no_more_room_than_their_words(tray):
 
 
 def test_a_key_that_reserves_room_does_not_change_its_width(qtbot):
-    key = Key("Seal", Kind.BIG)
-    qtbot.addWidget(key)
-    key.reserve("Seal", "Choose one of the numbers first")
-    wide = key.sizeHint().width()
-    key.setText("Choose one of the numbers first")
-    assert key.sizeHint().width() == wide
-    assert wide > Key("Seal", Kind.BIG).sizeHint().width()
+    button = Button("Seal", Kind.BIG)
+    qtbot.addWidget(button)
+    button.reserve("Seal", "Choose one of the numbers first")
+    wide = button.sizeHint().width()
+    button.setText("Choose one of the numbers first")
+    assert button.sizeHint().width() == wide
+    assert wide > Button("Seal", Kind.BIG).sizeHint().width()
 
 
 def test_a_key_that_has_become_long_takes_a_row_of_its_own_at_once(qtbot):
-    tray, key = Tray(), Key("Again!", Kind.BIG)
+    tray, button = Tray(), Button("Again!", Kind.BIG)
     qtbot.addWidget(tray)
-    tray.keys.addWidget(key)
+    tray.buttons.addWidget(button)
     tray.resize(520, 120)
     tray.show()
     tray.ask("Ann leads by one")
     settled()
     assert not tray.is_tall
-    key.setText("Next race (2 of 3), and more")
+    button.setText("Next race (2 of 3), and more")
     tray.ask("Ann leads by one")
     assert tray.is_tall
 
@@ -206,13 +206,13 @@ def test_a_main_key_casts_its_shadow_on_its_card_and_takes_it_along(qtbot):
     card.resize(500, 200)
     card.show()
     bare = card.grab().toImage()
-    key = Key("Seal", Kind.BIG)
-    key.setParent(card)
-    key.setGeometry(40, 40, 236, 91)
-    key.show()
+    button = Button("Seal", Kind.BIG)
+    button.setParent(card)
+    button.setGeometry(40, 40, 236, 91)
+    button.show()
     below = (158, 40 + 91 - 2)
     assert (
         card.grab().toImage().pixelColor(*below).lightness() < bare.pixelColor(*below).lightness()
     )
-    key.hide()
+    button.hide()
     assert card.grab().toImage() == bare

@@ -34,7 +34,7 @@ def told(monkeypatch):
 class Sized(QWidget):
     """Fails wherever Qt wants a value."""
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         return NO_SIZES[0]
 
     def event(self, event: QEvent) -> bool:
@@ -61,7 +61,7 @@ def test_an_error_says_in_which_override_it_was(qapp, monkeypatch):
 
 def test_a_class_of_qt_that_is_no_object_and_a_part_that_is_mixed_in_are_guarded_too():
     class Mixed:
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             return False
 
     class Whole(Mixed, QObject):
@@ -81,7 +81,7 @@ def test_an_override_that_is_a_slot_gets_no_more_than_it_takes(qapp, told):
     class Told(QObject):
         said = Signal(int)
 
-        def deleteLater(self) -> None:  # noqa: N802  # Qt's name
+        def deleteLater(self) -> None:
             told.append("called")
 
     one = Told()

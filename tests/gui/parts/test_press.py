@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.keys import Key
+from gui.parts.button import Button
 from gui.parts.press import is_pressed, waits, when_let_go
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -36,11 +36,11 @@ def window(qtbot):
 
 @pytest.fixture
 def key(window):
-    key = Key("Sit down")
-    key.setParent(window)
-    key.setGeometry(100, 100, 200, 80)
-    key.show()
-    return key
+    button = Button("Sit down")
+    button.setParent(window)
+    button.setGeometry(100, 100, 200, 80)
+    button.show()
+    return button
 
 
 @pytest.fixture

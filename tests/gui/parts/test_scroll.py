@@ -13,10 +13,10 @@ class Restless(QWidget):
 
     sizes = 0
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         return QSize(200, self.height() + 1)
 
-    def resizeEvent(self, _event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, _event: QResizeEvent) -> None:
         self.sizes += 1
 
 

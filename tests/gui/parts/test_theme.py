@@ -61,7 +61,7 @@ class _Laid(QWidget):
         if inside is not None:
             inside.setParent(self)
 
-    def resizeEvent(self, event):  # noqa: N802  # Qt's name
+    def resizeEvent(self, event):
         super().resizeEvent(event)
         self.high = theme.px(100) if self._inside is None else self._inside.high + theme.px(10)
 

@@ -6,8 +6,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gui.parts.button import Button, IconButton, back_button
 from gui.parts.keyed_window import KeyedWindow, stops
-from gui.parts.keys import IconKey, Key, back_key
 from gui.parts.theme import Type, font, look, wear
 from gui.window.comforts import Comforts
 from gui.window.comforts_card import ComfortsCard
@@ -22,7 +22,7 @@ def left():
 
 @pytest.fixture
 def menu():
-    return IconKey("menu", "Menu")
+    return IconButton("menu", "Menu")
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def window(qtbot, left, menu):
     """Open a window whose page can be left by Escape."""
     window, page = KeyedWindow(), QWidget()
     column = QVBoxLayout(page)
-    for key in (back_key(lambda: left.append(1)), menu):
+    for key in (back_button(lambda: left.append(1)), menu):
         column.addWidget(key)
     window.setCentralWidget(page)
     window.resize(1280, 720)
@@ -78,9 +78,9 @@ def test_with_large_text_no_key_of_a_game_is_cut_in_the_smallest_window(
     menu.move(960, 16)
     over = ComfortsCard.hang(window, menu, comforts, [("", word, lambda: None) for word in said])
     settled()
-    keys = [key for key in over.findChildren(Key) if key.text() in said]
+    buttons = [key for key in over.findChildren(Button) if key.text() in said]
     assert look().size == text / 100
-    assert len(keys) == len(said)
-    assert all(key.height() >= QFontMetrics(font(Type.STRONG)).ascent() for key in keys)
+    assert len(buttons) == len(said)
+    assert all(key.height() >= QFontMetrics(font(Type.STRONG)).ascent() for key in buttons)
     over.close()
     wear(qapp, before)

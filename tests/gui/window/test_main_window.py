@@ -332,9 +332,9 @@ def test_a_table_has_its_own_icons_and_gives_the_corner_back_when_it_is_left(win
     button(window, "Open a table").click()
     assert window._icons().isVisible()
     button(window, "Open this table").click()
-    assert [key.isVisible() for key in window._icons()._keys] == [True, True, False, False]
+    assert [key.isVisible() for key in window._icons()._buttons] == [True, True, False, False]
     button(window, "Get up again").click()
-    assert all(key.isVisible() for key in window._icons()._keys)
+    assert all(key.isVisible() for key in window._icons()._buttons)
 
 
 def test_while_a_table_fills_text_size_and_sound_lie_beside_its_icons_and_go_when_it_begins(window):
@@ -410,7 +410,7 @@ def test_an_evening_closed_after_its_second_race_goes_on_and_its_folder_audits(q
     window = window_of(qtbot, data, meet)
     last = window._start.room.last
     qtbot.waitUntil(lambda: last._evening is not None)
-    last.key.click()
+    last.button.click()
     window._ours()._seating.add_bots()
     race_to_the_end(qtbot, window, 3)
     end = window._ours()._end

@@ -259,8 +259,8 @@ def test_where_another_seat_looks_back_to_is_offered_at_the_table(there):
         there.ours.take_step(done)
     there.ours.page.show_table(snapshot_of(table))
     there.bridge.aside.emit(1, "look", 5)
-    assert there.ours.page.together.key.text() == "Ben looks back: follow"
-    there.ours.page.together.key.click()
+    assert there.ours.page.together.button.text() == "Ben looks back: follow"
+    there.ours.page.together.button.click()
     assert there.ours.page._viewer.looked_at.step.number == 5
     there.bridge.aside.emit(1, "point", (5, (9_000, 9_000)))
     assert [ring._seat for ring in there.ours.page.findChildren(Ring)] == [1]
@@ -313,11 +313,11 @@ def test_real_laptops_look_back_together_at_their_race(qtbot, laptops):
     logs = [laptop.bridge.log.read_bytes() for laptop in laptops]
     leading, following, other = (laptop.ours.page for laptop in laptops)
     leading._viewer.look_back_to(1)
-    leading.together.key.click()
+    leading.together.button.click()
     for page in (following, other):
-        said = page.together.key.text
+        said = page.together.button.text
         qtbot.waitUntil(lambda said=said: said() == "Ann looks back: follow")
-    following.together.key.click()
+    following.together.button.click()
     leading._viewer.step_by(1)
     qtbot.waitUntil(lambda: following._viewer.looked_at.step.number == 2)
     following._viewer.pointed.emit((9_000, 9_000))

@@ -86,8 +86,8 @@ def _veil(there):
 def _open_veil(there, qtbot):
     """Say that it is the one who is asked for; return the name."""
     qtbot.waitUntil(lambda: _veil(there) is not None)
-    name = _veil(there).key.text().removeprefix("I am ")
-    _veil(there).key.click()
+    name = _veil(there).button.text().removeprefix("I am ")
+    _veil(there).button.click()
     assert _veil(there) is None
     return name
 
@@ -108,7 +108,7 @@ def _play(there, qtbot, is_done):
 
     def step():
         if _veil(there) is not None:
-            _veil(there).key.click()
+            _veil(there).button.click()
         person = there.laptop._shown
         table, name = person.table, person.bridge.name
         if person.is_due and (name, table.step) not in played and not there.ours.page.is_telling:
@@ -299,8 +299,8 @@ def test_who_shares_a_laptop_in_two_windows_bids_behind_a_veil_in_each(
     own, after = [], []
     for face in (Face.FOUR, Face.FIVE):
         there, show = _race_beside_a_window(qtbot, tmp_path)
-        assert _veil(there).key.text() == "I am Ann"
-        _veil(there).key.click()
+        assert _veil(there).button.text() == "I am Ann"
+        _veil(there).button.click()
         bids = there.ours.page._viewer.live.controls.bids
         bids.pick(face)
         own.append(_seen(there))
@@ -353,16 +353,16 @@ def _race_of_two(qtbot, data):
 def _sealed(qtbot, data, face):
     """Return what is seen of a bid of *face*, and all that is seen and said from then on."""
     there, show = _race_of_two(qtbot, data)
-    _veil(there).key.click()
+    _veil(there).button.click()
     bids = there.ours.page._viewer.live.controls.bids
     bids.pick(face)
     own = _seen(there)
     bids._decide()
     there.said.clear()
     show(0, 0b01)
-    assert _veil(there).key.text() == "I am Ben"
+    assert _veil(there).button.text() == "I am Ben"
     seen = [_seen(there), _veil(there).grab().toImage()]
-    _veil(there).key.click()
+    _veil(there).button.click()
     assert there.laptop._shown.bridge.name == "Ben"
     seen.append(_seen(there))
     show(1, 0b11)
@@ -399,7 +399,7 @@ def test_the_veil_stays_in_another_language_and_behind_another_page(qtbot, tmp_p
     there, _ = _race_of_two(qtbot, tmp_path)
     there.pages.drop_all()
     there.ours.renew(None)
-    assert _veil(there).key.text() == "I am Ann"
+    assert _veil(there).button.text() == "I am Ann"
     there.pages.turn_to(there.ours.page)
     there.laptop.show()
     assert _veil(there) is not None

@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from core.wormup.profiles import PROFILES, Lanes, Options, SwingWhen, XTurn
+from gui.parts.button import Button
 from gui.parts.chip import Chip
 from gui.parts.controls import Switch
-from gui.parts.keys import Key
 from gui.wormup.house_rules import HouseRules
 
 ALL = Options(
@@ -37,8 +37,8 @@ def card_of(room, edition="venice1995", options=None):
 
 
 def press(card, text):
-    key = next(key for key in card.findChildren(Key) if key.text() == text)
-    QTest.mouseClick(key, Qt.MouseButton.LeftButton)
+    button = next(button for button in card.findChildren(Button) if button.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def test_a_switch_each_makes_every_option_and_leaves_the_course(room):

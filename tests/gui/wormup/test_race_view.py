@@ -145,7 +145,7 @@ def test_while_others_think_nothing_is_offered_and_our_envelope_lies_there(view)
         "Nobody can read it, and you cannot change it.\nThe envelopes open all at once.",
     ]
     assert view.controls.waits.envelope.inside.is_sealed
-    assert view.controls.waits.key.why == "Waiting for Ben and Cem"
+    assert view.controls.waits.button.why == "Waiting for Ben and Cem"
 
 
 def test_our_laid_worm_stays_in_sight_until_the_step_is_complete(view):
@@ -382,7 +382,7 @@ class _Counter(QObject):
         super().__init__()
         self.kind, self.count = kind, 0
 
-    def eventFilter(self, _watched, event):  # noqa: N802  # Qt's name
+    def eventFilter(self, _watched, event):
         self.count += event.type() is self.kind
         return False
 
@@ -407,9 +407,9 @@ def test_with_every_text_size_the_tray_lies_at_the_foot_with_its_words(
     _race_view(view)
     tray = view.controls.tray
     assert view.rect().contains(tray.geometry())
-    assert tray.rect().contains(tray.keys.geometry())
+    assert tray.rect().contains(tray.buttons.geometry())
     assert tray.rect().contains(tray.things.geometry())
-    assert not tray.things.geometry().intersects(tray.keys.geometry())
+    assert not tray.things.geometry().intersects(tray.buttons.geometry())
 
 
 def test_an_x_shows_on_the_board_how_far_its_number_reaches(view):

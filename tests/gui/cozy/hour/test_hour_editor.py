@@ -9,7 +9,7 @@ from core.cozy.decisions import Done, Pass, PlaceWorm
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
-from gui.parts.keys import Key
+from gui.parts.button import Button
 from gui.parts.theme import look, wear
 from tests.core.cozy.scenes import colony_of, read, turn_of
 from tests.gui.cozy.colonies import DANCE, asked, dancers
@@ -121,7 +121,7 @@ def test_nothing_overflows_sideways_in_the_smallest_window(editor, german, qapp,
         assert inside.width() <= editor.width()
         for part in (editor.options, editor.tools, editor.question, editor.scores, editor.row):
             assert part.mapTo(editor, part.rect().topRight()).x() <= editor.width()
-        for key in editor.row.findChildren(Key):
+        for key in editor.row.findChildren(Button):
             assert editor.row.rect().contains(key.geometry()), key.accessibleName()
 
 

@@ -34,7 +34,7 @@ class Paints(QObject):
         super().__init__()
         self.count = 0
 
-    def eventFilter(self, _, event) -> bool:  # noqa: N802  # Qt's name
+    def eventFilter(self, _, event) -> bool:
         self.count += event.type() == QEvent.Type.Paint
         return False
 

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from gui.parts.bars import Bars
+from gui.parts.button import Button
 from gui.parts.card import Card
-from gui.parts.keys import Key
 from gui.report.also_known import NAME, groups_in, merge
 from gui.window.past import players_page
 from gui.window.past.players_page import PlayersPage
@@ -115,7 +115,7 @@ def key_on(page, name_and_key, text):
     for card in cards(page):
         said = [label.text() for label in card.findChildren(QLabel)]
         if said[0] == name_and_key[0] and any(name_and_key[1] in line for line in said):
-            return next(key for key in card.findChildren(Key) if key.text() == text)
+            return next(key for key in card.findChildren(Button) if key.text() == text)
     raise AssertionError(name_and_key)
 
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from core.table.agreed import Agreed, joined, split
 from core.wormup.profiles import PROFILES, Options
+from gui.parts.button import Button
 from gui.parts.controls import Choice, Stepper, Switch
-from gui.parts.keys import Key
 from gui.report.terms import editions_for, placed
 from gui.window.start.evening_sheet import EveningSheet, Wishes
 from tests.gui.evening_log import terms
@@ -32,8 +32,8 @@ def sheet_of(room, wishes=None, **more):
 
 
 def press(sheet, text):
-    key = next(key for key in sheet.findChildren(Key) if key.text() == text)
-    QTest.mouseClick(key, Qt.MouseButton.LeftButton)
+    button = next(button for button in sheet.findChildren(Button) if button.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def plain(seats=3):

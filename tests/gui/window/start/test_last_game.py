@@ -6,7 +6,7 @@ import pytest
 
 from core.table.encoding import pack
 from core.table.log import record
-from gui.parts.keys import Kind
+from gui.parts.button import Kind
 from gui.report.saved import DAY_S, EVENING_S, of_last_day
 from gui.report.terms import next_terms, terms_of
 from gui.window.start.last_game import LastGame
@@ -54,7 +54,7 @@ def test_a_game_broken_off_is_gone_on_with_by_one_click(qtbot, card, tmp_path):
     assert card.title.text().endswith("'s race, round 2")
     assert card.said.text() == "With Ben and Cem"
     with qtbot.waitSignal(card.chosen) as told:
-        card.key.click()
+        card.button.click()
     assert told.args == [folder]
 
 
@@ -77,7 +77,7 @@ def test_a_game_that_is_played_on_without_us_is_the_next_thing(qtbot, card, tmp_
     card.come_first(is_first=True)
     assert card.title.text() == "Go on with Ben and Cem"
     assert card.said.text().endswith("they are playing now")
-    assert card.key._kind is Kind.PRIMARY
+    assert card.button._kind is Kind.PRIMARY
 
 
 def test_a_sheet_played_alone_has_nobody_to_name(qtbot, card, tmp_path):
@@ -146,7 +146,7 @@ def test_an_evening_of_which_games_are_left_goes_on_with_the_next_one(qtbot, car
     assert card.said.text() == "Ben is here"
     assert not card.game, "it is over, and no table that is played now"
     with qtbot.waitSignal(card.following) as told:
-        card.key.click()
+        card.button.click()
     assert told.args == [next_terms(terms_of(table.genesis), table.genesis.game)]
 
 
@@ -174,5 +174,5 @@ def test_a_game_that_was_broken_off_comes_before_the_evening(qtbot, card, tmp_pa
     folder = keep(tmp_path, race(steps_max=5)[0], seed=2, age_s=60)
     looked(qtbot, card, tmp_path)
     with qtbot.waitSignal(card.chosen) as told:
-        card.key.click()
+        card.button.click()
     assert told.args == [folder]

@@ -13,8 +13,8 @@ from core.table.agreed import Agreed
 from core.table.digests import SERIES_ID_BYTES
 from core.wormup.profiles import Options
 from gui.faces import GAMES
+from gui.parts.button import Button
 from gui.parts.controls import Stepper
-from gui.parts.keys import Key
 from gui.parts.theme import look, wear
 from gui.window.settings import Settings
 from gui.window.start.agreed_rows import AgreedRows
@@ -203,8 +203,8 @@ def test_an_evening_without_bots_has_none(page):
 
 def test_an_evening_is_asked_for_on_a_sheet(page, qtbot, monkeypatch):
     monkeypatch.setattr(EveningSheet, "exec", lambda _: 1)
-    (key,) = [key for key in page.findChildren(Key) if key.text() == "Evening"]
-    qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+    (button,) = [button for button in page.findChildren(Button) if button.text() == "Evening"]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert page._evening == Wishes()
     assert page.terms().agreed.series is not None
 

@@ -12,7 +12,7 @@ from core.table.encoding import pack
 from core.table.genesis import make_offer
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
-from gui.parts.keys import Key, Kind
+from gui.parts.button import Button, Kind
 from gui.window.start.room import Room
 from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
 from net.driver.folder import folder_name
@@ -38,7 +38,7 @@ class _Calm(Room):
 
     is_under = False
 
-    def underMouse(self) -> bool:  # noqa: N802  # Qt's name
+    def underMouse(self) -> bool:
         return self.is_under
 
 
@@ -84,7 +84,7 @@ def test_who_is_here_twice_is_told_so_and_offered_a_new_key(qtbot, room):
     (card,) = room.cards()
     assert any("You are here twice" in label.text() for label in card.findChildren(QLabel))
     with qtbot.waitSignal(room.key_asked):
-        next(key for key in card.findChildren(Key)).click()
+        next(key for key in card.findChildren(Button)).click()
     room.show_twice(is_twice=False)
     assert room.cards() != [card]
 
@@ -103,7 +103,7 @@ def test_tables_with_seats_come_first_then_games_that_are_played_then_people(roo
 def test_only_the_first_table_has_the_key_that_stands_out(room):
     eve = replace(BEN, identity=b"e" * 32, name="Eve")
     room.show_lobby(replace(LOBBY, people=(ANN, BEN, eve)))
-    keys = [card.key._kind for card in shown(room) if isinstance(card, TableCard)]
+    keys = [card.button._kind for card in shown(room) if isinstance(card, TableCard)]
     assert keys == [Kind.PRIMARY, Kind.TALL]
 
 
@@ -132,7 +132,7 @@ def test_who_comes_and_goes_has_a_card_only_meanwhile(room):
 def test_an_open_table_is_joined_by_one_click(qtbot, room):
     room.show_lobby(LOBBY)
     with qtbot.waitSignal(room.joined) as told:
-        qtbot.mouseClick(shown(room)[0].key, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(shown(room)[0].button, Qt.MouseButton.LeftButton)
     assert told.args == [TERMS]
 
 
@@ -144,7 +144,7 @@ def test_the_table_of_an_evening_says_which_race_it_is(room):
 def test_without_a_name_nobody_sits_down_and_it_says_so(qtbot, room):
     room.refuse("Choose a name first.")
     room.show_lobby(LOBBY)
-    key = shown(room)[0].key
+    key = shown(room)[0].button
     with qtbot.assertNotEmitted(room.joined):
         key.click()
     assert (key.why, key.toolTip()) == ("Choose a name first.",) * 2
@@ -167,7 +167,7 @@ def test_a_table_without_a_free_seat_is_not_offered(room):
     ben = replace(BEN, identity=offers[0].identity, table=OpenTable(1, TERMS, offers))
     room.show_lobby(replace(LOBBY, people=(ben,)))
     (card,) = shown(room)
-    assert not card.key.isVisibleTo(card)
+    assert not card.button.isVisibleTo(card)
     assert "Ben</span>&#x27;s table is full and about to begin" in words_of(card)
 
 
@@ -176,7 +176,7 @@ def test_who_cannot_sit_with_us_says_why(room):
     room.show_lobby(replace(LOBBY, people=(ben,)))
     (card,) = shown(room)
     assert "Ben</span> has our name: one of us must take another" in words_of(card)
-    assert not card.key.isVisibleTo(card)
+    assert not card.button.isVisibleTo(card)
 
 
 def test_a_table_that_we_cannot_play_says_why_and_has_no_key(room):
@@ -184,7 +184,7 @@ def test_a_table_that_we_cannot_play_says_why_and_has_no_key(room):
     room.show_lobby(replace(LOBBY, people=(replace(BEN, problem=why),)))
     (card,) = shown(room)
     assert "table plays something that this program does not know" in words_of(card)
-    assert not card.key.isVisibleTo(card)
+    assert not card.button.isVisibleTo(card)
 
 
 def test_a_table_of_a_newer_version_says_so_and_has_no_key(room):
@@ -193,7 +193,7 @@ def test_a_table_of_a_newer_version_says_so_and_has_no_key(room):
         room.show_lobby(replace(LOBBY, people=(ben,)))
         (card,) = shown(room)
         assert "table needs the newer version of this program (theirs 0.3.0" in words_of(card)
-        assert not card.key.isVisibleTo(card)
+        assert not card.button.isVisibleTo(card)
 
 
 @pytest.mark.parametrize("person", [ANN, BEN])
@@ -219,7 +219,7 @@ def test_a_game_that_is_played_can_be_watched_and_its_players_have_no_cards(qtbo
     room.show_lobby(replace(LOBBY, people=(dora,), playing=(DORA,)))
     (card,) = shown(room)
     with qtbot.waitSignal(room.watch_asked) as asked:
-        qtbot.mouseClick(card.key, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(card.button, Qt.MouseButton.LeftButton)
     assert asked.args == [DORA.game]
 
 
@@ -230,7 +230,7 @@ def test_a_table_that_has_begun_after_all_comes_first(qtbot, room):
     card = shown(room)[0]
     assert "Sit down with Ann and Ben after all" in words_of(card)
     with qtbot.waitSignal(room.watch_asked) as asked:
-        card.key.click()
+        card.button.click()
     assert asked.args == [late.game]
 
 
@@ -286,7 +286,7 @@ def test_a_game_that_can_go_on_comes_last_below_an_empty_room(qtbot, room, tmp_p
     assert shown(room)[-1] is room.last
     assert room._nobody not in shown(room)
     with qtbot.waitSignal(room.resumed):
-        room.last.key.click()
+        room.last.button.click()
 
 
 def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtbot, room, tmp_path):
@@ -298,11 +298,11 @@ def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtb
     room.show_lobby(replace(LOBBY, people=(BEN,), playing=(on, DORA)))
     cards = shown(room)
     assert cards[0] is room.last
-    assert room.last.key._kind is Kind.PRIMARY
+    assert room.last.button._kind is Kind.PRIMARY
     assert words_of(room.last).count("Go on with Ben and Cem") == 1
     assert [type(card) for card in cards[1:]] == [TableCard, RunningCard]
     assert cards[0].minimumHeight() == max(card.minimumHeight() for card in cards)
-    assert cards[1].key._kind is Kind.TALL
+    assert cards[1].button._kind is Kind.TALL
 
 
 def test_two_who_name_each_other_as_guests_have_one_card(room):
@@ -321,12 +321,12 @@ def test_a_table_keeps_its_card_when_who_comes_becomes_its_host(qtbot, room):
     hosts = PersonHere(ann.identity, "Ann", "1", OpenTable(1, TERMS, (ben, ann)), None)
     room.show_lobby(replace(LOBBY, people=(alone,)))
     (card,) = shown(room)
-    QTest.mousePress(card.key, Qt.MouseButton.LeftButton)
+    QTest.mousePress(card.button, Qt.MouseButton.LeftButton)
     room.show_lobby(replace(LOBBY, people=(hosts, replace(alone, table=None))))
     assert shown(room) == [card]
     assert "Ann's table" in words_of(card)
     with qtbot.waitSignal(room.joined) as joined:
-        QTest.mouseRelease(card.key, Qt.MouseButton.LeftButton)
+        QTest.mouseRelease(card.button, Qt.MouseButton.LeftButton)
     assert joined.args == [TERMS]
     with qtbot.waitSignal(room.avoid_asked) as avoided:
         card.avoid_asked.emit()

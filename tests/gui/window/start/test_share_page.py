@@ -40,7 +40,7 @@ def said(page):
 
 
 def key(page):
-    return next(b for b in page.findChildren(QAbstractButton) if b is page._key)
+    return next(b for b in page.findChildren(QAbstractButton) if b is page._button)
 
 
 def test_it_hands_over_from_the_moment_it_is_asked_until_it_is_left(page, tmp_path):

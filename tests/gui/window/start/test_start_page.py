@@ -27,7 +27,7 @@ class Idle(QObject):
         super().__init__()
         self.seen = []
 
-    def eventFilter(self, watched, event):  # noqa: N802  # Qt's name
+    def eventFilter(self, watched, event):
         if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Paint}:
             self.seen.append((type(watched).__name__, event.type()))
         return False

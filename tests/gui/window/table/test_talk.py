@@ -84,7 +84,7 @@ def test_a_second_gesture_waits_as_long_as_the_others_drop_it(page):
     page.talk.make("clap")
     assert asked == [Aside("gesture", "tea")]
     page.talk.ask(page._icons["talk"])
-    keys = page.findChild(TalkCard)._keys
+    keys = page.findChild(TalkCard)._buttons
     assert {key.why for key in keys} == {"One gesture every few seconds"}
     page.talk._rest.stop()
     page.talk._rest.timeout.emit()
@@ -116,7 +116,7 @@ def test_who_looks_on_sees_gestures_and_makes_none(page):
     page.asked.connect(asked.append)
     page.talk.ask(page._icons["talk"])
     card = page.findChild(TalkCard)
-    assert card._keys == []
+    assert card._buttons == []
     page.talk.make("tea")
     assert asked == []
     page.talk.hear(0, "good")

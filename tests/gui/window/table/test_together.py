@@ -51,7 +51,7 @@ def made(qtbot, table, **changes):
 
 def key(page):
     """Return what the key says; "" if it is not there."""
-    return page.together.key.text() if page.together.key.isVisible() else ""
+    return page.together.button.text() if page.together.button.isVisible() else ""
 
 
 def at(page):
@@ -69,12 +69,12 @@ def rings(page):
 
 def lead(page, step=5):
     page._viewer.look_back_to(step)
-    page.together.key.click()
+    page.together.button.click()
 
 
 def follow(page, seat=0, step=5):
     page.together.hear(seat, LOOK, step)
-    page.together.key.click()
+    page.together.button.click()
 
 
 # -- leading ---------------------------------------------------------------------------------------
@@ -84,10 +84,10 @@ def test_who_looks_back_may_lead_and_tells_each_step_and_the_end(page):
     assert key(page) == ""
     page._viewer.look_back_to(5)
     assert (key(page), asked(page)) == ("Look back together", [])
-    page.together.key.click()
+    page.together.button.click()
     page._viewer.step_by(1)
     assert (key(page), asked(page)) == ("Stop leading", [5, 6])
-    page.together.key.click()
+    page.together.button.click()
     page._viewer.step_by(1)
     assert (key(page), asked(page)) == ("Look back together", [5, 6, 0])
 
@@ -132,7 +132,7 @@ def test_nobody_is_led_who_has_not_asked_for_it_and_who_watches_may_ask_too(qtbo
         None,
         ["Ann looks back: follow"],
     )
-    page.together.key.click()
+    page.together.button.click()
     assert (key(page), at(page)) == ("Stop following", 5)
     page.together.hear(0, LOOK, 8)
     assert at(page) == 8
@@ -144,7 +144,7 @@ def test_who_touches_the_slider_follows_no_more_and_may_follow_again(page):
     page.findChild(Timeline).go(7)
     page.together.hear(0, LOOK, 9)
     assert (key(page), at(page)) == ("Ann looks back: follow", 7)
-    page.together.key.click()
+    page.together.button.click()
     assert at(page) == 9
     page._viewer.look_back(on=False)
     page.together.hear(0, LOOK, 3)
@@ -184,7 +184,7 @@ def test_worm_and_cozy_is_looked_back_at_together_too(qtbot):
 def test_the_key_covers_nothing_of_the_past_and_takes_no_room_where_it_is_not_there(page):
     page._viewer.look_back_to(5)
     room = page._viewer.board.board.camera.room()
-    assert room.bottom() <= page.together.key.y()
+    assert room.bottom() <= page.together.button.y()
     page.talk.muted |= {0, 2}
     page.together.follow(page._snapshot)
     assert key(page) == ""
@@ -217,7 +217,7 @@ def test_who_looks_back_alone_sees_no_rings_of_others(page):
     page._viewer.look_back_to(5)
     page.together.hear(0, POINT, (5, HEAD))
     assert rings(page) == set()
-    page.together.key.click()
+    page.together.button.click()
     page.together.hear(0, POINT, (5, HEAD))
     assert rings(page) == {0}
 

@@ -22,18 +22,18 @@ def test_it_asks_for_one_person_by_name_and_is_opened_by_that_one(veil, qtbot):
         veil.hand_to("Dana", 2)
     assert told.args == ["Hand the laptop to Dana"]
     assert veil.accessibleName() == "Hand the laptop to Dana"
-    assert veil.key.text() == "I am Dana"
+    assert veil.button.text() == "I am Dana"
     with qtbot.waitSignal(veil.opened):
-        QTest.mouseClick(veil.key, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(veil.button, Qt.MouseButton.LeftButton)
 
 
 def test_a_second_enter_of_the_person_before_does_not_open_it(veil, qtbot):
     veil.hand_to("Dana", 2)
     with qtbot.assertNotEmitted(veil.opened):
         QTest.keyClick(veil, Qt.Key.Key_Return)
-    veil.key.setFocus()
+    veil.button.setFocus()
     with qtbot.waitSignal(veil.opened):
-        QTest.keyClick(veil.key, Qt.Key.Key_Return)
+        QTest.keyClick(veil.button, Qt.Key.Key_Return)
 
 
 def test_the_worm_of_the_next_person_is_painted(veil):

@@ -26,7 +26,7 @@ class _Counting(Board):
         super().__init__()
         self.times, self.pixels = 0, 0
 
-    def paintEvent(self, event):  # noqa: N802  # Qt's name
+    def paintEvent(self, event):
         self.times += 1
         self.pixels += _area(event.region())
         super().paintEvent(event)
@@ -253,7 +253,7 @@ class _Asking(QWidget):
         self.board.setParent(self)
         self.asked = 0
 
-    def resizeEvent(self, _event):  # noqa: N802  # Qt's name
+    def resizeEvent(self, _event):
         self.asked += 1
         self.board.resize(self.size())
         self.board.picture()

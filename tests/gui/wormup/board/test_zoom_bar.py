@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.keys import IconKey
+from gui.parts.button import IconButton
 from gui.wormup.board.board import Board
 from gui.wormup.board.zoom_bar import LINGERS_MS, ZoomBar
 
@@ -45,7 +45,7 @@ def test_it_is_there_only_while_somebody_zooms(page, clock):
 def test_clicks_zoom_and_show_everything_again(page):
     board, fit = page.board, page.board.camera
     board.zoom(1.0)
-    smaller, larger, everything = page.bar.findChildren(IconKey)
+    smaller, larger, everything = page.bar.findChildren(IconButton)
     for button, scale in ((larger, 1.25), (larger, 1.25**2), (smaller, 1.25)):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert board.camera.scale == pytest.approx(scale * fit.scale)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gui.wormup.motion.teller import Teller
 from gui.wormup.motion.telling import Telling
 
-_TELLING = Telling("Ann and Cem bump noses over 6", "Neither moves.", key="Watch Dora")
+_TELLING = Telling("Ann and Cem bump noses over 6", "Neither moves.", button="Watch Dora")
 
 
 @pytest.fixture

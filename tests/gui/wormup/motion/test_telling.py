@@ -23,12 +23,12 @@ def test_a_bump_is_the_heading_and_who_goes_is_the_line():
     told = _telling(_round(SIX, SEVEN, SIX, FOUR))
     assert told.heading == "Ann and Cem bump noses over 6"
     assert told.line == "Neither moves. Dora goes first with 4, then Ben with 7."
-    assert told.key == "Watch Dora"
+    assert told.button == "Watch Dora"
     assert told.html() == ("Neither moves. <b>Dora</b> goes first with 4, then <b>Ben</b> with 7.")
 
 
 def test_our_own_turn_is_ours():
-    assert _telling(_round(FOUR, FIVE, SIX)).key == "My move"
+    assert _telling(_round(FOUR, FIVE, SIX)).button == "My move"
 
 
 def test_two_pairs_bump_and_one_moves():
@@ -42,7 +42,7 @@ def test_where_all_bump_the_next_round_begins():
     bids = [Bid(seat, NAMES[seat], "", FIVE, bumps=True) for seat in range(3)]
     told = reveal_telling(race, bids, 0)
     assert told.line == "None of them moves. The next round begins."
-    assert told.key == "Next round"
+    assert told.button == "Next round"
 
 
 def test_all_different_is_told_too():
@@ -56,8 +56,8 @@ def test_an_x_waits_for_its_number_and_then_says_it():
     assert race.stage is Stage.DECLARE
     told = _telling(race)
     assert told.line == "Neither moves. Ann now names a number with the X."
-    assert told.key == "Name my number"
-    assert _telling(race, own_seat=1).key == "Go on"
+    assert told.button == "Name my number"
+    assert _telling(race, own_seat=1).button == "Go on"
     named = _telling(good(race.declare(0, 6)), own_seat=1)
     assert named.line == "Ann's X names 6. Ann goes first with 6, then Dora with 7."
 

@@ -133,13 +133,13 @@ def test_dice_and_envelope_keep_up_with_large_text_as_far_as_the_key_leaves_room
     assert wide == (102, 175)  # 84 and 146 beside text of the usual size
     panel.lie_in(1_100, 720)
     assert panel.button(Face.FIVE).sizeHint().width() < wide[0]
-    assert panel.things.sizeHint().width() + panel.keys.sizeHint().width() < 1_100 - 32
+    assert panel.things.sizeHint().width() + panel.buttons.sizeHint().width() < 1_100 - 32
 
 
 def test_in_a_narrow_window_dice_and_envelope_shrink_until_the_key_lies_beside_them(panel):
     panel.lie_in(780, 480)
     assert 32 <= panel.button(Face.FIVE).body().width() < 72
-    assert panel.things.sizeHint().width() + panel.keys.sizeHint().width() < 780 - 32
+    assert panel.things.sizeHint().width() + panel.buttons.sizeHint().width() < 780 - 32
 
 
 def test_the_open_flap_covers_no_word_of_a_prompt_above_it(qtbot, panel, large_text):

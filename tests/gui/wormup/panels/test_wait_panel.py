@@ -9,7 +9,7 @@ def test_the_key_says_for_whom_the_table_waits_and_cannot_be_pressed(qtbot):
     panel = WaitPanel()
     qtbot.addWidget(panel)
     panel.show_waiting("Your bid is sealed", "Nobody can read it.", "Waiting for Cem")
-    assert (panel.key.text(), panel.key.why) == ("Waiting for Cem", "Waiting for Cem")
+    assert (panel.button.text(), panel.button.why) == ("Waiting for Cem", "Waiting for Cem")
     assert panel.envelope.isHidden()
 
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from gui.cozy.hour.shape_keys import ShapeKeys
+from gui.cozy.hour.shape_buttons import ShapeButtons
 
 ROOM = QRect(0, 0, 600, 600)
 
@@ -15,7 +15,7 @@ def keys(qtbot):
     qtbot.addWidget(page)
     page.resize(600, 600)
     page.show()
-    keys = ShapeKeys(page)
+    keys = ShapeButtons(page)
     keys.page = page  # type: ignore[attr-defined]  # so that it lives as long
     return keys
 

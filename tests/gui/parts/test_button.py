@@ -6,8 +6,8 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gui.parts.button import Button, IconButton, Kind, back_button
 from gui.parts.focus import use_keys, use_mouse
-from gui.parts.keys import IconKey, Key, Kind, back_key
 from gui.parts.sway import Sway
 from gui.parts.theme import look
 from tests.gui.parts.drawn import rows, seen
@@ -62,11 +62,11 @@ def pictured(qtbot, key, enter):
 
 
 KEYS = {
-    "main": lambda: Key("Seal", Kind.BIG, "seal"),
-    "second": lambda: Key("Seal", Kind.SECOND, "seal"),
-    "quiet": lambda: Key("Seal", Kind.QUIET, "seal"),
-    "icon": lambda: IconKey("log", "Log"),
-    "flat": lambda: IconKey("x", "Close", is_flat=True),
+    "main": lambda: Button("Seal", Kind.BIG, "seal"),
+    "second": lambda: Button("Seal", Kind.SECOND, "seal"),
+    "quiet": lambda: Button("Seal", Kind.QUIET, "seal"),
+    "icon": lambda: IconButton("log", "Log"),
+    "flat": lambda: IconButton("x", "Close", is_flat=True),
 }
 
 
@@ -120,23 +120,23 @@ def test_an_icon_key_that_is_on_is_dark_and_one_that_is_barred_pale(qtbot):
 
 
 def test_an_icon_key_has_its_name_and_its_shortcut(qtbot):
-    key = shown(qtbot, IconKey("log", "Log", "F2"))
-    assert key.accessibleName() == "Log"
-    assert key.toolTip() == "Log (F2)"
+    button = shown(qtbot, IconButton("log", "Log", "F2"))
+    assert button.accessibleName() == "Log"
+    assert button.toolTip() == "Log (F2)"
 
 
 def test_the_key_that_leads_back_calls_what_it_was_given(qtbot):
     left: list[int] = []
-    key = shown(qtbot, back_key(lambda: left.append(1)))
-    QTest.mouseClick(key, Qt.MouseButton.LeftButton)
+    button = shown(qtbot, back_button(lambda: left.append(1)))
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert left == [1]
-    assert key.accessibleName() == "Back"
+    assert button.accessibleName() == "Back"
 
 
 def test_where_there_is_no_room_for_both_the_words_stay(qtbot):
-    narrow = shown(qtbot, Key("Leave it", Kind.TRAY, "play"))
+    narrow = shown(qtbot, Button("Leave it", Kind.TRAY, "play"))
     narrow.resize(narrow.width() - 60, narrow.height())
-    plain = shown(qtbot, Key("Leave it", Kind.TRAY))
+    plain = shown(qtbot, Button("Leave it", Kind.TRAY))
     plain.resize(narrow.size())
     assert narrow.grab().toImage() == plain.grab().toImage()
 
@@ -154,11 +154,11 @@ def inked(key):
 
 
 def test_words_become_small_before_they_are_cut(qtbot):
-    key = shown(qtbot, Key("HHHHHHHH", Kind.SECOND))
+    button = shown(qtbot, Button("HHHHHHHH", Kind.SECOND))
     highs = []
     for share in (1.0, 0.6):
-        key.resize(round(key.sizeHint().width() * share), key.height())
-        columns, rows = inked(key)
+        button.resize(round(button.sizeHint().width() * share), button.height())
+        columns, rows = inked(button)
         highs.append(len(rows))
         assert len([x for x in columns if x - 1 not in columns]) == 8
     assert highs[1] < highs[0]

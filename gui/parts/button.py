@@ -1,6 +1,6 @@
-"""What one presses: keys on a lip that sink, quiet ones without a face, and round icons.
+"""What one presses: buttons on a lip that sink, quiet ones without a face, and round icons.
 
-Law: a barred key can still be reached and pressed, and then says why (`WhyButton`).
+Law: a barred button can still be reached and pressed, and then says why (`WhyButton`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.keyed_window import BACK
 from gui.parts.sway import HOVER_MS, RISE_MS, SINK_MS, Sway, mixed
 from gui.parts.theme import Type, beside, font, look, px
-from gui.parts.tokens import GAP, KEY, SMALL, TIGHT, WIDE
+from gui.parts.tokens import BUTTON, GAP, SMALL, TIGHT
 from gui.parts.why_button import WhyButton
 from gui.words.words import words
 
@@ -44,23 +44,23 @@ class _Form(NamedTuple):
 
 
 class Kind(Enum):
-    """How much a key weighs; the value is its form."""
+    """How much a button weighs; the value is its form."""
 
-    BIG = _Form(74, 28, 5, Type.BIG_KEY, 20)
+    BIG = _Form(74, 28, 5, Type.BIG_BUTTON, 20)
     """The one next thing of a page."""
-    PRIMARY = _Form(60, 28, 5, Type.KEY, KEY)
-    TRAY = _Form(74, 20, 3, Type.SECOND_KEY, KEY)
+    PRIMARY = _Form(60, 28, 5, Type.BUTTON, BUTTON)
+    TRAY = _Form(74, 20, 3, Type.SECOND_BUTTON, BUTTON)
     """A second key beside a big one."""
-    TALL = _Form(58, 16, 3, Type.SECOND_KEY, KEY)
-    """A second key on the first page."""
-    SECOND = _Form(52, 20, 3, Type.SECOND_KEY, KEY)
+    TALL = _Form(58, 16, 3, Type.SECOND_BUTTON, BUTTON)
+    """A second button on the first page."""
+    SECOND = _Form(52, 20, 3, Type.SECOND_BUTTON, BUTTON)
     SMALL = _Form(42, 14, 3, Type.CHIP, 14)
-    """A second key among things."""
+    """A second button among things."""
     QUIET = _Form(44, 12, 0, Type.STRONG, 12)
 
     @property
     def is_main(self) -> bool:
-        """Whether the key has the colour of what one presses."""
+        """Whether the button has the colour of what one presses."""
         return self in {Kind.BIG, Kind.PRIMARY}
 
 
@@ -75,20 +75,20 @@ def _casts(kind: Kind) -> tuple[int, Layers] | None:
     return (kind.value.corner, LOW) if kind.is_main else None
 
 
-class Key(WhyButton):
-    """A key with words and perhaps an icon; barred it says why when it is pressed.
+class Button(WhyButton):
+    """A button with words and perhaps an icon; barred it says why when it is pressed.
 
     Law: where there is no room for both, the words stay, and rather become small than are cut.
     """
 
     _kind = Kind.SECOND
-    # Also of the class, because Qt still sends events to a key that Python has already cleared.
+    # Also of the class, because Qt still sends events to a button that Python has already cleared.
 
     def __init__(self, text: str = "", kind: Kind = Kind.SECOND, icon: str = "") -> None:
         super().__init__(text)
         self._kind, self._icon = kind, icon
         self.casts = _casts(kind)
-        """The shadow that what the key lies on paints for it: corner and layers."""
+        """The shadow that what the button lies on paints for it: corner and layers."""
         self._reserved: tuple[str, ...] = ()
         self._is_over = False
         self._lit, self._sunk = Sway(self, HOVER_MS, HOVER_MS), Sway(self, SINK_MS, RISE_MS)
@@ -105,7 +105,7 @@ class Key(WhyButton):
 
     @property
     def cast_frame(self) -> QRectF:
-        """What casts the shadow, in px of what the key lies on."""
+        """What casts the shadow, in px of what the button lies on."""
         ring = px(RING)
         return QRectF(self.geometry()).adjusted(ring, ring, -ring, -ring)
 
@@ -123,7 +123,7 @@ class Key(WhyButton):
             self.updateGeometry()
             self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for words, icon, lip and ring."""
         form, ring = self._kind.value, 2 * px(RING)
         letters = QFontMetrics(font(form.use))
@@ -138,11 +138,11 @@ class Key(WhyButton):
         least = px(_BIG_WIDE) if self._kind is Kind.BIG else high
         return QSize(max(wide, least) + ring, high + px(form.lip) + ring)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Return the room that the words need."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the lip, the face on it, the words, and the ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -252,35 +252,35 @@ class Key(WhyButton):
         box = QRectF(left, face.top(), wide + 2, face.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802  # Qt's name
+    def enterEvent(self, event: QEnterEvent) -> None:
         """Light up."""
         self._is_over = True
         self._lit.turn_on()
         super().enterEvent(event)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def leaveEvent(self, event: QEvent) -> None:
         """Go dim again."""
         self._is_over = False
         self._lit.turn_off()
         super().leaveEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Sink; the ring goes."""
         use_mouse()
         super().mousePressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Take the shadow along, which what the key lies on paints."""
+        """Take the shadow along, which what the button lies on paints."""
         if self._kind.is_main:
             take_shadow_along(self, event)
         return super().event(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press by key; the ring comes."""
         use_keys()
         super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take the size and the colours of a new look."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
@@ -288,8 +288,8 @@ class Key(WhyButton):
             self.update()
 
 
-class IconKey(Key):
-    """A round key with an icon and no words; *said* is its name for tooltip and screen reader.
+class IconButton(Button):
+    """A round button with an icon and no words; *said* is its name for tooltip and screen reader.
 
     A flat one lies on paper, as a part of it.
     """
@@ -303,12 +303,12 @@ class IconKey(Key):
         self.setToolTip(f"{said} ({keys})" if keys else said)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return the room for the disc and its ring."""
         side = px(self._SIDE) + (0 if self._is_flat else 2 * px(RING))
         return QSize(side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the disc with its shadow, and the icon."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -335,14 +335,9 @@ class IconKey(Key):
         painter.end()
 
 
-def back_key(leave: Callable[[], None] | SignalInstance) -> IconKey:
-    """Return the round key that leads back: a click or Escape calls *leave*."""
-    key = IconKey("back", words("Back"), words("Esc"))
-    key.setProperty("role", BACK)
-    key.clicked.connect(leave)
-    return key
-
-
-def tray_gap() -> int:
-    """Return the px between a key and the edge of the tray that it lies in."""
-    return px(WIDE - 2) - px(RING)
+def back_button(leave: Callable[[], None] | SignalInstance) -> IconButton:
+    """Return the round button that leads back: a click or Escape calls *leave*."""
+    button = IconButton("back", words("Back"), words("Esc"))
+    button.setProperty("role", BACK)
+    button.clicked.connect(leave)
+    return button

@@ -5,21 +5,21 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.parts.art import paint_icon
+from gui.parts.button import IconButton
 from gui.parts.card import Card, Shadow
 from gui.parts.focus import has_ring, paint_ring
-from gui.parts.keys import IconKey
 from gui.parts.theme import look, px
 from gui.words.words import words
 
 
-class _IconOnly(IconKey):
+class _IconOnly(IconButton):
     """An icon on the pill itself."""
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Return a square that a finger can hit."""
         return QSize(px(46), px(48))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the icon."""
         painter = QPainter(self)
         place = QRectF(0, 0, px(22), px(22))
@@ -31,7 +31,7 @@ class _IconOnly(IconKey):
         painter.end()
 
 
-class ShapeKeys(Card):
+class ShapeButtons(Card):
     """Stays where it is until the shape covers it, so that the mouse can reach it."""
 
     turned = Signal()
@@ -47,10 +47,10 @@ class ShapeKeys(Card):
             ("turn", words("Turn"), words("R"), self.turned),
             ("flip", words("Flip"), words("F"), self.flipped),
         ):
-            key = _IconOnly(icon, said, keys)
-            key.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the sheet
-            key.chosen.connect(done)
-            self._row.addWidget(key)
+            button = _IconOnly(icon, said, keys)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the sheet
+            button.chosen.connect(done)
+            self._row.addWidget(button)
         self.hide()
         self._shadow = Shadow(self)
 
@@ -71,7 +71,7 @@ class ShapeKeys(Card):
         self.show()
         self.raise_()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Find a place again in a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
