@@ -126,6 +126,12 @@ class Face(Protocol):
     def remembered(self, day: str, state: Any) -> str:  # noqa: ANN401
         """Return a game as one remembers it: what was played on which *day*, and how far it is."""
 
+    def goes_on_words(self) -> str:
+        """Return that a game of ours goes on, in a few words."""
+
+    def sealed_words(self, state: Any, seat: int, *, has_acted: bool) -> str:  # noqa: ANN401
+        """Return that what *seat* has sealed is kept, or ""; in *state* it *has_acted* or not."""
+
     def proved_words(self, number: int) -> str:
         """Return that all is proved up to the round or hour *number*."""
 

@@ -4,6 +4,7 @@ import gc
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
 
@@ -23,12 +24,14 @@ def tidy():
 
     First those that wait for their deletion: once their Python halves are collected, a change of
     the look makes PySide call whatever lies there now (seen with 6.11 in the log's painter). A menu
-    that is left open would hold the room of the next test as it would hold a person's.
+    that is left open, or a mouse over a card, would hold the next page as it would a person's.
     """
     gc.disable()
     yield
     while popup := QApplication.activePopupWidget():
         popup.hide()
+    if QApplication.instance() is not None:
+        QCursor.setPos(0, 0)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     gc.freeze()

@@ -22,6 +22,7 @@ from gui.cozy.story import (
     AWAY,
     die,
     ending,
+    goes_on_words,
     habits,
     marks,
     news,
@@ -33,6 +34,7 @@ from gui.cozy.story import (
     remembered,
     round_label,
     round_words,
+    sealed_words,
     title,
     told,
 )
@@ -47,13 +49,13 @@ from net.protocol.snapshot import TableSnapshot
 
 __all__ = [
     "AWAY", "BETTER", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT",
-    "THUMBNAIL", "VIEW",
-    "WAITING", "at_a_glance", "carried", "checked_words", "chore", "counted_words", "die", "drawn",
-    "edition_words", "ending", "ends_words", "game_words", "habits", "house_rules", "marks",
-    "moves_words", "news", "next_terms", "outcome_words", "picture", "places", "progress",
-    "proved_brief", "proved_words", "reason_words", "refusal_words", "remembered", "result_data",
-    "round_label", "round_words", "rule_words", "score_lines", "terms_words", "title", "told",
-    "usual", "wanted", "winners", "written",
+    "THUMBNAIL", "VIEW", "WAITING", "at_a_glance", "carried", "checked_words", "chore",
+    "counted_words", "die", "drawn", "edition_words", "ending", "ends_words", "game_words",
+    "goes_on_words", "habits", "house_rules", "marks", "moves_words", "news", "next_terms",
+    "outcome_words", "picture", "places", "progress", "proved_brief", "proved_words",
+    "reason_words", "refusal_words", "remembered", "result_data", "round_label", "round_words",
+    "rule_words", "score_lines", "sealed_words", "terms_words", "title", "told", "usual",
+    "wanted", "winners", "written",
 ]  # fmt: skip
 
 MOVE = HOUR

@@ -108,6 +108,16 @@ def round_words(state: GameState) -> str:
     return hour_name(hours[min(state.turns[0].hour, len(hours) - 1)])
 
 
+def goes_on_words() -> str:
+    """Return that a game of ours goes on, in a few words."""
+    return words("Your game goes on")
+
+
+def sealed_words(_state: GameState, _seat: int, *, has_acted: bool) -> str:  # noqa: ARG001
+    """Return nothing: what is sealed here is a number that nobody has chosen."""
+    return ""
+
+
 def round_label(state: GameState) -> str:
     """Return the hour as it stands below a timeline."""
     return round_words(state)

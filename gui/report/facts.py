@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, get_type_hints
 from core.games import rules_for
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.genesis import Genesis, parse_genesis
+from core.table.messages import Kind
 from core.table.rules import SeatMask
 from gui.faces import known_face
 from gui.report.judged import Judged, judged
@@ -36,6 +37,8 @@ class Facts(NamedTuple):
     in_game: SeatMask = 0
     habits: tuple[Habits, ...] = ()
     """What its steps tell of each player, by seat."""
+    acted: SeatMask = 0
+    """The seats that have acted in the step in which it stands."""
 
 
 def facts_of(folder: Path) -> Facts:
@@ -60,6 +63,7 @@ def facts_of(folder: Path) -> Facts:
         step=table.step.number,
         in_game=table.step.in_game,
         habits=tuple(habits),
+        acted=table.pool.seats_with(Kind.ACT),
     )
 
 

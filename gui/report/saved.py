@@ -18,6 +18,7 @@ from core.table.genesis import Genesis
 from core.table.log import LOG_BYTES_MAX, NotALogError, first_record
 from core.table.naming import plain_name
 from core.table.records import parse_record
+from core.table.rules import SeatMask
 from core.table.signing import SigningKey
 from gui.faces import GAMES, face_of, game_of, known_face
 from gui.report.facts import Facts, facts_of, packed, read_facts
@@ -95,6 +96,8 @@ class Saved:
     """The state in which it stands, as far as it is proved; None if there is none."""
     habits: tuple[Habits, ...] = ()
     """What its steps tell of each player, by seat."""
+    acted: SeatMask = 0
+    """The seats that have acted in the step in which it stands."""
 
     @property
     def remembered(self) -> str:
@@ -126,6 +129,14 @@ class Saved:
         """When it was last played, on this laptop's clock."""
         moment = datetime.datetime.fromtimestamp(self.when).astimezone()
         return moment.strftime("%Y-%m-%d %H:%M")
+
+    @property
+    def sealed_words(self) -> str:
+        """Return that what our player has chosen in secret is kept, or ""."""
+        if self.seat is None or self.last is None:
+            return ""
+        has_acted = bool(self.acted >> self.seat & 1)
+        return known_face(self.rules_id).sealed_words(self.last, self.seat, has_acted=has_acted)
 
     @property
     def has_log(self) -> bool:
@@ -366,6 +377,7 @@ def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:
         genesis=genesis,
         last=state,
         habits=facts.habits,
+        acted=facts.acted,
     )
 
 

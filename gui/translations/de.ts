@@ -1991,10 +1991,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Ein Spiel fortsetzen, ansehen, prüfen</translation>
     </message>
     <message>
-      <source>Go on with {names}</source>
-      <translation>Weiterspielen mit {names}</translation>
-    </message>
-    <message>
       <source>Go on without {names} for now</source>
       <translation>Vorerst ohne {names} weiterspielen</translation>
     </message>
@@ -5399,6 +5395,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Der Browser auf dem anderen Laptop zeigt dieselben Bilder.</translation>
     </message>
     <message>
+      <source>Your game goes on</source>
+      <translation>Dein Spiel geht weiter</translation>
+    </message>
+    <message>
       <source>Your games and your key lie here</source>
       <translation>Hier liegen deine Spiele und dein Schlüssel</translation>
     </message>
@@ -5433,6 +5433,14 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Your open envelope: {face} is in it</source>
       <translation>Dein offener Umschlag: {face} liegt darin</translation>
+    </message>
+    <message>
+      <source>Your race goes on</source>
+      <translation>Dein Rennen geht weiter</translation>
+    </message>
+    <message>
+      <source>Your sealed bid is still there.</source>
+      <translation>Dein versiegeltes Gebot liegt noch da.</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
@@ -6785,6 +6793,10 @@ für {worms}</translation>
     <message>
       <source>is damaged</source>
       <translation>ist beschädigt</translation>
+    </message>
+    <message>
+      <source>is not here</source>
+      <translation>ist nicht hier</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
@@ -8841,6 +8853,10 @@ ein Organ</translation>
       <translation>es fehlt {names}: Wir sind zu wenige zum Weiterspielen. Schließ das Programm zum Vertagen; `peer --resume` macht später weiter, wo wir jetzt sind</translation>
     </message>
     <message>
+      <source>waits</source>
+      <translation>wartet</translation>
+    </message>
+    <message>
       <source>warming up</source>
       <translation>wird schon warm</translation>
     </message>
@@ -9856,6 +9872,14 @@ ein Organ</translation>
       <source>{names} sit down. Emblem: {emblem}.</source>
       <translation>{names} setzen sich. Emblem: {emblem}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{names} wait for you</source>
+      <extracomment>{names} waits for you</extracomment>
+      <translation>
+        <numerusform>{names} wartet auf dich</numerusform>
+        <numerusform>{names} warten auf dich</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{names} wins with {total}.</source>
       <translation>{names} gewinnt mit {total}.</translation>
@@ -10531,10 +10555,6 @@ ein Organ</translation>
     <message>
       <source>{table}: {people}</source>
       <translation>{table}: {people}</translation>
-    </message>
-    <message>
-      <source>{title}: they are playing now</source>
-      <translation>{title}: sie spielen gerade</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>

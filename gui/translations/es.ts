@@ -1990,10 +1990,6 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Seguir una partida, verla, comprobarla</translation>
     </message>
     <message>
-      <source>Go on with {names}</source>
-      <translation>Seguir con {names}</translation>
-    </message>
-    <message>
       <source>Go on without {names} for now</source>
       <translation>Seguir sin {names} por ahora</translation>
     </message>
@@ -5398,6 +5394,10 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>El navegador de tu amigo muestra las mismas imágenes.</translation>
     </message>
     <message>
+      <source>Your game goes on</source>
+      <translation>Tu partida sigue</translation>
+    </message>
+    <message>
       <source>Your games and your key lie here</source>
       <translation>Tus partidas y tu clave están aquí</translation>
     </message>
@@ -5432,6 +5432,14 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>Your open envelope: {face} is in it</source>
       <translation>Tu sobre abierto: dentro hay {face}</translation>
+    </message>
+    <message>
+      <source>Your race goes on</source>
+      <translation>Tu carrera sigue</translation>
+    </message>
+    <message>
+      <source>Your sealed bid is still there.</source>
+      <translation>Tu apuesta sellada sigue ahí.</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
@@ -6784,6 +6792,10 @@ a {worms}</translation>
     <message>
       <source>is damaged</source>
       <translation>está dañado</translation>
+    </message>
+    <message>
+      <source>is not here</source>
+      <translation>no está aquí</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
@@ -8840,6 +8852,10 @@ un órgano</translation>
       <translation>esperando a {names}: somos pocos para seguir. Cierra el programa para aplazar; `peer --resume` sigue después, donde estamos ahora</translation>
     </message>
     <message>
+      <source>waits</source>
+      <translation>espera</translation>
+    </message>
+    <message>
       <source>warming up</source>
       <translation>calentando</translation>
     </message>
@@ -9855,6 +9871,14 @@ un órgano</translation>
       <source>{names} sit down. Emblem: {emblem}.</source>
       <translation>{names} se sientan. Emblema: {emblem}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{names} wait for you</source>
+      <extracomment>{names} waits for you</extracomment>
+      <translation>
+        <numerusform>{names} te espera</numerusform>
+        <numerusform>{names} te esperan</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{names} wins with {total}.</source>
       <translation>{names} gana con {total}.</translation>
@@ -10530,10 +10554,6 @@ un órgano</translation>
     <message>
       <source>{table}: {people}</source>
       <translation>{table}: {people}</translation>
-    </message>
-    <message>
-      <source>{title}: they are playing now</source>
-      <translation>{title}: están jugando</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>

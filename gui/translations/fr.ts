@@ -1990,10 +1990,6 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Continuer une partie, revoir, vérifier</translation>
     </message>
     <message>
-      <source>Go on with {names}</source>
-      <translation>Continuer avec {names}</translation>
-    </message>
-    <message>
       <source>Go on without {names} for now</source>
       <translation>Continuer sans {names} pour l’instant</translation>
     </message>
@@ -5398,6 +5394,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>Le navigateur de ton ami montre les mêmes images.</translation>
     </message>
     <message>
+      <source>Your game goes on</source>
+      <translation>Ta partie continue</translation>
+    </message>
+    <message>
       <source>Your games and your key lie here</source>
       <translation>Tes parties et ta clé sont ici</translation>
     </message>
@@ -5432,6 +5432,14 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>Your open envelope: {face} is in it</source>
       <translation>Ton enveloppe ouverte : {face} est dedans</translation>
+    </message>
+    <message>
+      <source>Your race goes on</source>
+      <translation>Ta course continue</translation>
+    </message>
+    <message>
+      <source>Your sealed bid is still there.</source>
+      <translation>Ton offre scellée est toujours là.</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
@@ -6784,6 +6792,10 @@ to {worms}</source>
     <message>
       <source>is damaged</source>
       <translation>est abîmé</translation>
+    </message>
+    <message>
+      <source>is not here</source>
+      <translation>n’est pas là</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
@@ -8840,6 +8852,10 @@ un organe</translation>
       <translation>on attend {names} : nous sommes trop peu pour continuer. Ferme le programme pour suspendre ; `peer --resume` continue plus tard, là où nous en sommes</translation>
     </message>
     <message>
+      <source>waits</source>
+      <translation>attend</translation>
+    </message>
+    <message>
       <source>warming up</source>
       <translation>s’échauffe</translation>
     </message>
@@ -9855,6 +9871,14 @@ un organe</translation>
       <source>{names} sit down. Emblem: {emblem}.</source>
       <translation>{names} s’assoient. Emblème : {emblem}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{names} wait for you</source>
+      <extracomment>{names} waits for you</extracomment>
+      <translation>
+        <numerusform>{names} t’attend</numerusform>
+        <numerusform>{names} t’attendent</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{names} wins with {total}.</source>
       <translation>{names} gagne avec {total}.</translation>
@@ -10530,10 +10554,6 @@ un organe</translation>
     <message>
       <source>{table}: {people}</source>
       <translation>{table} : {people}</translation>
-    </message>
-    <message>
-      <source>{title}: they are playing now</source>
-      <translation>{title} : ils jouent en ce moment</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>

@@ -1990,10 +1990,6 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Continua una partita, rivedi, verifica</translation>
     </message>
     <message>
-      <source>Go on with {names}</source>
-      <translation>Continua con {names}</translation>
-    </message>
-    <message>
       <source>Go on without {names} for now</source>
       <translation>Per ora continua senza {names}</translation>
     </message>
@@ -5398,6 +5394,10 @@ Finisce appena lasci questa pagina.</translation>
       <translation>Il browser del tuo amico mostra le stesse figure.</translation>
     </message>
     <message>
+      <source>Your game goes on</source>
+      <translation>La tua partita continua</translation>
+    </message>
+    <message>
       <source>Your games and your key lie here</source>
       <translation>Le tue partite e la tua chiave sono qui</translation>
     </message>
@@ -5432,6 +5432,14 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>Your open envelope: {face} is in it</source>
       <translation>La tua busta aperta: dentro c'è {face}</translation>
+    </message>
+    <message>
+      <source>Your race goes on</source>
+      <translation>La tua gara continua</translation>
+    </message>
+    <message>
+      <source>Your sealed bid is still there.</source>
+      <translation>La tua offerta sigillata è ancora lì.</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
@@ -6784,6 +6792,10 @@ a {worms}</translation>
     <message>
       <source>is damaged</source>
       <translation>è danneggiato</translation>
+    </message>
+    <message>
+      <source>is not here</source>
+      <translation>non è qui</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
@@ -8840,6 +8852,10 @@ un organo</translation>
       <translation>si aspetta {names}: siamo troppo pochi per continuare. Chiudi il programma per sospendere; `peer --resume` continua poi da qui</translation>
     </message>
     <message>
+      <source>waits</source>
+      <translation>aspetta</translation>
+    </message>
+    <message>
       <source>warming up</source>
       <translation>riscaldamento</translation>
     </message>
@@ -9855,6 +9871,14 @@ un organo</translation>
       <source>{names} sit down. Emblem: {emblem}.</source>
       <translation>{names} si siedono. Emblema: {emblem}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{names} wait for you</source>
+      <extracomment>{names} waits for you</extracomment>
+      <translation>
+        <numerusform>{names} ti aspetta</numerusform>
+        <numerusform>{names} ti aspettano</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{names} wins with {total}.</source>
       <translation>{names} vince con {total}.</translation>
@@ -10530,10 +10554,6 @@ un organo</translation>
     <message>
       <source>{table}: {people}</source>
       <translation>{table}: {people}</translation>
-    </message>
-    <message>
-      <source>{title}: they are playing now</source>
-      <translation>{title}: stanno giocando ora</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>

@@ -1990,10 +1990,6 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Verder spelen, terugkijken, controleren</translation>
     </message>
     <message>
-      <source>Go on with {names}</source>
-      <translation>Verder met {names}</translation>
-    </message>
-    <message>
       <source>Go on without {names} for now</source>
       <translation>Voorlopig verder zonder {names}</translation>
     </message>
@@ -5398,6 +5394,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>De browser van je vriend toont dezelfde plaatjes.</translation>
     </message>
     <message>
+      <source>Your game goes on</source>
+      <translation>Je spel gaat verder</translation>
+    </message>
+    <message>
       <source>Your games and your key lie here</source>
       <translation>Hier liggen je spellen en je sleutel</translation>
     </message>
@@ -5432,6 +5432,14 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>Your open envelope: {face} is in it</source>
       <translation>Je open envelop: {face} zit erin</translation>
+    </message>
+    <message>
+      <source>Your race goes on</source>
+      <translation>Je race gaat verder</translation>
+    </message>
+    <message>
+      <source>Your sealed bid is still there.</source>
+      <translation>Je verzegelde bod ligt er nog.</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
@@ -6784,6 +6792,10 @@ aan {worms}</translation>
     <message>
       <source>is damaged</source>
       <translation>is beschadigd</translation>
+    </message>
+    <message>
+      <source>is not here</source>
+      <translation>is er niet</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
@@ -8840,6 +8852,10 @@ orgaan</translation>
       <translation>wachten op {names}: we zijn met te weinig om verder te gaan. Sluit het programma om te verdagen; `peer --resume` gaat later verder, waar we nu zijn</translation>
     </message>
     <message>
+      <source>waits</source>
+      <translation>wacht</translation>
+    </message>
+    <message>
       <source>warming up</source>
       <translation>warmt op</translation>
     </message>
@@ -9855,6 +9871,14 @@ orgaan</translation>
       <source>{names} sit down. Emblem: {emblem}.</source>
       <translation>{names} gaan zitten. Embleem: {emblem}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{names} wait for you</source>
+      <extracomment>{names} waits for you</extracomment>
+      <translation>
+        <numerusform>{names} wacht op je</numerusform>
+        <numerusform>{names} wachten op je</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{names} wins with {total}.</source>
       <translation>{names} wint met {total}.</translation>
@@ -10530,10 +10554,6 @@ orgaan</translation>
     <message>
       <source>{table}: {people}</source>
       <translation>{table}: {people}</translation>
-    </message>
-    <message>
-      <source>{title}: they are playing now</source>
-      <translation>{title}: ze spelen nu</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>

@@ -1998,10 +1998,6 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Graj dalej, oglądaj, sprawdzaj</translation>
     </message>
     <message>
-      <source>Go on with {names}</source>
-      <translation>Graj dalej z: {names}</translation>
-    </message>
-    <message>
       <source>Go on without {names} for now</source>
       <translation>Na razie dalej bez: {names}</translation>
     </message>
@@ -5413,6 +5409,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>Przeglądarka przyjaciela pokazuje te same obrazki.</translation>
     </message>
     <message>
+      <source>Your game goes on</source>
+      <translation>Twoja gra trwa</translation>
+    </message>
+    <message>
       <source>Your games and your key lie here</source>
       <translation>Tu leżą twoje partie i twój klucz</translation>
     </message>
@@ -5447,6 +5447,14 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>Your open envelope: {face} is in it</source>
       <translation>Twoja otwarta koperta: jest w niej {face}</translation>
+    </message>
+    <message>
+      <source>Your race goes on</source>
+      <translation>Twój wyścig trwa</translation>
+    </message>
+    <message>
+      <source>Your sealed bid is still there.</source>
+      <translation>Twoja zapieczętowana oferta wciąż tam jest.</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
@@ -6804,6 +6812,10 @@ to {worms}</source>
     <message>
       <source>is damaged</source>
       <translation>jest uszkodzony</translation>
+    </message>
+    <message>
+      <source>is not here</source>
+      <translation>jest nieobecny(-a)</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
@@ -8866,6 +8878,10 @@ i organ</translation>
       <translation>czekamy na: {names}. Jest nas za mało, żeby grać dalej. Zamknij program, żeby odłożyć grę; `peer --resume` gra później dalej, skąd teraz jesteśmy</translation>
     </message>
     <message>
+      <source>waits</source>
+      <translation>czeka</translation>
+    </message>
+    <message>
       <source>warming up</source>
       <translation>rozgrzewka</translation>
     </message>
@@ -9930,6 +9946,15 @@ i organ</translation>
       <source>{names} sit down. Emblem: {emblem}.</source>
       <translation>{names} siadają. Emblemat: {emblem}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{names} wait for you</source>
+      <extracomment>{names} waits for you</extracomment>
+      <translation>
+        <numerusform>{names} czeka na ciebie</numerusform>
+        <numerusform>{names} czekają na ciebie</numerusform>
+        <numerusform>{names} czekają na ciebie</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{names} wins with {total}.</source>
       <translation>{names} wygrywa, suma {total}.</translation>
@@ -10610,10 +10635,6 @@ i organ</translation>
     <message>
       <source>{table}: {people}</source>
       <translation>{table}: {people}</translation>
-    </message>
-    <message>
-      <source>{title}: they are playing now</source>
-      <translation>{title}: teraz grają</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>

@@ -1990,10 +1990,6 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Continuar uma partida, rever, conferir</translation>
     </message>
     <message>
-      <source>Go on with {names}</source>
-      <translation>Continuar com {names}</translation>
-    </message>
-    <message>
       <source>Go on without {names} for now</source>
       <translation>Continuar sem {names} por ora</translation>
     </message>
@@ -5398,6 +5394,10 @@ Acaba assim que você sai desta página.</translation>
       <translation>O navegador do seu amigo mostra as mesmas imagens.</translation>
     </message>
     <message>
+      <source>Your game goes on</source>
+      <translation>Seu jogo continua</translation>
+    </message>
+    <message>
       <source>Your games and your key lie here</source>
       <translation>Suas partidas e sua chave ficam aqui</translation>
     </message>
@@ -5432,6 +5432,14 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>Your open envelope: {face} is in it</source>
       <translation>Seu envelope aberto: tem {face} dentro</translation>
+    </message>
+    <message>
+      <source>Your race goes on</source>
+      <translation>Sua corrida continua</translation>
+    </message>
+    <message>
+      <source>Your sealed bid is still there.</source>
+      <translation>Seu lance selado ainda está lá.</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>
@@ -6784,6 +6792,10 @@ to {worms}</source>
     <message>
       <source>is damaged</source>
       <translation>está danificado</translation>
+    </message>
+    <message>
+      <source>is not here</source>
+      <translation>não está aqui</translation>
     </message>
     <message>
       <source>is not signed by its seat</source>
@@ -8840,6 +8852,10 @@ um órgão</translation>
       <translation>esperando {names}: somos poucos para continuar. Feche o programa para adiar; `peer --resume` continua depois, de onde estamos</translation>
     </message>
     <message>
+      <source>waits</source>
+      <translation>espera</translation>
+    </message>
+    <message>
       <source>warming up</source>
       <translation>aquecendo</translation>
     </message>
@@ -9855,6 +9871,14 @@ um órgão</translation>
       <source>{names} sit down. Emblem: {emblem}.</source>
       <translation>{names} se sentam. Emblema: {emblem}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{names} wait for you</source>
+      <extracomment>{names} waits for you</extracomment>
+      <translation>
+        <numerusform>{names} espera por você</numerusform>
+        <numerusform>{names} esperam por você</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{names} wins with {total}.</source>
       <translation>{names} vence com {total}.</translation>
@@ -10530,10 +10554,6 @@ um órgão</translation>
     <message>
       <source>{table}: {people}</source>
       <translation>{table}: {people}</translation>
-    </message>
-    <message>
-      <source>{title}: they are playing now</source>
-      <translation>{title}: estão jogando agora</translation>
     </message>
     <message>
       <source>{total}  in all, {grade}</source>

@@ -263,7 +263,7 @@ class MainWindow(KeyedWindow):
         if self._tournaments:
             self._start.show_tournaments(self._tournaments)
         if self._is_twice:
-            self._start.show_twice(is_twice=True)
+            self._start.room.show_twice(is_twice=True)
 
     def _go_home(self, said: str = "") -> None:
         """Show the first page, or the tournament that goes on, and *said* on it."""
@@ -472,7 +472,7 @@ class MainWindow(KeyedWindow):
     def _take_twice(self, is_twice: bool) -> None:  # noqa: FBT001  # a signal's value
         """Show on the first page whether another program has our key too."""
         self._is_twice = is_twice
-        self._start.show_twice(is_twice=is_twice)
+        self._start.room.show_twice(is_twice=is_twice)
 
     def _renew_key(self) -> None:
         """Be a player of our own from now on."""

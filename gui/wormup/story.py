@@ -172,6 +172,19 @@ def remembered(day: str, state: GameState) -> str:
     return words("{day}'s race, round {round}", day=day, round=state.race.round)
 
 
+def goes_on_words() -> str:
+    """Return that a race of ours goes on, in a few words."""
+    return words("Your race goes on")
+
+
+def sealed_words(state: GameState, seat: int, *, has_acted: bool) -> str:
+    """Return that the bid that *seat* has sealed and not opened is kept, or ""."""
+    is_sealed = has_acted if not state.committed else bool(state.committed >> seat & 1)
+    if state.race.stage is not Stage.BID or not is_sealed:
+        return ""
+    return words("Your sealed bid is still there.")
+
+
 def proved_words(number: int) -> str:
     """Return that all is proved up to round *number*."""
     return words("It is proved up to round {round}.", round=number)

@@ -46,7 +46,7 @@ from net.protocol.packets import (
     encode,
     judge,
 )
-from net.protocol.people import Person, people_here, problem, table_of
+from net.protocol.people import Person, people_here, problem, table_of, tables_of
 from net.protocol.sitting import GivenUp, Sitting, read_sits
 from net.protocol.snapshot import LobbySnapshot
 
@@ -337,6 +337,10 @@ class Lobby:
             self._take_begun(self._people[link], genesis, packet, now)
             return []
         sits = read_sits(packet, genesis)
+        if len(sits) == len(genesis.offers):
+            person = self._people[link]
+            self._changed |= person.ours != genesis
+            person.ours = genesis
         effects: list[Effect] = []
         if self._sitting is None and self._is_ours(genesis, link):
             effects = self._sit(genesis, now)
@@ -424,10 +428,18 @@ class Lobby:
         us = Person(self._identity.public, self._greeting)
         people = people_here(self._people.values(), us, self._terms, self._rules_for, self._avoided)
         told = [person.begun.genesis for person in self._people.values() if person.begun]
-        playing = tuple(map(table_of, {genesis.game: genesis for genesis in told}.values()))
-        late = tuple(map(table_of, self._given_up.late))
+        ours = [person.ours for person in self._people.values() if person.ours]
+        late = self._given_up.late
         unsaid = tuple(offer.name for offer in self._sitting.missing) if self._sitting else ()
-        return LobbySnapshot(people, self._seated(), unsaid, self._terms, playing, late)
+        return LobbySnapshot(
+            people,
+            self._seated(),
+            unsaid,
+            self._terms,
+            tables_of(told),
+            tables_of(late),
+            tables_of(one for one in ours if one not in late),
+        )
 
     def _seated(self) -> tuple[str, ...]:
         if self._sitting is not None:

@@ -1,7 +1,7 @@
 """People in the lobby: what each says of itself, and how a window may show it (P3.3, P10.3)."""
 
 import math
-from collections.abc import Collection, Container
+from collections.abc import Collection, Container, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -23,8 +23,8 @@ class Person:
     """Somebody met: the greeting, and the table that this person names, its own or another's.
 
     *needs_newer* says that this table is of a newer version, which we cannot read. *begun* is a
-    game that it names and that is played without us; *answered* is when we last said our greeting
-    again because it repeated its own.
+    game that it names and that others play, *ours* one that has begun with a seat of ours;
+    *answered* is when we last said our greeting again because it repeated its own.
     """
 
     identity: bytes
@@ -34,6 +34,7 @@ class Person:
     needs_newer: bool = False
     begun: Started | None = None
     begun_seen: float = -math.inf
+    ours: Genesis | None = None
     passed_on: float = -math.inf
     answered: float = -math.inf
 
@@ -157,6 +158,11 @@ def can_be_played(rules_for: RulesFor, terms: Terms) -> bool:
         and rules.rules_hash == terms.rules_hash
         and are_playable(rules, terms.options, terms.seats)
     )
+
+
+def tables_of(geneses: Iterable[Genesis]) -> tuple[TableBegun, ...]:
+    """Return what a window shows of the tables of *geneses*, each once."""
+    return tuple(map(table_of, {genesis.game: genesis for genesis in geneses}.values()))
 
 
 def table_of(genesis: Genesis) -> TableBegun:

@@ -48,7 +48,7 @@ class PersonHere:
 
 @dataclass(frozen=True, slots=True)
 class TableBegun:
-    """A table at which others play: its *game* (32 bytes), their names, and what they play."""
+    """A table that has begun: its *game* (32 bytes), their names, and what they play."""
 
     game: bytes
     names: tuple[str, ...]
@@ -63,7 +63,8 @@ class LobbySnapshot:
     table, the opener first; *missing_sits* those yet to say yes, once all seats are taken.
     *playing* has each table that has begun and at which we have no seat: `Watch` follows one.
     *late* has each table that we said yes to and gave up, and to which all have said yes since:
-    `TakeUp` sits down to one.
+    `TakeUp` sits down to one. *ours* has each table that has begun with a seat of ours: to go on
+    with its log is to be there again.
     """
 
     people: tuple[PersonHere, ...]
@@ -72,6 +73,7 @@ class LobbySnapshot:
     terms: Terms | None
     playing: tuple[TableBegun, ...] = ()
     late: tuple[TableBegun, ...] = ()
+    ours: tuple[TableBegun, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,7 @@ from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import (
     LobbySnapshot,
     PersonHere,
+    TableBegun,
     TableSnapshot,
     TournamentHere,
     TwinState,
@@ -240,6 +241,19 @@ def _keep_last(window: MainWindow) -> None:
     folder = window._bridge.data / "games"
     if not folder.exists():
         keep(folder, secret_bytes(4, 0), race(4, steps_max=19)[0])
+
+
+def start_back(window: MainWindow) -> None:
+    """Show our own race, which the others play on."""
+    start(window)
+    game = window._start.room.last.broken_off
+    assert game is not None
+    assert game.genesis is not None
+    names = tuple(offer.name for offer in game.genesis.offers)
+    ours = TableBegun(game.genesis.game, names, terms_of(game.genesis))
+    ben = replace(BEN, table=None)
+    window._start.show_lobby(LobbySnapshot((ben, CEM, EVE), (), (), None, ours=(ours,)))
+    _be_home(window)
 
 
 def start_evening(window: MainWindow) -> None:
@@ -885,6 +899,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         start,
         start_twice,
         start_evening,
+        start_back,
         open_race,
         open_edition,
         open_evening,

@@ -236,22 +236,23 @@ def is_scrolled(part: QWidget) -> bool:
 
 @question
 def tab_goes_as_one_reads(scene: QWidget) -> None:
-    """Of two parts side by side the left one is first, of two below each other the upper one.
-
-    Read from the top: the walk has scrolled to its last stop.
-    """
+    """Of two parts side by side the left one is first, of two below each other the upper one."""
     stops = [stop for stop in walk(scene) if not stop.findChildren(QAbstractButton)]
-    for area in scene.findChildren(QAbstractScrollArea):
-        area.verticalScrollBar().setValue(0)
-    frames = [framed(stop, scene) for stop in stops]
-    for place, frame in enumerate(frames):
-        for later in frames[place + 1 :]:
+    for place, stop in enumerate(stops):
+        for after in stops[place + 1 :]:
+            frame, later = framed(stop, after, scene), framed(after, stop, scene)
             assert not is_row(later, frame) or later.left() > frame.left()
             assert not is_column(later, frame) or later.top() > frame.top()
 
 
-def framed(stop: QWidget, window: QWidget) -> QRect:
-    return QRect(stop.mapTo(window, QPoint(0, 0)), stop.size())
+def framed(stop: QWidget, other: QWidget, window: QWidget) -> QRect:
+    """Return where *stop* is, or the scrolled part of the page it is in, if *other* is not there.
+
+    How far that is scrolled now is no matter.
+    """
+    areas = [area for area in window.findChildren(QScrollArea) if area.isAncestorOf(stop)]
+    shown = next((area for area in areas if not area.isAncestorOf(other)), stop)
+    return QRect(shown.mapTo(window, QPoint(0, 0)), shown.size())
 
 
 def is_row(one: QRect, other: QRect) -> bool:

@@ -5,9 +5,8 @@ from __future__ import annotations  # the types of what is imported late, for a 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card
@@ -15,13 +14,13 @@ from gui.parts.chip import Chip, Tone
 from gui.parts.focus import RING
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
-from gui.parts.tokens import MARGIN, SMALL, TIGHT
+from gui.parts.theme import px
+from gui.parts.tokens import MARGIN, SMALL
 from gui.report.saved import EveningLeft, evening_left, of_last_day
 from gui.report.series import flaws_words
 from gui.report.terms import series_words
 from gui.window.past.judge_thread import Judging
-from gui.window.past.thumbnail import kept_thumbnail
+from gui.window.start.board_picture import BoardPicture
 from gui.words.player_names import player_names
 from gui.words.table import listed
 from gui.words.words import words
@@ -29,14 +28,16 @@ from gui.words.words import words
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
     from gui.report.saved import Saved
+    from net.protocol.packets import Terms
     from net.protocol.snapshot import PersonHere
 
 FIRST_BIDS = 2
 """The step in which all bid or roll first: before it is over there is nothing to go on with."""
 _HIGH, _KEY = 162, 148
+_BOARD = 226, 134
 _LETTERS = 19
 """How many letters of a line have to fit beside the button."""
 
@@ -46,7 +47,7 @@ class LastGame(Card):
 
     chosen = Signal(Path)
     """The folder of the game."""
-    following = Signal(object)
+    evening_resumed = Signal(object)
     """The `Terms` of the next game of an evening."""
     found = Signal()
     """There is such a game."""
@@ -57,7 +58,7 @@ class LastGame(Card):
         self._evening: EveningLeft | None = None
         self._judging = Judging(self)
         self._judging.found.connect(self._offer)
-        self._board = _Board()
+        self._board = BoardPicture(*_BOARD)
         self.chip = Chip(words("Not finished"), Tone.AMBER, "wait")
         self.title, self.said = role_label("card"), role_label("quiet")
         self.button = Button(words("Go on"), Kind.TALL, "play")
@@ -81,10 +82,20 @@ class LastGame(Card):
         return self._game is not None
 
     @property
+    def broken_off(self) -> Saved | None:
+        """The game to go on with, if it is one that was broken off."""
+        return None if self._evening else self._game
+
+    @property
     def game(self) -> bytes:
-        """The game by its digest; b"" without one."""
-        genesis = self._game.genesis if self._game and not self._evening else None
+        """The same by its digest; b"" without one."""
+        genesis = self.broken_off.genesis if self.broken_off else None
         return genesis.game if genesis is not None else b""
+
+    @property
+    def following(self) -> Terms | None:
+        """What an evening plays next, if one can be gone on with."""
+        return self._evening.following if self._evening else None
 
     def look(self, data: Path) -> None:
         """Look for the last unfinished game in *data*; it appears when it has been checked.
@@ -100,8 +111,8 @@ class LastGame(Card):
         """Look no more."""
         self._judging.stop()
 
-    def tell(self, people: Sequence[PersonHere], *, is_on: bool) -> None:
-        """Say who of the players is here now, and whether the game *is_on* without us."""
+    def tell(self, people: Sequence[PersonHere]) -> None:
+        """Say who of the players is here now."""
         if self._game is None:
             return
         others = self._game.others
@@ -112,18 +123,11 @@ class LastGame(Card):
             said = [_here_words(player_names(here), names), *flaws_words(evening.flaws)]
             self.title.setText(series_words(evening.following))
             self.said.setText("\n".join(filter(None, said)))
-        elif is_on:
-            self.title.setText(words("Go on with {names}", names=names))
-            self.said.setText(words("{title}: they are playing now", title=self._game.remembered))
         else:
             self.title.setText(self._game.remembered)
             self.said.setText(_here_words(player_names(here), names))
         self.said.setVisible(bool(self.said.text()))
         self.button.bar("", self._game.state)
-
-    def come_first(self, *, is_first: bool) -> None:
-        """Be the card whose button is the next thing to press, or another one."""
-        self.button.become(Kind.PRIMARY if is_first else Kind.TALL)
 
     @waits
     def _offer(self, left: Saved | EveningLeft) -> None:
@@ -137,7 +141,7 @@ class LastGame(Card):
 
     def _choose(self) -> None:
         if self._evening is not None:
-            self.following.emit(self._evening.following)
+            self.evening_resumed.emit(self._evening.following)
         elif self._game is not None:
             self.chosen.emit(self._game.folder)
 
@@ -169,59 +173,6 @@ def _here_words(here: Sequence[str], names: str) -> str:
     if here:
         return words("{names} are here", names=listed(here))
     return words("With {names}", names=names) if names else ""
-
-
-class _Board(QWidget):
-    """The board as it stood, drawn when there is time."""
-
-    _WIDE, _HIGH = 226, 134
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._game: Saved | None = None
-        self._drawn: QPixmap | None = None
-
-    def show_game(self, game: Saved) -> None:
-        """Draw the board of *game* soon."""
-        self._game = game
-        self._drawn = None
-        QTimer.singleShot(0, self, self._draw)
-
-    def _draw(self) -> None:
-        game = self._game
-        if game is not None:
-            size = self.sizeHint().toTuple()
-            self._drawn = kept_thumbnail(game, size, self.devicePixelRatioF())
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the room for the board."""
-        return QSize(px(self._WIDE), px(self._HIGH))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same: it does not shrink."""
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the board with round corners; before it is drawn, paper."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = self.sizeHint()
-        frame = QRectF(0, (self.height() - size.height()) / 2, size.width(), size.height())
-        shape = QPainterPath()
-        shape.addRoundedRect(frame, px(TIGHT), px(TIGHT))
-        painter.fillPath(shape, QColor(look().theme.paper2))
-        if self._drawn is not None:
-            painter.setClipPath(shape)
-            painter.drawPixmap(frame.topLeft(), self._drawn)
-        painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw it again in a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.updateGeometry()
-            QTimer.singleShot(0, self, self._draw)
 
 
 def _left(data: Path) -> Iterator[Saved | EveningLeft]:

@@ -6,6 +6,7 @@ gone stays until then and says so.
 
 from __future__ import annotations  # the types of what the first picture does not need
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar, cast
 
@@ -22,6 +23,7 @@ from gui.report.known import known_step_by_step
 from gui.report.terms import at_a_glance, house_rules, series_words
 from gui.report.versions import version_notes
 from gui.window.past.judge_thread import Judging
+from gui.window.start.back_card import BackCard
 from gui.window.start.last_game import LastGame
 from gui.window.start.nobody_card import NobodyCard
 from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
@@ -88,8 +90,8 @@ class Room(Bare):
     watch_asked = Signal(bytes)
     avoid_asked = Signal(bytes)
     network_asked = Signal()
-    emptied = Signal()
-    """The last one has left, or the first one has come."""
+    turned = Signal()
+    """It is empty now, or no longer; or others wait for us in a game of ours, or no longer."""
     tournament_asked = Signal(bytes)
     """The id of a tournament to look at."""
     resumed = Signal(object)
@@ -111,19 +113,23 @@ class Room(Bare):
         self._unnamed = ""
         self._cards: dict[CardKey, RoomCard] = {}
         self._order = RoomOrder()
-        self.last, self._nobody, self._twice = LastGame(), NobodyCard(), TwiceCard()
+        self.last, self.back = LastGame(), BackCard()
+        self._nobody, self._twice = NobodyCard(), TwiceCard()
         self._is_twice = self._leads_twice = False
         self._twice.key_asked.connect(self.key_asked)
-        for card in (self.last, self._nobody, self._twice):
+        for card in (self.last, self.back, self._nobody, self._twice):
             card.setParent(self)  # so that it goes with us though it may never be shown
         self.last.found.connect(self._arrange)
         self.last.chosen.connect(self.resumed)
-        self.last.following.connect(self.joined)
+        self.last.evening_resumed.connect(self.joined)
+        self.back.button.chosen.connect(lambda: self.resumed.emit(self.back.folder))
         self._looking = Judging(self)
         self._looking.found.connect(self._know)
         self._wide = self._bleed = 0
         self.is_empty = False
         """Whether nobody else is here, which a card says with a worm."""
+        self.is_called_back = False
+        """Whether others wait for us in a game of ours."""
         self._nobody.network_asked.connect(self.network_asked)
         self._column = QVBoxLayout(self)
         self._arrange()
@@ -206,7 +212,9 @@ class Room(Bare):
         return next(under, 0)
 
     def _at(self, key: CardKey) -> QWidget:
-        return self.last if key.place[0] is Worth.OWN else self._cards[key]
+        if key.place[0] is not Worth.OWN:
+            return self._cards[key]
+        return self.back if key.kind is Worth.OWN else self.last
 
     def _arrange(self) -> None:
         """Show a card for everything there is, and none for what has gone."""
@@ -233,10 +241,18 @@ class Room(Bare):
         self._twice.setVisible(self._is_twice)
         if is_empty is not self.is_empty:
             self.is_empty = is_empty
-            self.emptied.emit()
-        self.last.setVisible(self.last in shown)
+            self.turned.emit()
+        self._show_own(shown)
         if not is_held:
             self._raise_first()
+
+    def _show_own(self, shown: list[QWidget]) -> None:
+        """Show which of the cards for our own game is among those *shown*."""
+        for card in (self.last, self.back):
+            card.setVisible(card in shown)
+        if (self.back in shown) is not self.is_called_back:
+            self.is_called_back = self.back in shown
+            self.turned.emit()
 
     @waits
     def _arrange_later(self) -> None:
@@ -246,7 +262,6 @@ class Room(Bare):
         """Let the button of one card stand out: of the table that comes first."""
         tables = {Worth.LATE, Worth.OWN, Worth.TABLE}
         first = next((key for key in self._order.keys if key.kind in tables), None)
-        self.last.come_first(is_first=first is not None and first.kind is Worth.OWN)
         for key, card in self._cards.items():
             if isinstance(card, TableCard):
                 card.come_first(is_first=key == first)
@@ -282,21 +297,32 @@ class Room(Bare):
         found = [self._called(here) for here in self._tournaments]
         if lobby is not None:
             hosts = _hosts(lobby.people)
-            playing = {name for table in lobby.playing for name in table.names}
+            playing = {name for table in (*lobby.playing, *lobby.ours) for name in table.names}
             found += [self._late(table) for table in lobby.late]
-            found += [
-                self._running(table) for table in lobby.playing if table.game != self.last.game
-            ]
+            found += map(self._running, lobby.playing)
             found += [
                 self._person(one)
                 for one in lobby.people
                 if one.identity not in hosts and not (one.table is None and one.name in playing)
             ]
-        if self.last.is_there:
-            is_on = lobby is not None and any(one.game == self.last.game for one in lobby.playing)
-            self.last.tell(lobby.people if lobby else (), is_on=is_on)
-            found.append(CardKey(Worth.OWN if is_on else Worth.SAVED))
+        if own := self._own():
+            found.append(own)
         return found
+
+    def _own(self) -> CardKey | None:
+        """Show our own game or evening to go on with; none that somebody's table offers too."""
+        people = self._lobby.people if self._lobby else ()
+        game, following = self.last.broken_off, self.last.following
+        ours = self._lobby.ours if self._lobby else ()
+        if game is not None and any(table.game == self.last.game for table in ours):
+            self.back.tell(game, [one.name for one in people if one.name in game.others])
+            return CardKey(Worth.OWN)
+        if following is not None and any(_is_next(one, following) for one in people):
+            return None
+        if not self.last.is_there:
+            return None
+        self.last.tell(people)
+        return CardKey(Worth.SAVED)
 
     def _called(self, here: TournamentHere) -> CardKey:
         """Show a tournament to which somebody calls."""
@@ -414,6 +440,12 @@ class Room(Bare):
         """Ask to sit at no table with who is named on the card of *identity*."""
         host = _host_of(identity, self._lobby)
         self.avoid_asked.emit(host.identity if host else identity)
+
+
+def _is_next(person: PersonHere, following: Terms) -> bool:
+    """Return whether *person* has opened the next game of an evening, for however many."""
+    table = person.table
+    return table is not None and replace(table.terms, seats=following.seats) == following
 
 
 def _notes(person: PersonHere, known: Known | None) -> tuple[str, ...]:

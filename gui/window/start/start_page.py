@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_picture
 from gui.parts.button import Button, Kind
@@ -101,7 +101,7 @@ class StartPage(Page):
             joined=self._sit_down,
             watch_asked=self.watch_asked.emit,
             avoid_asked=self.avoid_asked.emit,
-            emptied=self.update,
+            turned=self._follow_room,
             network_asked=self.network_asked.emit,
             tournament_asked=self.tournament_asked.emit,
             resumed=self.resumed.emit,
@@ -194,10 +194,6 @@ class StartPage(Page):
         """Show to what one can come."""
         self.room.show_tournaments(found)
 
-    def show_twice(self, *, is_twice: bool) -> None:
-        """Show that another program with our key is here, or is not any more."""
-        self.room.show_twice(is_twice=is_twice)
-
     def look(self, data: Path) -> None:
         """Read the games of *data* for the last one, and for the players known from them."""
         self.room.look(data)
@@ -222,12 +218,27 @@ class StartPage(Page):
             self.room.refuse(unnamed)
 
     def _go_on(self) -> None:
-        """Do the next thing after the first name; later the name is only changed."""
+        """Do the next thing after the first name; later the name is only changed.
+
+        At an open table somebody who is alone would wait for nobody.
+        """
         if self._is_new:
             self._is_new = False
-            self._open.click()
+            is_alone = self._room.made is None or self.room.is_empty
+            (self._practice if is_alone else self._open).click()
         else:
             self._open.setFocus()
+
+    def _follow_room(self) -> None:
+        """Let Enter lead back to our own game while others wait for us there."""
+        self.update()
+        here = QApplication.focusWidget()
+        is_untouched = here is None or here is self.focusProxy()
+        is_called = self.room.is_called_back
+        self.setFocusProxy(self.room.back.button if is_called else self._open)
+        self._open.become(Kind.TRAY if is_called else Kind.BIG)
+        if is_untouched and self.isVisible():
+            self.setFocus()
 
     # -- where everything is -----------------------------------------------------------------------
 

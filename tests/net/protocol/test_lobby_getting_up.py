@@ -180,7 +180,7 @@ def test_of_several_tables_the_chosen_one_is_followed(wanted):
 
 @pytest.mark.parametrize(("number", "tables"), [(0, 0), (2, 1)])
 def test_a_table_at_which_we_have_a_seat_is_none_to_watch(number, tables):
-    """Its log is under Games: a player with a seat goes on there."""
+    """Its players wait for us: we go on there with its log."""
     hall = Hall(2)
     hall.want(terms(2), terms(2))
     hall.run(3)
@@ -191,3 +191,4 @@ def test_a_table_at_which_we_have_a_seat_is_none_to_watch(number, tables):
     packet = genesis_packet(begun.genesis, begun.sits)
     onlooker.lobby.receive(teller.link, packet, later.now)
     assert len(playing(onlooker)) == tables
+    assert len(onlooker.lobby.snapshot().ours) == 1 - tables

@@ -6,7 +6,6 @@ import pytest
 
 from core.table.encoding import pack
 from core.table.log import record
-from gui.parts.button import Kind
 from gui.report.saved import DAY_S, EVENING_S, of_last_day
 from gui.report.terms import next_terms, terms_of
 from gui.window.start.last_game import LastGame
@@ -50,7 +49,7 @@ def test_a_game_broken_off_is_gone_on_with_by_one_click(qtbot, card, tmp_path):
     keep(tmp_path, race(seed=2)[0], seed=2)  # finished meanwhile
     looked(qtbot, card, tmp_path)
     assert card.is_there
-    card.tell((), is_on=False)
+    card.tell(())
     assert card.title.text().endswith("'s race, round 2")
     assert card.said.text() == "With Ben and Cem"
     with qtbot.waitSignal(card.chosen) as told:
@@ -65,25 +64,14 @@ def test_a_game_broken_off_is_gone_on_with_by_one_click(qtbot, card, tmp_path):
 def test_it_says_who_of_its_players_is_here(qtbot, card, tmp_path, people, said):
     keep(tmp_path, race(steps_max=5)[0])
     looked(qtbot, card, tmp_path)
-    card.tell(people, is_on=False)
+    card.tell(people)
     assert card.said.text() == said
-
-
-def test_a_game_that_is_played_on_without_us_is_the_next_thing(qtbot, card, tmp_path):
-    keep(tmp_path, race(steps_max=5)[0])
-    looked(qtbot, card, tmp_path)
-    assert card.game == race(steps_max=5)[1].genesis.game
-    card.tell((BEN, CEM), is_on=True)
-    card.come_first(is_first=True)
-    assert card.title.text() == "Go on with Ben and Cem"
-    assert card.said.text().endswith("they are playing now")
-    assert card.button._kind is Kind.PRIMARY
 
 
 def test_a_sheet_played_alone_has_nobody_to_name(qtbot, card, tmp_path):
     keep(tmp_path, cozy_game(seats=1, steps_max=5)[0])
     looked(qtbot, card, tmp_path)
-    card.tell((), is_on=False)
+    card.tell(())
     assert card.title.text().endswith("'s sheets, hour 2")
     assert card.said.isHidden()
 
@@ -141,11 +129,11 @@ def test_an_evening_of_which_games_are_left_goes_on_with_the_next_one(qtbot, car
     keep(tmp_path, first, seed=1, age_s=2 * DAY_S)
     keep(tmp_path, second, seed=2, age_s=2 * DAY_S - 60)
     looked(qtbot, card, tmp_path)
-    card.tell((BEN,), is_on=False)
+    card.tell((BEN,))
     assert card.title.text() == "Race 3 of 3 of an evening"
     assert card.said.text() == "Ben is here"
     assert not card.game, "it is over, and no table that is played now"
-    with qtbot.waitSignal(card.following) as told:
+    with qtbot.waitSignal(card.evening_resumed) as told:
         card.button.click()
     assert told.args == [next_terms(terms_of(table.genesis), table.genesis.game)]
 
@@ -165,7 +153,7 @@ def test_a_torn_log_of_the_evening_is_named_on_the_card(qtbot, card, tmp_path):
     keep(tmp_path, first + record(b"\xc0"), seed=1, age_s=60)
     keep(tmp_path, second, seed=2)
     looked(qtbot, card, tmp_path)
-    card.tell((), is_on=False)
+    card.tell(())
     assert "Game 1 does not check: the table is computed without it." in card.said.text()
 
 

@@ -24,6 +24,7 @@ from tests.gui.evening_log import terms
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
 from tests.seats import identity_of, secret_bytes, secret_of
+from tests.window.scenes import offer_evening
 
 TERMS = Terms("wormup/gryphon2010", b"", Options().plain(), 3)
 BEN = PersonHere(b"b" * 32, "Ben", "1", OpenTable(1, TERMS, ()), None)
@@ -295,14 +296,34 @@ def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtb
     room.look(tmp_path)
     qtbot.waitUntil(lambda: room.last.is_there)
     on = TableBegun(genesis.game, ("Ann", "Ben", "Cem"), TERMS)
-    room.show_lobby(replace(LOBBY, people=(BEN,), playing=(on, DORA)))
+    cem = replace(ANN, identity=b"c" * 32, name="Cem")
+    eve = replace(BEN, identity=b"e" * 32, name="Eve")
+    ben = replace(BEN, table=None)
+    with qtbot.waitSignal(room.turned):
+        room.show_lobby(replace(LOBBY, people=(ben, cem, eve), playing=(DORA,), ours=(on,)))
     cards = shown(room)
-    assert cards[0] is room.last
-    assert room.last.button._kind is Kind.PRIMARY
-    assert words_of(room.last).count("Go on with Ben and Cem") == 1
-    assert [type(card) for card in cards[1:]] == [TableCard, RunningCard]
-    assert cards[0].minimumHeight() == max(card.minimumHeight() for card in cards)
-    assert cards[1].button._kind is Kind.TALL
+    assert cards[0] is room.back
+    assert "Ben and Cem wait for you" in words_of(room.back)
+    assert [type(card) for card in cards[1:]] == [TableCard, RunningCard], "nobody looks round"
+    assert cards[0].sizeHint().height() == max(card.sizeHint().height() for card in cards)
+    assert cards[1].button._kind is Kind.TALL, "one key stands out"
+    with qtbot.waitSignal(room.resumed) as told:
+        room.back.button.click()
+    assert told.args == [room.back.folder]
+    with qtbot.waitSignal(room.turned):
+        room.show_lobby(replace(LOBBY, people=(ben,)))
+    assert room.last in shown(room)
+    assert room.back not in shown(room)
+
+
+def test_an_evening_that_somebody_has_opened_again_is_offered_once(qtbot, room):
+    offer_evening(room)
+    assert room.last in shown(room)
+    again = replace(BEN, table=OpenTable(1, replace(room.last.following, seats=4), ()))
+    room.show_lobby(replace(LOBBY, people=(again,)))
+    assert [type(card) for card in shown(room)] == [TableCard]
+    room.show_lobby(replace(LOBBY, people=(BEN,)))
+    assert room.last in shown(room), "that table is another one"
 
 
 def test_two_who_name_each_other_as_guests_have_one_card(room):

@@ -87,17 +87,21 @@ def test_a_name_is_told_without_enter_soon_after_the_last_key(qtbot):
     assert told.args == ["Dora"]
 
 
-def test_enter_in_the_first_name_does_the_next_thing_and_in_a_later_one_leads_to_it(qtbot):
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_enter_in_the_first_name_does_the_next_thing_and_later_leads_to_it(qtbot, is_alone):
+    """Whoever is alone races bots: at an open table one would wait for nobody."""
     page = page_of(qtbot, "")
+    page.show_lobby(EMPTY if is_alone else replace(EMPTY, people=(BEN,)))
     opened: list[str] = []
     page.renamed.connect(opened.append)
     page.open_asked.connect(lambda: opened.append("open"))
+    page.practice_asked.connect(lambda: opened.append("practice"))
     qtbot.keyClicks(page.name.field, "Mia")
     qtbot.keyClick(page.name.field, Qt.Key.Key_Return)
-    assert opened == ["Mia", "open"]
+    assert opened == ["Mia", "practice" if is_alone else "open"]
     qtbot.keyClicks(page.name.field, "n")
     qtbot.keyClick(page.name.field, Qt.Key.Key_Return)
-    assert opened == ["Mia", "open", "Mian"]
+    assert opened[2:] == ["Mian"]
 
 
 def test_a_name_that_is_not_allowed_is_told_to_nobody(qtbot):

@@ -1,0 +1,70 @@
+"""A board or sheet as it stood in a saved game, drawn when there is time."""
+
+from __future__ import annotations  # the types of what is imported late, for a quick start
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, QSize, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.theme import look, px
+from gui.parts.tokens import TIGHT
+from gui.window.past.thumbnail import kept_thumbnail
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QPixmap
+
+    from gui.report.saved import Saved
+
+
+class BoardPicture(QWidget):
+    """A picture of *wide* by *high* px at art 1; before it is drawn, paper."""
+
+    def __init__(self, wide: int, high: int) -> None:
+        super().__init__()
+        self._wide, self._high = wide, high
+        self._game: Saved | None = None
+        self._drawn: QPixmap | None = None
+
+    def show_game(self, game: Saved) -> None:
+        """Draw the board of *game* soon."""
+        self._game = game
+        self._drawn = None
+        QTimer.singleShot(0, self, self._draw)
+
+    def _draw(self) -> None:
+        game = self._game
+        if game is not None:
+            size = self.sizeHint().toTuple()
+            self._drawn = kept_thumbnail(game, size, self.devicePixelRatioF())
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the board."""
+        return QSize(px(self._wide), px(self._high))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: it does not shrink."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the board with round corners."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = self.sizeHint()
+        frame = QRectF(0, (self.height() - size.height()) / 2, size.width(), size.height())
+        shape = QPainterPath()
+        shape.addRoundedRect(frame, px(TIGHT), px(TIGHT))
+        painter.fillPath(shape, QColor(look().theme.paper2))
+        if self._drawn is not None:
+            painter.setClipPath(shape)
+            painter.drawPixmap(frame.topLeft(), self._drawn)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw it again in a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.updateGeometry()
+            QTimer.singleShot(0, self, self._draw)
