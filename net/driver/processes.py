@@ -5,6 +5,7 @@ Law: they end with the work, when it is stopped, and with the process that wante
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -31,7 +32,8 @@ def shared_out(
     before = {*active_children()}
     with ProcessPoolExecutor(count, get_context("spawn"), _begin, (work,)) as pool:
         try:
-            futures = deque(pool.submit(_do, thing) for thing in things)
+            with _deaf_to_the_keyboard():  # they are begun as they are needed first
+                futures = deque(pool.submit(_do, thing) for thing in things)
             yield (futures.popleft().result() for _ in range(len(futures)))
         except BaseException:
             for process in {*active_children()} - before:
@@ -39,10 +41,24 @@ def shared_out(
             raise
 
 
+@contextmanager
+def _deaf_to_the_keyboard() -> Iterator[None]:
+    """Let Ctrl+C wait meanwhile, and for ever in the processes that begin here."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin(work: Callable[[Any], Any]) -> None:
     global _work  # noqa: PLW0603  # a process of the pool does one kind of work
     _work = work
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one that wants the work
+    if sys.platform == "win32":
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one that wants the work
     Thread(target=_end_with_parent, daemon=True).start()
 
 

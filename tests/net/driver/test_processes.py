@@ -33,6 +33,19 @@ if __name__ == "__main__":
 """
 
 
+_LOADING = """
+import signal
+from net.driver.processes import shared_out
+
+if __name__ != "__main__":  # it is loaded by a process that begins
+    signal.raise_signal(signal.SIGINT)
+
+if __name__ == "__main__":
+    with shared_out(str, range(3), 2) as results:
+        print(*results)
+"""
+
+
 def whose(number: int) -> tuple[int, int]:
     """Return twice *number*, and which process says so."""
     return 2 * number, os.getpid()
@@ -91,3 +104,12 @@ def test_nothing_is_left_of_work_that_is_stopped(tmp_path: Path, how: signal.Sig
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(first.pid, signal.SIGKILL)
     assert complaint.count("Traceback") == (how == signal.SIGINT), complaint
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to send")
+def test_ctrl_c_means_nothing_to_a_process_that_still_loads_its_work(tmp_path: Path) -> None:
+    script = tmp_path / "loading.py"
+    script.write_text(_LOADING, encoding="utf-8")
+    command, world = [sys.executable, script], {"PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, check=False, env=world, capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("0 1 2\n", "")
