@@ -87,6 +87,11 @@ UNJUDGED_CODE = 3
 """The exit code of every command for a log of a newer version."""
 
 
+def worst(*codes: int) -> int:
+    """Return the one of exit *codes* that matters most; 0 of none."""
+    return max(codes, key=(0, UNJUDGED_CODE, 1, 2).index, default=0)
+
+
 class Judged(NamedTuple):
     """A log's verdict, and how far the log is proved; it is in no language."""
 

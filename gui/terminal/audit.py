@@ -14,7 +14,7 @@ from core.table.origin import Origin
 from core.table.signing import VerifyMany, verify_many
 from gui.report.bracket import Bracket, Met, brackets
 from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
-from gui.report.judged import UNJUDGED_CODE, Verdict
+from gui.report.judged import Verdict, worst
 from gui.report.known import Known, read_seats
 from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.series import Played, Standings, standings
@@ -156,7 +156,7 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
             say(line)
     for start in (begun := nights.starts()):
         say(start.line())
-    return _worst(code, *(int(one.is_made_up) for one in begun))
+    return worst(code, *(int(one.is_made_up) for one in begun))
 
 
 def _outcomes(files: Sequence[Path], auditor: Auditor) -> Generator[Outcome]:
@@ -181,7 +181,7 @@ def _tell(outcomes: Iterable[Outcome], say: Say, complain: Say) -> int:
     code, first = 0, ""
     compared: list[tuple[Copies, str]] = []
     for one in outcomes:
-        code = _worst(code, _code(one))
+        code = worst(code, _code(one))
         if isinstance(one, Unread):
             complain(one.why)
             continue
@@ -201,7 +201,7 @@ def _tell_programs(outcomes: Iterable[Outcome], nights: Nights, say: Say) -> int
     """Say all outcomes and what they make of nights as one JSON document; return the exit code."""
     code, documents, unread = 0, [], []
     for one in outcomes:
-        code = _worst(code, _code(one))
+        code = worst(code, _code(one))
         if isinstance(one, Unread):
             unread.append({"file": str(one.file), "unreadable": one.why})
         else:
@@ -210,7 +210,7 @@ def _tell_programs(outcomes: Iterable[Outcome], nights: Nights, say: Say) -> int
     begun = nights.starts()
     found += [one.plain() for one in begun]
     say(json.dumps([*documents, *unread, *found], indent=2))
-    return _worst(code, *(int(one.is_made_up) for one in begun))
+    return worst(code, *(int(one.is_made_up) for one in begun))
 
 
 def _files(chosen: Iterable[Path]) -> Iterator[Path]:
@@ -234,11 +234,6 @@ def _looks_like_a_log(path: Path) -> bool:
             return file.read(len(MAGIC)) == MAGIC
     except OSError:
         return False
-
-
-def _worst(*codes: int) -> int:
-    """Return the one of exit *codes* that matters most."""
-    return max(codes, key=(0, UNJUDGED_CODE, 1, 2).index)
 
 
 def _code(one: Outcome) -> int:

@@ -8,6 +8,7 @@ from io import StringIO
 from pathlib import Path
 
 from gui.report.also_known import Group, groups_in, merge, split
+from gui.report.judged import worst
 from gui.report.known import log_folders
 from gui.report.saved import UNPROVED, Saved, saved
 from gui.report.score import safe
@@ -46,9 +47,10 @@ def run(chosen: Namespace) -> int:
 
 
 def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
-    """Tell who plays how, or merge and split keys; return 1 if a log cannot be read, else 0.
+    """Tell who plays how, or merge and split keys; return the exit code.
 
-    Raises `UsageError`.
+    1: a log does not check or cannot be read, else 3: one is of a newer version. Both are told,
+    and the others counted. Raises `UsageError`.
     """
     data = games_folder(chosen)
     count = len(log_folders(data))
@@ -83,7 +85,7 @@ def _complain_of(unread: Sequence[Saved], complain: Say) -> int:
     else:
         for game in unread:
             complain(f"{game.folder / 'log'}: {game.state}")
-    return 1 if unread else 0
+    return worst(*(one.judged.code if one.judged else 1 for one in unread))
 
 
 def _groups(data: Path, complain: Say) -> tuple[Group, ...]:

@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from core.table.log import MAGIC
 from gui.cli import main
 from gui.report.also_known import NAME
 from gui.words.languages import LANGUAGES, use
@@ -186,6 +187,23 @@ def test_each_log_that_cannot_be_read_costs_a_sentence_and_the_exit_code(data, c
     assert [line.partition(": ")[0] for line in lines] == ["wormup-lan"] * 2
     assert "log: retired: its log is missing or no log" in lines[0]
     assert "log: retired: This copy is damaged" in lines[1]
+
+
+def test_games_of_a_newer_version_have_the_exit_code_that_they_have_everywhere(
+    data, capsys
+) -> None:
+    """All others are counted; `games` lists them, which is all that was asked of it."""
+    assert main(["stats", "--data", str(data)]) == 0
+    sound, _ = capsys.readouterr()
+    keep_old(data, 3, MAGIC[:-1] + b"\2" + race(steps_max=8)[0][len(MAGIC) :])
+    assert main(["stats", "--data", str(data)]) == 3
+    out, err = capsys.readouterr()
+    assert out == sound
+    assert "newer version" in err
+    assert main(["games", "--data", str(data)]) == 0
+    assert "newer version" in capsys.readouterr().out
+    keep_old(data, 4, broken())
+    assert main(["stats", "--data", str(data)]) == 1
 
 
 def test_many_logs_that_cannot_be_read_are_one_sentence(data, capsys) -> None:
