@@ -110,6 +110,6 @@ def test_nothing_is_left_of_work_that_is_stopped(tmp_path: Path, how: signal.Sig
 def test_ctrl_c_means_nothing_to_a_process_that_still_loads_its_work(tmp_path: Path) -> None:
     script = tmp_path / "loading.py"
     script.write_text(_LOADING, encoding="utf-8")
-    command, world = [sys.executable, script], {"PYTHONPATH": str(ROOT)}
+    command, world = [sys.executable, str(script)], {"PYTHONPATH": str(ROOT)}
     done = subprocess.run(command, check=False, env=world, capture_output=True, text=True)
     assert (done.stdout, done.stderr) == ("0 1 2\n", "")
