@@ -42,6 +42,17 @@ _UNSEEN = frozenset(
 """Characters drawn as nothing: two names may differ in them and look the same."""
 
 
+_JOINER, _NON_JOINER, _PICTURE = 0x200D, 0x200C, 0xFE0F
+_CURSIVE = ((0x0600, 0x0DFF), (0x1000, 0x109F), (0x1780, 0x18AF), (0xFB50, 0xFDFF))
+"""Arabic and its neighbours, the scripts of India, Burmese, Khmer, Mongolian: letters that join."""
+_EMOJI = (
+    *((0x203C, 0x203C), (0x2049, 0x2049), (0x2122, 0x2122), (0x2139, 0x2139), (0x2190, 0x21FF)),
+    *((0x2300, 0x23FF), (0x24C2, 0x24C2), (0x25A0, 0x27BF), (0x2900, 0x297F), (0x2B00, 0x2BFF)),
+    *((0x3030, 0x3030), (0x303D, 0x303D), (0x3297, 0x3297), (0x3299, 0x3299), (0x1F000, 0x1FAFF)),
+)
+"""The blocks of Unicode in which pictures stand."""
+
+
 class NameReason(TroubleReason):
     """What can be wrong with a name."""
 
@@ -59,7 +70,19 @@ def name_refusal(name: str) -> Trouble | None:
     """
     if problem := logged_name_refusal(name):
         return problem
-    return None if _UNSEEN.isdisjoint(map(ord, name)) else Trouble(NameReason.UNSEEN)
+    seen = _without_joints(name)
+    return None if _UNSEEN.isdisjoint(map(ord, seen)) else Trouble(NameReason.UNSEEN)
+
+
+def tidied(name: str) -> str:
+    r"""Return *name* as it is typed, in the form in which it is signed.
+
+    Some keyboards and systems write an accent as a letter and a mark.
+
+    >>> ascii(tidied(" Zoe\u0308 "))
+    "'Zo\\xeb'"
+    """
+    return unicodedata.normalize("NFC", name.strip()).strip()
 
 
 def logged_name_refusal(name: str) -> Trouble | None:
@@ -68,9 +91,34 @@ def logged_name_refusal(name: str) -> Trouble | None:
         return Trouble(NameReason.LENGTH, count=len(name), most=NAME_MAX)
     if name != unicodedata.normalize("NFC", name) or name != name.strip():
         return Trouble(NameReason.FORM)
-    if any(unicodedata.category(letter) in _BARRED_CATEGORIES for letter in name):
+    seen = _without_joints(name)
+    if any(unicodedata.category(letter) in _BARRED_CATEGORIES for letter in seen):
         return Trouble(NameReason.CONTROL)
     return None
+
+
+def _without_joints(name: str) -> str:
+    """Return *name* without what nobody sees but where it changes what stands beside it."""
+    return "".join(one for at, one in enumerate(name) if not _is_joint(name, at))
+
+
+def _is_joint(name: str, at: int) -> bool:
+    """Return whether a joiner, a half-space or a selector stands at a place where it belongs."""
+    code = ord(name[at])
+    if code not in {_JOINER, _NON_JOINER, _PICTURE} or at == 0:
+        return False
+    before = ord(name[at - 1])
+    if code == _PICTURE:
+        return _is_in(before, _EMOJI)
+    after = ord(name[at + 1]) if at + 1 < len(name) else 0
+    if _is_in(before, _CURSIVE) and _is_in(after, _CURSIVE):
+        return all(unicodedata.category(chr(one))[0] in "LM" for one in (before, after))
+    is_picture = _is_in(before, _EMOJI) or (before == _PICTURE and at > 1)
+    return code == _JOINER and is_picture and _is_in(after, _EMOJI)
+
+
+def _is_in(code: int, ranges: Iterable[tuple[int, int]]) -> bool:
+    return any(first <= code <= last for first, last in ranges)
 
 
 def plain_name(name: str) -> str:

@@ -1,6 +1,5 @@
 """The `audit` command: logs judged, each with its verdict, and compared with the first (P12)."""
 
-import json
 import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
@@ -19,7 +18,7 @@ from gui.report.known import Known, read_seats
 from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.series import Played, Standings, standings
 from gui.report.verdict import Report, replay_of, report
-from gui.terminal.output import complain, say, watched
+from gui.terminal.output import complain, document, say, watched
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
@@ -209,7 +208,7 @@ def _tell_programs(outcomes: Iterable[Outcome], nights: Nights, say: Say) -> int
     found = [night.plain() for night in nights.found()]
     begun = nights.starts()
     found += [one.plain() for one in begun]
-    say(json.dumps([*documents, *unread, *found], indent=2))
+    say(document([*documents, *unread, *found]))
     return worst(code, *(int(one.is_made_up) for one in begun))
 
 

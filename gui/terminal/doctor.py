@@ -3,14 +3,14 @@
 Law: advice says what to do next; what needs doing is marked, the rest is good to know.
 """
 
-import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from gui.terminal.columns import in_columns
-from gui.terminal.output import say, terminal_width
+from gui.terminal.output import document, say, terminal_width
 from gui.terminal.place_arguments import add_place, require_place
+from gui.words.player_names import player_names
 from gui.words.troubles import trouble_words
 from gui.words.words import counted, marked, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
@@ -100,7 +100,7 @@ def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
     found = examine(chosen.data or data_directory(), chosen.meet, loopback=chosen.loopback)
     lines = advice(found, chosen.version)
     if chosen.json:
-        say(json.dumps(plain(found, chosen.version), indent=2))
+        say(document(plain(found, chosen.version)))
     else:
         for row in in_columns([line.row for line in lines], terminal_width()):
             say(row)
@@ -142,7 +142,7 @@ def plain(found: Examination, version: str = "") -> dict[str, object]:
 def _adapter(found: AdapterFound) -> Advice:
     adapter = found.adapter
     where = f"{adapter.name}, {adapter.address}/{adapter.prefix}"
-    names = sorted({*found.by_beacon, *found.by_mdns})
+    names = player_names(sorted({*found.by_beacon, *found.by_mdns}))
     if names:
         return Advice(_heard(found, where, ", ".join(names)))
     if adapter.is_virtual:

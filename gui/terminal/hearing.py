@@ -4,6 +4,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from gui.terminal.doctor import BARRED, FIREWALLS, KEPT_CLOSED, ONLY_IPV6, OTHER_PROTOCOL
+from gui.words.player_names import player_names
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, sentence, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound
@@ -84,7 +85,7 @@ def _adapter(found: AdapterFound, peers: tuple[PeerFound, ...]) -> Row | None:
     names = {*found.by_beacon, *found.by_mdns} - {peer.name for peer in peers}
     where = f"{found.adapter.name}, {found.adapter.address}"
     if names:
-        heard = words("{names} can be heard", names=", ".join(sorted(names)))
+        heard = words("{names} can be heard", names=", ".join(player_names(sorted(names))))
         return Row(Weight.WELL, heard, where)
     if found.by_beacon or found.by_mdns:
         return None

@@ -5,12 +5,14 @@ cursor and paints nothing. Where the output is full or its reader has gone, that
 that names the output.
 """
 
+import json
 import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TypeVar
 
+from gui.words.direction import FIRST, POP
 from gui.words.words import plain, words
 
 _Thing = TypeVar("_Thing")
@@ -30,6 +32,14 @@ def say(line: str) -> None:
         line = plain(line)
     with _output():
         print(line, flush=True)
+
+
+def document(value: object) -> str:
+    """Return *value* as one JSON document, for programs: names are as they are signed."""
+    said = json.dumps(value, indent=2)
+    for mark in (FIRST, POP):
+        said = said.replace(json.dumps(mark)[1:-1], "")
+    return said
 
 
 def finish() -> None:

@@ -22,10 +22,11 @@ from gui.report.versions import version_notes
 from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.joiner import Joiner
 from gui.terminal.output import say
-from gui.terminal.place_arguments import add_place, require_place
+from gui.terminal.place_arguments import add_name, add_place, require_place
 from gui.terminal.table_arguments import add_table
 from gui.terminal.terms import level_for, wanted_table
 from gui.words.join import answer_words, invitation, picture
+from gui.words.player_names import player_names
 from gui.words.presence import Presence, agreed_words
 from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
@@ -51,7 +52,7 @@ class SeatError(Exception):
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `peer` to *command*."""
-    command.add_argument("--name", required=True, help=words("what the others call you"))
+    add_name(command, words("what the others call you"), required=True)
     command.add_argument(
         "--seats", type=int, default=3, metavar="N", help=words("how many play (3)")
     )
@@ -284,10 +285,10 @@ class _Seat:
             problems += version_notes(person, person.name)
             notes = known.notes(person.name, person.identity)
             problems += [words("{name}: {note}", name=person.name, note=note) for note in notes]
-        seated = ", ".join(lobby.seated) or words("nobody yet")
+        seated = ", ".join(player_names(lobby.seated)) or words("nobody yet")
         line = words("at the table: {names}", names=seated)
         if lobby.missing_sits:
-            missing = ", ".join(lobby.missing_sits)
+            missing = ", ".join(player_names(lobby.missing_sits))
             named = {"names": seated, "missing": missing}
             line = words("at the table: {names}; waiting for {missing}", **named)
         for line_to_tell in (line, *problems):

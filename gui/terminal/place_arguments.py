@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from core.table.naming import name_refusal
+from core.table.naming import name_refusal, tidied
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
@@ -33,6 +33,13 @@ def games_folder(chosen: Namespace) -> Path:
         said = words("this is a file; name the folder in which games are saved")
         raise UsageError(f"--data {folder}: {said}")
     return folder
+
+
+def add_name(
+    command: ArgumentParser, about: str, default: str = "", *, required: bool = False
+) -> None:
+    """Add `--name` to *command*; what is given is tidied."""
+    command.add_argument("--name", type=tidied, default=default, required=required, help=about)
 
 
 def require_name(name: str) -> None:

@@ -17,7 +17,7 @@ from gui.report.told import Round, Told
 from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.audit import log_at
 from gui.terminal.columns import in_columns
-from gui.terminal.output import complain, say, watched
+from gui.terminal.output import complain, document, say, watched
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.disk import why
@@ -70,7 +70,7 @@ def run_review(chosen: argparse.Namespace, say: Say, complain: Say) -> int:
     if chosen.json:
         steps = {"checks": not outcome.code, "steps": len(table.completed)}
         plain = {**steps, **found.plain(table), "told": in_words.plain()}
-        say(json.dumps(plain, indent=2))
+        say(document(plain))
     elif not chosen.stream:
         for line in _lines(found, in_words):
             say(line)

@@ -26,7 +26,7 @@ from gui.report.saved import genesis_of
 from gui.terminal.desk import HELP, Desk, LeaveError, Terminal
 from gui.terminal.output import say
 from gui.terminal.peer import SeatError, unfinished
-from gui.terminal.place_arguments import require_name
+from gui.terminal.place_arguments import add_name, require_name
 from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
@@ -47,7 +47,7 @@ Say = Callable[[str], None]
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `solo` to *command*."""
     arguments.add(command)
-    command.add_argument("--name", default="Player", help=words("what the log calls you"))
+    add_name(command, words("what the log calls you"), "Player")
     command.add_argument(
         "--data", type=Path, default=None, metavar="DIR", help=words("keys and games")
     )

@@ -1,7 +1,6 @@
 """The `stats` command: who plays how, from the saved games of this laptop."""
 
 import csv
-import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from io import StringIO
@@ -14,8 +13,9 @@ from gui.report.saved import UNPROVED, Saved, saved
 from gui.report.score import safe
 from gui.report.stats import Pair, Player, found_by, pairs_of, players_in
 from gui.terminal.columns import in_columns
-from gui.terminal.output import complain, say, terminal_width, watched
+from gui.terminal.output import complain, document, say, terminal_width, watched
 from gui.terminal.place_arguments import games_folder
+from gui.words.direction import bare
 from gui.words.terms import UsageError
 from gui.words.words import counted, decimal, words
 
@@ -144,7 +144,7 @@ def _told(
 ) -> Iterator[str]:
     """Yield the lines about the players *shown*; with *pairs*, also about one and each other."""
     if chosen.json:
-        yield json.dumps({"players": [_plain(one, players) for one in shown]}, indent=2)
+        yield document({"players": [_plain(one, players) for one in shown]})
     elif chosen.csv:
         yield from _sheet(_pair_rows(pairs) if pairs is not None else _csv_rows(shown))
     else:
@@ -187,7 +187,7 @@ def _sheet(rows: Sequence[Sequence[Cell]]) -> Iterator[str]:
     writer = csv.writer(text, lineterminator="\n")
     for row in rows:
         writer.writerow([round(c, 2) if isinstance(c, float) else safe(c) for c in row])
-    yield from text.getvalue().splitlines()
+    yield from bare(text.getvalue()).splitlines()
 
 
 def _rows(players: Sequence[Player]) -> list[tuple[Cell, ...]]:

@@ -5,14 +5,14 @@ from argparse import ArgumentParser, Namespace
 from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.output import say
 from gui.terminal.peer import SeatError, run_watch
-from gui.terminal.place_arguments import add_place, require_place
+from gui.terminal.place_arguments import add_name, add_place, require_place
 from gui.words.terms import UsageError
 from gui.words.words import words
 
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `watch` to *command*."""
-    command.add_argument("--name", default="Spectator", help=words("what the others call you"))
+    add_name(command, words("what the others call you"), "Spectator")
     add_place(command)
     add_join(command)
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from gui.terminal.ctrl_c import CTRL_C
-from gui.terminal.place_arguments import add_place, require_meet, require_place
+from gui.terminal.place_arguments import add_name, add_place, require_meet, require_place
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
@@ -20,7 +20,7 @@ from net.driver.place import Place
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `window` to *command*."""
-    command.add_argument("--name", default="", help=words("what the others call you"))
+    add_name(command, words("what the others call you"))
     add_place(command)
     command.add_argument("--trial", action="store_true", help=SUPPRESS)  # for `selftest`
     command.add_argument("--come", type=bytes.fromhex, default=b"", help=SUPPRESS)

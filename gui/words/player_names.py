@@ -4,6 +4,7 @@ from __future__ import annotations  # so that the start page can show names befo
 
 from typing import TYPE_CHECKING
 
+from gui.words.direction import isolated
 from gui.words.words import words
 
 if TYPE_CHECKING:
@@ -16,13 +17,13 @@ BOT = " (bot)"
 
 
 def player_name(name: str) -> str:
-    """Return *name* as it is shown.
+    """Return *name* as it is shown; from right to left it stands isolated.
 
     >>> player_name("Ann"), player_name("Bea (bot)")
     ('Ann', 'Bea (bot)')
     """
     person = name.removesuffix(BOT)
-    return name if person == name else words("{name} (bot)", name=person)
+    return isolated(name) if person == name else words("{name} (bot)", name=person)
 
 
 def player_names(names: Sequence[str]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from core.table.messages import NO_CALL, Seal, mask_of, seats_of
 from core.table.seeds import JointSeed
 from core.table.step import Completed
 from core.table.table import Table
+from gui.words.direction import isolated
 from gui.words.emblem import emblem_words
 from gui.words.player_names import names_of
 from gui.words.words import words
@@ -128,6 +129,7 @@ def listed(names: Sequence[str]) -> str:
     >>> listed(["Ann"]), listed(["Ann", "Ben", "Cem"])
     ('Ann', 'Ann, Ben and Cem')
     """
+    names = [*map(isolated, names)]
     if len(names) < 2:
         return "".join(names)
     return words("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])

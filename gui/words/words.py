@@ -7,6 +7,8 @@ that a translator sees whole sentences. `gui.words.languages` lends a translatio
 from collections.abc import Callable
 from enum import Enum
 
+from gui.words.direction import isolated
+
 Translate = Callable[[str], str]
 Choose = Callable[[str, str, int], str]
 """Returns the translation that fits a count, of a sentence for one and the one for many."""
@@ -41,7 +43,7 @@ def words(template: str, /, **values: object) -> str:
     'Ann bids 5.'
     """
     said = _translate(template)
-    return said.format(**values) if values else said
+    return said.format(**_placed(values)) if values else said
 
 
 def counted(count: int, one: str, many: str, /, **values: object) -> str:
@@ -52,7 +54,12 @@ def counted(count: int, one: str, many: str, /, **values: object) -> str:
     >>> counted(1, "{count} friend", "{count} friends"), counted(0, "{count} friend", "no friends")
     ('1 friend', 'no friends')
     """
-    return _choose(one, many, count).format(count=count, **values)
+    return _choose(one, many, count).format(count=count, **_placed(values))
+
+
+def _placed(values: dict[str, object]) -> dict[str, object]:
+    """Return *values* as they stand in a sentence: a text from right to left turns nothing else."""
+    return {name: isolated(one) if isinstance(one, str) else one for name, one in values.items()}
 
 
 def table_reason_words(reason: Enum) -> str:

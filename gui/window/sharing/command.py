@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from gui.terminal.output import say
-from gui.terminal.place_arguments import require_port
+from gui.terminal.place_arguments import add_name, require_port
 from gui.window.sharing.offer import Offer, Sharing, System, packed, system_of
 from gui.window.sharing.web_page import web_page
 from gui.words.join import picture
@@ -31,7 +31,7 @@ def add_arguments(command: ArgumentParser) -> None:
         "the release folder, with its SHA256SUMS (release in --data, else dist in a clone)"
     )
     command.add_argument("--release", type=Path, default=None, metavar="FOLDER", help=about)
-    command.add_argument("--name", default="", help=words("what the others call you"))
+    add_name(command, words("what the others call you"))
     command.add_argument(
         "--data", type=Path, default=None, metavar="DIR", help=words("keys and games")
     )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
-from core.table.naming import name_refusal
+from core.table.naming import name_refusal, tidied
 from gui.parts.art import paint_icon
 from gui.parts.card import Card
 from gui.parts.clock import Timer
@@ -84,7 +84,7 @@ class NameCard(Card):
 
     @property
     def _name(self) -> str:
-        return self.field.text().strip()
+        return tidied(self.field.text())
 
     def _edit(self) -> None:
         self._say()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from core.table.naming import tidied
 from gui.parts.button import Button, Kind
 from gui.parts.controls import Field
 from gui.parts.dialog import Dialog
@@ -35,7 +36,7 @@ class PersonBox(Dialog):
     @property
     def name(self) -> str:
         """What has been typed."""
-        return self.field.text().strip()
+        return tidied(self.field.text())
 
     def _judge(self) -> None:
         why = self._refused(self.name)

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from gui.terminal.join_argument import add_join, read_join
-from gui.terminal.place_arguments import add_place, require_place
+from gui.terminal.place_arguments import add_name, add_place, require_place
 from gui.window.opening import able
 from gui.words.words import words
 from net.driver.identity import data_directory
@@ -12,7 +12,7 @@ from net.driver.place import Place
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `tv` to *command*."""
-    command.add_argument("--name", default="Television", help=words("what the others call it"))
+    add_name(command, words("what the others call it"), "Television")
     add_place(command)
     add_join(command)
 

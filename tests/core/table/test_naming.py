@@ -1,5 +1,6 @@
 """What a player may be called, before any key is there; test_genesis.py proves it on offers."""
 
+import re
 import subprocess
 import sys
 
@@ -13,6 +14,7 @@ from core.table.naming import (
     logged_plain_name,
     name_refusal,
     plain_name,
+    tidied,
 )
 from core.table.trouble import Trouble
 
@@ -41,6 +43,52 @@ def test_a_name_that_could_deceive_is_refused_with_the_reason(name, trouble):
 def test_a_name_that_people_have_is_fine(name):
     """P13."""
     assert name_refusal(name) is None
+
+
+PEOPLE = {
+    "half-space": "\u0645\u06cc\u200c\u0646\u0627",
+    "joiner of India": "\u0b95\u0bcd\u200d\u0bb7",
+    "heart": "Ann \u2764\ufe0f",
+    "sun": "\u2600\ufe0f",
+    "family": "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+    "skin": "\U0001f469\U0001f3fd\u200d\U0001f680",
+    "flag": "\U0001f3f3\ufe0f\u200d\U0001f308",
+}
+
+
+@pytest.mark.parametrize("name", PEOPLE.values(), ids=PEOPLE)
+def test_what_joins_letters_and_pictures_stands_where_it_belongs(name):
+    """P13: nobody else at the table has the name without it, which looks almost alike."""
+    assert name_refusal(name) is logged_name_refusal(name) is None
+    assert plain_name(name) == plain_name(re.sub("[\u200c\u200d\ufe0f]", "", name))
+
+
+@pytest.mark.parametrize("joint", ["\u200c", "\u200d", "\ufe0f"], ids=ascii)
+@pytest.mark.parametrize(
+    "around",
+    ["A{}nn", "{}Ann", "Ann{}", "7{}", "\u05d3{}\u05e0", "\u2600{0}{0}", "{}\u2600", "{}"],
+    ids=ascii,
+)
+def test_a_joint_that_joins_nothing_is_refused(joint, around):
+    """P13: names that only look alike would be two."""
+    assert name_refusal(around.format(joint)) is not None
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("Vie\u0302\u0323t", "Vi\u1ec7t"),
+        ("Ja\u0308n", "J\xe4n"),
+        ("\u00a0 Mia\u3000", "Mia"),
+        ("Ann  Lee", "Ann  Lee"),
+        ("", ""),
+    ],
+    ids=ascii,
+)
+def test_what_is_typed_is_tidied_before_it_is_judged(typed, name):
+    """P13."""
+    assert tidied(typed) == tidied(tidied(typed)) == name
+    assert name_refusal(name) is None or not name
 
 
 def test_names_that_look_alike_are_folded_to_one():

@@ -1,9 +1,11 @@
 """Where a peer lives and whom it meets, as arguments of a command."""
 
 from argparse import ArgumentParser, Namespace
+from importlib import import_module
 
 import pytest
 
+from gui.cli import COMMANDS
 from gui.terminal.place_arguments import add_place, require_name, require_place
 from gui.words.terms import UsageError
 from net.driver.place import MEET_PORT
@@ -26,6 +28,13 @@ def test_peers_that_name_no_number_meet_by_the_usual_one() -> None:
 def test_a_number_that_is_no_port_is_refused(port) -> None:
     with pytest.raises(UsageError, match="a port is a number from 1 to 65535"):
         chosen("--meet", port)
+
+
+@pytest.mark.parametrize("command", ["watch", "peer", "solo", "window", "tv", "share"])
+def test_a_name_is_tidied_wherever_it_is_given(command) -> None:
+    parser = ArgumentParser()
+    import_module(COMMANDS[command].module).add_arguments(parser)
+    assert parser.parse_args(["--name", " Zoe\u0308"]).name == "Zo\xeb"
 
 
 def test_a_name_that_nobody_can_have_is_refused_in_words() -> None:
