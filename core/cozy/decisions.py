@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from core.cozy.grid import Cell, Face, Path
+from core.cozy.grid import Cell, Direction, Path
 from core.cozy.worm import Kind
 from core.table.encoding import MalformedError, Value
 
@@ -70,7 +70,7 @@ class AddOrgan:
 
     kind: Kind
     cell: Cell
-    face: Face | None = None
+    face: Direction | None = None
     front: Cell | None = None
 
 
@@ -142,7 +142,7 @@ Answer: TypeAlias = (
 )
 """The decisions that frames take."""
 Decision: TypeAlias = Option | Answer
-Field: TypeAlias = int | Cell | Path | Kind | Face | None
+Field: TypeAlias = int | Cell | Path | Kind | Direction | None
 
 
 def read_decision(value: Value) -> Decision | None:
@@ -178,7 +178,7 @@ def _written(value: Field) -> Value:
             return ()
         case Kind():
             return str(value.value)
-        case Face():
+        case Direction():
             return value.letter
         case Cell(row, col):
             return (row, col)
@@ -233,14 +233,14 @@ def _kind(value: Value) -> Kind:
     raise MalformedError
 
 
-def _face(value: Value) -> Face:
-    for face in Face:
+def _face(value: Value) -> Direction:
+    for face in Direction:
         if face.letter == value:
             return face
     raise MalformedError
 
 
-def _no_face_or(value: Value) -> Face | None:
+def _no_face_or(value: Value) -> Direction | None:
     return None if value == () else _face(value)
 
 

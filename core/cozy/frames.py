@@ -20,7 +20,7 @@ from core.cozy.decisions import (
     PlaceBaby,
     PutFood,
 )
-from core.cozy.grid import Cell, Face, neighbours, placements
+from core.cozy.grid import Cell, Direction, neighbours, placements
 from core.cozy.placing import (
     BABIES,
     baby_refusal,
@@ -120,7 +120,7 @@ def _ways(
     kind: Kind, cells: Collection[Cell], fronts: Collection[Cell | None]
 ) -> Iterator[AddOrgan]:
     for cell in cells:
-        for face in Face if kind.has_face else (None,):
+        for face in Direction if kind.has_face else (None,):
             for front in fronts:
                 yield AddOrgan(kind, cell, face, front)
 

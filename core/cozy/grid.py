@@ -18,7 +18,7 @@ class Cell(NamedTuple):
     col: int
 
 
-class Face(Enum):
+class Direction(Enum):
     """A direction that an eye, a mouth or a tail faces (C1.1)."""
 
     N = ("N", -1, 0)
@@ -35,7 +35,7 @@ class Face(Enum):
 Path: TypeAlias = tuple[Cell, ...]
 
 
-def ahead(cell: Cell, face: Face) -> Cell:
+def ahead(cell: Cell, face: Direction) -> Cell:
     """Return the space next to *cell* in the direction of *face*.
 
     >>> ahead(Cell(2, 3), Face.N)
@@ -44,13 +44,13 @@ def ahead(cell: Cell, face: Face) -> Cell:
     return Cell(cell.row + face.down, cell.col + face.right)
 
 
-def face_between(start: Cell, end: Cell) -> Face:
+def face_between(start: Cell, end: Cell) -> Direction:
     """Return the direction from *start* to *end*, which touch.
 
     >>> face_between(Cell(2, 3), Cell(2, 2))
     <Face.W: ('W', 0, -1)>
     """
-    return next(face for face in Face if ahead(start, face) == end)
+    return next(face for face in Direction if ahead(start, face) == end)
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from core.cozy.canonical import Plain
-from core.cozy.grid import Cell, Face, Path, face_between
+from core.cozy.grid import Cell, Direction, Path, face_between
 
 BABY = "baby"
 """The original shape of every baby; it matches no die (C2.5)."""
@@ -40,7 +40,7 @@ class Organ:
 
     cell: Cell
     kind: Kind
-    face: Face | None = None
+    face: Direction | None = None
     filled: bool = False
     """Whether it is a brain that is used up."""
 
@@ -90,7 +90,7 @@ class Worm:
         }
 
 
-def backwards(path: Path, place: int) -> Face:
+def backwards(path: Path, place: int) -> Direction:
     """Return the direction back along *path* from its space number *place* (C3.4).
 
     At the last space it is the direction from the space before it.

@@ -42,7 +42,7 @@ class Point(NamedTuple):
     counts: Counts
 
 
-class Face(NamedTuple):
+class FaceOutcome(NamedTuple):
     """What a face would have come to for its seat, of the *races* that were played on."""
 
     face: int
@@ -61,16 +61,16 @@ class Bid(NamedTuple):
     bid: int
     bumped: tuple[int, ...]
     """The seats that bid the same; the ghost stands behind the last seat."""
-    faces: tuple[Face, ...]
+    faces: tuple[FaceOutcome, ...]
     races: int
 
     @property
-    def made(self) -> Face:
+    def made(self) -> FaceOutcome:
         """What the bid itself came to."""
         return next(one for one in self.faces if one.face == self.bid)
 
     @property
-    def best(self) -> Face:
+    def best(self) -> FaceOutcome:
         """What the best face against the others' bids would have come to."""
         return max(self.faces, key=lambda one: (one.known, one is self.made))
 
@@ -125,7 +125,7 @@ def bids(done: Completed[Any], all_bids: Sequence[Bids], seed: bytes, races: int
         faces = faces_of(race, seat)
         drawn = drawn_bids(moment, seat, all_bids, seed, races)
         results = tuple(
-            Face(
+            FaceOutcome(
                 face,
                 counts_after(moment, [{**made, seat: face}] * races, seed).wins[seat],
                 counts_after(moment, [{**one, seat: face} for one in drawn], seed).wins[seat],

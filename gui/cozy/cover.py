@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from core.cozy.chapter import read_sheet
 from core.cozy.colony import Colony
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.sheet import Sheet
 from core.cozy.worm import Kind, Organ, Worm
 from gui.cozy.chapters import chapters
@@ -108,7 +108,7 @@ def cover_colony() -> Colony:
     worms = tuple(Worm("", tuple(Cell(*at) for at in places)) for places in _WORMS)
     owned = {cell for worm in worms for cell in worm.cells}
     organs = tuple(
-        Organ(Cell(row, col), kind, Face.S if kind.has_face else None)
+        Organ(Cell(row, col), kind, Direction.S if kind.has_face else None)
         for row, col, kind in sorted(_ORGANS, key=lambda one: one[:2])
     )
     foods = tuple(cell for at in _FOODS if (cell := Cell(*at)) not in owned)

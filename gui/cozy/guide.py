@@ -6,7 +6,7 @@ Law: it says what the rules core does, in plain words and without its tags.
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.sheet import Sheet
 from core.cozy.worm import Kind, Organ, Worm
 from gui.cozy.hour.die_face import paint_shape
@@ -214,7 +214,7 @@ def _pointing(painter: QPainter, frame: QRectF) -> None:
     """Paint two worms, the tail of one pointing at the other."""
     half = frame.width() / 2
     _worm(painter, QRectF(frame.left(), frame.top(), half, half), 0)
-    paint_organ(painter, _half(frame, 0.25), Organ(Cell(0, 0), Kind.TAIL, Face.E))
+    paint_organ(painter, _half(frame, 0.25), Organ(Cell(0, 0), Kind.TAIL, Direction.E))
     _worm(painter, QRectF(frame.left() + half, frame.top() + half / 2, half, half), 2)
 
 

@@ -19,7 +19,7 @@ from core.cozy.decisions import (
     PlaceWorm,
     PutFood,
 )
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.sheet import Sheet
 from core.cozy.turn import Dice, Turn, start_turn
 from core.cozy.worm import Kind
@@ -116,7 +116,7 @@ HOURS = (
                     "A new worm gets an organ. Click a3 for the eye, then the arrow up: that is"
                     " where it looks."
                 ),
-                AddOrgan(Kind.EYE, _EYE, Face.N, _EYE),
+                AddOrgan(Kind.EYE, _EYE, Direction.N, _EYE),
             ),
             Try(marked("What glows may act. Click the eye."), ActOrgan(_EYE)),
             Try(
@@ -138,7 +138,7 @@ HOURS = (
             ),
             Try(
                 marked("Click b3 for the mouth, then the arrow up: there lies the apple."),
-                AddOrgan(Kind.MOUTH, _MOUTH, Face.N),
+                AddOrgan(Kind.MOUTH, _MOUTH, Direction.N),
             ),
             Try(
                 marked("A mouth at an apple brings its worm any organ. Click the mouth."),
@@ -149,7 +149,7 @@ HOURS = (
                     "Choose the tail, click e3 at the other end, then the arrow up. A worm has one"
                     " tail at most."
                 ),
-                AddOrgan(Kind.TAIL, _TAIL, Face.N),
+                AddOrgan(Kind.TAIL, _TAIL, Direction.N),
             ),
         ),
     ),

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from core.cozy.colony import Colony
-from core.cozy.grid import Face
+from core.cozy.grid import Direction
 from core.cozy.scoring import Score, score_of
 from core.cozy.sheet import Axis, Region, Row
 from core.cozy.turn import Turn
@@ -30,7 +30,7 @@ _ORGANS = {
     Kind.EYE: "e", Kind.MOUTH: "m", Kind.TAIL: "t", Kind.COLLAR: "c", Kind.BRAIN: "b",
     Kind.HEART: "h",
 }  # fmt: skip
-_FACES = {Face.N: "^", Face.E: ">", Face.S: "v", Face.W: "<", None: " "}
+_FACES = {Direction.N: "^", Direction.E: ">", Direction.S: "v", Direction.W: "<", None: " "}
 
 
 def drawn(turn: Turn, *, roomy: bool = False, edge: bool = True) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from core.cozy.colony import Colony
 from core.cozy.decisions import AddOrgan
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.sheet import Axis, Measure, Region, Row, Sheet
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
 from core.cozy.worm import Kind
@@ -17,16 +17,16 @@ from gui.words.words import counted, marked, words
 WORMS = "ABCDEFGHIJKLMNPQRSTUVWXYZ"
 """Without O, for an o is a food; small letters follow."""
 _POINTING = {
-    Face.N: marked("pointing up"),
-    Face.E: marked("pointing right"),
-    Face.S: marked("pointing down"),
-    Face.W: marked("pointing left"),
+    Direction.N: marked("pointing up"),
+    Direction.E: marked("pointing right"),
+    Direction.S: marked("pointing down"),
+    Direction.W: marked("pointing left"),
 }
 _LOOKING = {
-    Face.N: marked("looking up"),
-    Face.E: marked("looking right"),
-    Face.S: marked("looking down"),
-    Face.W: marked("looking left"),
+    Direction.N: marked("looking up"),
+    Direction.E: marked("looking right"),
+    Direction.S: marked("looking down"),
+    Direction.W: marked("looking left"),
 }
 _DICE = (marked("the first organ die"), marked("the second organ die"), marked("the shape die"))
 _KINDS = {

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from core.table.audit import Replay
-from gui.faces import face_of
+from gui.game_ui import ui_of
 from gui.report.dice import dice_lines, openings
 from gui.report.judged import Verdict
 from gui.report.second_opinion import Opinion
@@ -45,8 +45,8 @@ def checks(found: Report) -> list[Check]:
     """
     if found.verdict is Verdict.NEWER:
         return []
-    face, upto = face_of(found.rules_id), found.judged.brief_proof
-    moves = face.moves_words() if face else (words("Moves"), words("Nothing was played."))
+    ui, upto = ui_of(found.rules_id), found.judged.brief_proof
+    moves = ui.moves_words() if ui else (words("Moves"), words("Nothing was played."))
     done = [
         Check(
             About.SIGNATURES,

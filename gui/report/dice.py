@@ -11,7 +11,7 @@ from core.table.digests import salt_digest
 from core.table.rules import Slot
 from core.table.seeds import JointSeed
 from core.table.step import Completed, first_state
-from gui.report.story import face_at
+from gui.report.story import ui_at
 from gui.words.emblem import emblem_words
 from gui.words.table import names_at, verdict_words
 from gui.words.words import words
@@ -76,7 +76,7 @@ def _drawn(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
         said = ", ".join(emblem_words(seed.emblem()))
         yield words("It draws the emblem: {pictures}.", pictures=said)
     if done.step.state is not None or done.step.genesis.agreed.origin is None:
-        yield from face_at(done).drawn(done, seed)
+        yield from ui_at(done).drawn(done, seed)
 
 
 def _played(done: Completed[Any], seed: JointSeed) -> object:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import accumulate
 from typing import NamedTuple
 
-from gui.faces import game_of, known_face
+from gui.game_ui import game_of, known_ui
 from gui.report.series import Standings, points_words
 from gui.words.player_names import player_names
 from gui.words.table import listed
@@ -63,11 +63,11 @@ class EveningScore:
 
     def add(self, game: str, snapshot: TableSnapshot) -> None:
         """Count *game*, which is over, once."""
-        face = known_face(snapshot.rules.rules_id)
+        ui = known_ui(snapshot.rules.rules_id)
         if game not in self._games:
             names, state = tuple(player_names(snapshot.names)), snapshot.state
             rules_id = snapshot.rules.rules_id
-            self._games[game] = _Game(rules_id, names, face.places(state), face.winners(state))
+            self._games[game] = _Game(rules_id, names, ui.places(state), ui.winners(state))
 
     def check(self, game: str) -> None:
         """Note that the log of *game* has been checked and is right."""

@@ -12,7 +12,7 @@ from core.table.encoding import MalformedError, pack, unpack
 from core.table.genesis import Genesis, parse_genesis
 from core.table.messages import Kind
 from core.table.rules import SeatMask
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.report.judged import Judged, judged
 from gui.report.values import read_as, written
 from gui.report.verdict import replay_of
@@ -55,7 +55,7 @@ def facts_of(folder: Path) -> Facts:
     )
     if table is None:
         return facts
-    habits = known_face(replay.rules_id).habits(table.completed, replay.seats)
+    habits = known_ui(replay.rules_id).habits(table.completed, replay.seats)
     return facts._replace(
         state=table.step.state,
         is_over=replay.is_over,

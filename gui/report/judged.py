@@ -13,7 +13,7 @@ from core.table.genesis import Genesis, parse_sit
 from core.table.log import LogFile, LogReason, Tail
 from core.table.records import SignedRecord, parse_record
 from core.table.table import Table
-from gui.faces import GAMES, game_of, known_face
+from gui.game_ui import GAMES, game_of, known_ui
 from gui.report.proved import Proved, proved_brief, proved_by, proved_words
 from gui.words.table import changes
 from gui.words.words import marked, words
@@ -176,7 +176,7 @@ def judged(log: LogFile, replay: Replay) -> Judged:
 
 def is_called(table: Table[Any]) -> bool:
     """Return whether players completed a step of *table* by a call, or left."""
-    away = known_face(table.genesis.rules_id).AWAY
+    away = known_ui(table.genesis.rules_id).AWAY
     return any(True for done in table.completed for _ in changes(done, away))
 
 

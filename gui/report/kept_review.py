@@ -14,7 +14,7 @@ from typing import Any
 
 from core.review.chances import Counts
 from core.review.hours import Hour
-from core.review.race import Bid, Face, Placed, Point
+from core.review.race import Bid, FaceOutcome, Placed, Point
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.table import Table
 from gui.report import review
@@ -98,7 +98,7 @@ def _read(points: Any, bids: Any, moves: Any, done: Any) -> Review:  # noqa: ANN
     return Review(
         tuple(Point(step, number, Counts(*counts)) for step, number, counts in points),
         tuple(
-            Bid(step, number, seat, bid, bumped, tuple(Face(*face) for face in faces), races)
+            Bid(step, number, seat, bid, bumped, tuple(FaceOutcome(*face) for face in faces), races)
             for step, number, seat, bid, bumped, faces, races in bids
         ),
         tuple(

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from core.table.audit import Replay
 from core.table.seeds import JointSeed
 from core.table.table import Table
-from gui.faces import face_of, known_face, part
+from gui.game_ui import known_ui, part, ui_of
 from gui.parts.art import drawing
 from gui.parts.drawing import svg_of
 from gui.parts.theme import on_paper
@@ -172,8 +172,8 @@ def _seats(replay: Replay, found: Report) -> Iterator[str]:
     if replay.table and replay.table.completed and len(genesis.offers) > 1:
         yield from _emblem(JointSeed(replay.table.completed[0].outcome.seed).emblem())
     yield _say(words("They played {game}.", game=terms_words(terms_of(genesis))))
-    face = face_of(genesis.rules_id)
-    if face and (rules := face.edition_words(terms_of(genesis))):
+    ui = ui_of(genesis.rules_id)
+    if ui and (rules := ui.edition_words(terms_of(genesis))):
         yield _list(rules)
 
 
@@ -219,12 +219,12 @@ def _checked(found: Report, compared: Sequence[str]) -> Iterator[str]:
 def _result(table: Table[Any], found: Report, *, is_whole: bool) -> list[str]:
     if table.step.state is None:
         return [paragraph(words("No step of this game was completed."))]
-    written = part(known_face(found.rules_id).RESULT)
+    written = part(known_ui(found.rules_id).RESULT)
     return list(written(found.names, table.step.state, found.result, is_whole=is_whole))
 
 
 def _outside(table: Table[Any] | None) -> list[str]:
-    odd = outside(table, known_face(table.genesis.rules_id).AWAY) if table else []
+    odd = outside(table, known_ui(table.genesis.rules_id).AWAY) if table else []
     if not odd:
         return [_say(words("Nothing: no calls, no bids left unopened, no proofs of lies."))]
     return [_list([words("Step {step}: {what}", step=one.step, what=one.said) for one in odd])]

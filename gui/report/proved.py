@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from core.table.table import Table
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.words.words import words
 
 
@@ -28,7 +28,7 @@ def proved_by(table: Table[Any] | None) -> Proved:
         return Proved(0)
     last, rules_id = table.completed[-1], table.genesis.rules_id
     state = last.step.state or last.outcome.state  # step 1 begins from nothing
-    unit, number = known_face(rules_id).progress(state)
+    unit, number = known_ui(rules_id).progress(state)
     return Proved(last.step.number, rules_id, unit, number, table.is_over)
 
 
@@ -41,11 +41,11 @@ def proved_words(proved: Proved) -> str:
         )
     if proved.step == 0:
         return words("Nothing of the game is proved.")
-    return known_face(proved.rules_id).proved_words(proved.number)
+    return known_ui(proved.rules_id).proved_words(proved.number)
 
 
 def proved_brief(proved: Proved) -> str:
     """Return the same in a few words; "" if nothing is."""
     if proved.is_all:
         return words("The whole game is proved")
-    return known_face(proved.rules_id).proved_brief(proved.number) if proved.step else ""
+    return known_ui(proved.rules_id).proved_brief(proved.number) if proved.step else ""

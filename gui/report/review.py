@@ -13,7 +13,7 @@ from core.review import hours, race
 from core.review.hours import Hour
 from core.review.race import Bid, Each, Placed, Point
 from core.table.table import Table
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.words.player_names import names_of
 from gui.words.words import words
 
@@ -74,7 +74,7 @@ def reviews(table: Table[Any], watch: Watch, share: Each = map) -> Iterator[Revi
     def watched(said: str, each: Each = share) -> Each:
         return lambda do, things: watch(each(do, things), said, len(things))
 
-    if known_face(table.genesis.rules_id).HOURS:
+    if known_ui(table.genesis.rules_id).HOURS:
         looked = watched(words("looking for better hours"))
         judged = looked(partial(hours.played, seed=_SEED), hours.hours(steps))
         yield Review(hours=tuple(hour for played in judged for hour in played))

@@ -20,7 +20,7 @@ from core.table.naming import plain_name
 from core.table.records import parse_record
 from core.table.rules import SeatMask
 from core.table.signing import SigningKey
-from gui.faces import GAMES, face_of, game_of, known_face
+from gui.game_ui import GAMES, game_of, known_ui, ui_of
 from gui.report.facts import Facts, facts_of, packed, read_facts
 from gui.report.index import Index, mark_of
 from gui.report.judged import Flaw as LogFlaw
@@ -104,14 +104,14 @@ class Saved:
         """The game as one remembers it: its day, and how far it is; "" if it never began."""
         if self.last is None:
             return ""
-        face = known_face(self.rules_id)
-        return face.remembered(weekday_words(self.when), self.last)
+        ui = known_ui(self.rules_id)
+        return ui.remembered(weekday_words(self.when), self.last)
 
     @property
     def places(self) -> tuple[int, ...]:
         """The places of its players, by seat; none before it is over."""
         is_over = self.standing in {Standing.OVER, Standing.CALLED}
-        return known_face(self.rules_id).places(self.last) if is_over else ()
+        return known_ui(self.rules_id).places(self.last) if is_over else ()
 
     @property
     def played(self) -> Played | None:
@@ -136,7 +136,7 @@ class Saved:
         if self.seat is None or self.last is None:
             return ""
         has_acted = bool(self.acted >> self.seat & 1)
-        return known_face(self.rules_id).sealed_words(self.last, self.seat, has_acted=has_acted)
+        return known_ui(self.rules_id).sealed_words(self.last, self.seat, has_acted=has_acted)
 
     @property
     def has_log(self) -> bool:
@@ -371,7 +371,7 @@ def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:
         rules_id=rules_id,
         names=names_of(genesis) if genesis else (),
         game=game_words(terms_of(genesis)) if genesis else "",
-        round=known_face(rules_id).round_words(state) if state is not None else "",
+        round=known_ui(rules_id).round_words(state) if state is not None else "",
         title=_title(standing, facts, when),
         judged=facts.judged,
         genesis=genesis,
@@ -438,9 +438,9 @@ def _title(standing: Standing, facts: Facts, when: float) -> str:
         return words("A file in pieces")
     if facts.state is None or genesis is None:
         return words("A table that never began, {day}", day=day)
-    face = face_of(genesis.rules_id)
-    assert face is not None, "its rules were found"
-    return face.title(names_of(genesis), facts.state, day)
+    ui = ui_of(genesis.rules_id)
+    assert ui is not None, "its rules were found"
+    return ui.title(names_of(genesis), facts.state, day)
 
 
 def _name(rules_id: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from core.table.export import export_digest
 from core.table.table import Table
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.report.verdict import Report
 from gui.words.words import words
 
@@ -17,7 +17,7 @@ def score_sheet(table: Table[Any], found: Report) -> str:
     names = [offer.name for offer in table.genesis.offers]
     lines = [
         (words("game"), rules_id),
-        *known_face(rules_id).score_lines(names, table.step.state),
+        *known_ui(rules_id).score_lines(names, table.step.state),
         (words("signatures"), found.signatures),
         (words("openings"), found.openings),
         (words("moves"), found.moves),

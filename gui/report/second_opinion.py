@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from core.table.table import Table
-from gui.faces import face_of, part
+from gui.game_ui import part, ui_of
 from gui.words.words import counted, decimal, words
 
 
@@ -36,7 +36,7 @@ class SecondOpinion(NamedTuple):
 
 def second_opinion(table: Table[Any] | None) -> SecondOpinion:
     """Return a second measuring of every step of *table*, if its game measures at all."""
-    face = face_of(table.genesis.rules_id) if table else None
+    face = ui_of(table.genesis.rules_id) if table else None
     if table is None or face is None or not face.REMEASURED:
         none = words("no distances are measured in this game")
         return SecondOpinion(Opinion.NOTHING, (none,))

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from core.table.naming import plain_name
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.report.also_known import Group
 from gui.report.saved import Saved, Standing
 from gui.words.habits import Habits
@@ -170,8 +170,8 @@ def _once(games: Iterable[Saved]) -> list[Saved]:
 
 def _parts(game: Saved, keys: Sequence[bytes]) -> list[Part]:
     """Return what each seat of *game* did, where each has one of *keys*."""
-    face = known_face(game.rules_id)
-    places, won = face.places(game.last), face.winners(game.last)
+    ui = known_ui(game.rules_id)
+    places, won = ui.places(game.last), ui.winners(game.last)
     return [
         Part(
             name,

@@ -4,33 +4,33 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from core.table.step import Completed
-from gui.faces import Face, known_face
+from gui.game_ui import GameUi, known_ui
 from gui.words.signs import Sign, Signed
 from gui.words.table import call_words, changes, names_at
 from gui.words.words import words
 
 
-def face_at(done: Completed[Any]) -> Face:
+def ui_at(done: Completed[Any]) -> GameUi:
     """Return the face of the game in which *done* was played."""
-    return known_face(done.step.genesis.rules_id)
+    return known_ui(done.step.genesis.rules_id)
 
 
 def told(done: Completed[Any]) -> list[str]:
     """Return what the step brought, in lines for a terminal; empty if there is no news."""
-    return face_at(done).told(done)
+    return ui_at(done).told(done)
 
 
 def news(done: Completed[Any]) -> list[str]:
     """Return the same as sentences for a window, and also that a call completed the step."""
-    face = face_at(done)
-    return [*face.news(done), *call_words(done, face.AWAY)]
+    ui = ui_at(done)
+    return [*ui.news(done), *call_words(done, ui.AWAY)]
 
 
 def marks(done: Completed[Any]) -> list[Signed]:
     """Return what makes the step worth finding again, each with its kind."""
-    face = face_at(done)
-    called = [(Sign.SILENCE, words("call"))] if changes(done, face.AWAY) else []
-    return [*called, *face.marks(done)]
+    ui = ui_at(done)
+    called = [(Sign.SILENCE, words("call"))] if changes(done, ui.AWAY) else []
+    return [*called, *ui.marks(done)]
 
 
 class Entry(NamedTuple):
@@ -58,15 +58,15 @@ class Entry(NamedTuple):
 
 def entry(done: Completed[Any]) -> Entry:
     """Return what the log of a window says of *done*."""
-    face, state, names = face_at(done), done.step.state, names_at(done)
-    opened = ((slot.seat, face.die(slot.action)) for slot in done.outcome.slots)
+    ui, state, names = ui_at(done), done.step.state, names_at(done)
+    opened = ((slot.seat, ui.die(slot.action)) for slot in done.outcome.slots)
     dice = tuple((seat, shown) for seat, shown in opened if shown)
     lines = news(done)
     said = lines.pop(0) if dice else ""
     return Entry(
         done.step.number,
-        face.round_words(state) if state else "",
-        face.round_label(state) if state else "",
+        ui.round_words(state) if state else "",
+        ui.round_label(state) if state else "",
         dice,
         said,
         tuple((line.removesuffix("."), _about(line, names)) for line in lines),

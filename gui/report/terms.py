@@ -7,7 +7,7 @@ from core.table.agreed import Agreed, Series, are_playable, joined
 from core.table.genesis import Genesis
 from core.table.messages import SEATS_MAX
 from core.table.tournament import FINAL
-from gui.faces import face_of, game_of, known_face
+from gui.game_ui import game_of, known_ui, ui_of
 from gui.words.words import counted, words
 from net.protocol.packets import Terms
 
@@ -19,14 +19,14 @@ def terms_of(genesis: Genesis) -> Terms:
 
 def game_words(terms: Terms) -> str:
     """Return the name of the game and its edition or sheet, or its id if it is unknown."""
-    face = face_of(terms.rules_id)
-    return face.game_words(terms) if face else terms.rules_id
+    ui = ui_of(terms.rules_id)
+    return ui.game_words(terms) if ui else terms.rules_id
 
 
 def at_a_glance(terms: Terms) -> tuple[str, ...]:
     """Return the game, its edition or sheet, then in a few words each how long it is."""
-    face = face_of(terms.rules_id)
-    return face.at_a_glance(terms) if face else (terms.rules_id, "")
+    ui = ui_of(terms.rules_id)
+    return ui.at_a_glance(terms) if ui else (terms.rules_id, "")
 
 
 def terms_words(terms: Terms) -> str:
@@ -37,8 +37,8 @@ def terms_words(terms: Terms) -> str:
 
 def house_rules(terms: Terms) -> list[str]:
     """Return what this table has chosen itself: rules of its game, and what it agrees to beside."""
-    face = face_of(terms.rules_id)
-    return [*(face.house_rules(terms) if face else ()), *agreed_words(terms.agreed)]
+    ui = ui_of(terms.rules_id)
+    return [*(ui.house_rules(terms) if ui else ()), *agreed_words(terms.agreed)]
 
 
 def agreed_words(agreed: Agreed) -> list[str]:
@@ -107,7 +107,7 @@ def placed(terms: Terms, series: Series | None) -> Terms | None:
     rules = rules_for(series.edition if series else terms.rules_id)
     if rules is None:
         return None
-    own = known_face(rules.rules_id).carried(terms.own_options, rules.rules_id)
+    own = known_ui(rules.rules_id).carried(terms.own_options, rules.rules_id)
     options = joined(replace(terms.agreed, series=series, drawn=None, origin=None), own)
     if not are_playable(rules, options, terms.seats):
         return None

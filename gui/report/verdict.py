@@ -15,7 +15,7 @@ from core.table.origin import Origin
 from core.table.rules import OPEN
 from core.table.signing import VerifyMany, verify_many
 from core.table.table import Table
-from gui.faces import face_of, known_face, reason_words
+from gui.game_ui import known_ui, reason_words, ui_of
 from gui.report.bracket import Met, met
 from gui.report.fault import later_steps
 from gui.report.judged import Judged, Verdict, judged
@@ -92,10 +92,10 @@ class Report:
     @property
     def counted(self) -> str:
         """How much checks: signatures, openings and moves."""
-        face = face_of(self.rules_id)
-        if face is None:
+        ui = ui_of(self.rules_id)
+        if ui is None:
             return counted(self.signatures, "{count} signature", "{count} signatures")
-        return face.counted_words(self.signatures, self.openings, self.moves)
+        return ui.counted_words(self.signatures, self.openings, self.moves)
 
     def lines(self) -> list[str]:
         """Everything that follows the verdict."""
@@ -139,10 +139,8 @@ class Report:
         return [said]
 
     def _checked(self) -> str:
-        face = face_of(self.rules_id)
-        return (
-            face.checked_words(self.openings, self.moves) if face else words("nothing was played")
-        )
+        ui = ui_of(self.rules_id)
+        return ui.checked_words(self.openings, self.moves) if ui else words("nothing was played")
 
     def plain(self) -> dict[str, object]:
         """Return the report for programs."""
@@ -180,7 +178,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
     called = list(_call_notes(table))
     torn = words("the file's end was torn by a crash, {reason}", reason=trouble_words(log.reason))
     notes = [torn] if log.tail is Tail.TORN and not fault else []
-    face = face_of(replay.rules_id)
+    ui = ui_of(replay.rules_id)
     slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
     return Report(
         judged=found,
@@ -192,7 +190,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         draws=sum(1 for d in table.completed if d.step.state is None or d.step.opens)
         if table
         else 0,
-        moves=sum(1 for slot in slots if slot.action[:1] == (face.MOVE,)) if face else 0,
+        moves=sum(1 for slot in slots if slot.action[:1] == (ui.MOVE,)) if ui else 0,
         result=tuple(_result(table, names)),
         digest=table.step.previous.hex() if table else "",
         export=export_digest(table).hex() if table else "",
@@ -255,28 +253,28 @@ def _places(table: Table[Any] | None) -> tuple[int, ...]:
     """Return the place of each seat in a game that is over, else none."""
     if table is None or not table.is_over:
         return ()
-    return known_face(table.genesis.rules_id).places(table.step.state)
+    return known_ui(table.genesis.rules_id).places(table.step.state)
 
 
 def _result(table: Table[Any] | None, names: tuple[str, ...]) -> list[str]:
     if table is None or not table.is_over:
         return []
-    ending = known_face(table.genesis.rules_id).ending(names, table.step.state)
+    ending = known_ui(table.genesis.rules_id).ending(names, table.step.state)
     return [line for line in ending if line]
 
 
 def _ended(table: Table[Any] | None, names: tuple[str, ...]) -> dict[str, object] | None:
     if table is None or not table.is_over:
         return None
-    return known_face(table.genesis.rules_id).result_data(names, table.step.state)
+    return known_ui(table.genesis.rules_id).result_data(names, table.step.state)
 
 
 def _call_notes(table: Table[Any] | None) -> Iterable[str]:
     if table is None:
         return
-    face = known_face(table.genesis.rules_id)
+    ui = known_ui(table.genesis.rules_id)
     for done in table.completed:
-        for line in changes(done, face.AWAY):
+        for line in changes(done, ui.AWAY):
             yield words("step {step}: {said}", step=done.step.number, said=line)
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from core.table.audit import Replay
 from core.table.export import export
 from core.table.log import NotALogError
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.report.judged import Verdict
 from gui.report.terms import game_words
 from gui.report.verdict import replay_of, report
@@ -222,7 +222,7 @@ def _draw(folder: Path, replay: Replay, say: Say) -> None:
     genesis = replay.table.genesis
     names = [offer.name for offer in genesis.offers]
     picture = folder / "board.svg"
-    if drawn := known_face(genesis.rules_id).picture(names, replay.table.step.state):
+    if drawn := known_ui(genesis.rules_id).picture(names, replay.table.step.state):
         with naming(picture):
             picture.write_text(drawn, encoding="utf-8")
         say(words("Picture of the final board: {file}", file=picture))

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.report.known import log_folders
 from gui.report.saved import Saved, Standing, saved
 from gui.terminal.columns import in_columns
@@ -46,7 +46,7 @@ def run_games(chosen: Namespace, say: Callable[[str], None]) -> int:
 
 def _state(game: Saved) -> str:
     if game.standing in {Standing.OVER, Standing.CALLED}:
-        ended = known_face(game.rules_id).outcome_words(game.names, game.last)
+        ended = known_ui(game.rules_id).outcome_words(game.names, game.last)
         return f"{game.state}. {ended}"
     if not game.can_go_on:
         return game.state

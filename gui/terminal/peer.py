@@ -13,7 +13,7 @@ from core.table.log import NotALogError
 from core.table.naming import plain_name
 from core.table.rules import Refusal
 from core.table.trouble import TroubleError
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.report.known import Known, Looking
 from gui.report.saved import genesis_of
 from gui.report.story import told
@@ -272,7 +272,7 @@ class _Seat:
 
     def _why(self, refusal: Refusal) -> str:
         assert self._snapshot is not None, "only at a table something is refused"
-        return known_face(self._snapshot.rules.rules_id).refusal_words(refusal)
+        return known_ui(self._snapshot.rules.rules_id).refusal_words(refusal)
 
     def _say_all(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -296,7 +296,7 @@ class _Seat:
                 self._say(line_to_tell)
         self._waiting = "\n".join((line, *problems))
         if self._submit and self._joiner and (meet := self._joiner.wish(lobby)):
-            game = known_face(meet.terms.rules_id).terms_words(meet.terms)
+            game = known_ui(meet.terms.rules_id).terms_words(meet.terms)
             self._say(words("an open table: {game}", game=game))
             self._submit(meet)
 

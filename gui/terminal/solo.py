@@ -17,8 +17,8 @@ from core.cozy.turn import Turn
 from core.table.genesis import Genesis
 from core.table.trouble import TroubleError
 from gui.cozy import arguments
-from gui.cozy.face import refusal_words
-from gui.cozy.face import wanted as table_of
+from gui.cozy.game_ui import refusal_words
+from gui.cozy.game_ui import wanted as table_of
 from gui.cozy.sheet_text import KEY
 from gui.cozy.story import title, title_lines, told
 from gui.report.drafts import keep, kept

@@ -7,7 +7,7 @@ from argparse import ArgumentParser
 
 from core.bots.levels import Level
 from core.table.agreed import NUDGES_S
-from gui.faces import GAMES
+from gui.game_ui import GAMES
 from gui.words.words import words
 
 USUAL_GAME = next(iter(GAMES))

@@ -10,7 +10,7 @@ from core.bots.levels import Level
 from core.games import levels_of, rules_for
 from core.table.agreed import Agreed, are_playable, joined, split
 from core.table.encoding import MalformedError, pack, unpack
-from gui.faces import GAMES, game_of, known_face
+from gui.game_ui import GAMES, game_of, known_ui
 from gui.report.terms import game_words
 from gui.terminal.table_arguments import USUAL_GAME
 from gui.words.terms import UsageError, Wanted
@@ -24,9 +24,9 @@ def wanted_table(chosen: Namespace, seats: int, option: str, *, joins: bool = Fa
     A seat that *joins* may leave the terms of its game to the others.
     """
     game = _game(chosen)
-    face = known_face(game)
-    level_for(face.usual(seats).rules_id, chosen.bot, chosen.usual)
-    found = face.wanted(chosen, seats, option, joins=joins)
+    ui = known_ui(game)
+    level_for(ui.usual(seats).rules_id, chosen.bot, chosen.usual)
+    found = ui.wanted(chosen, seats, option, joins=joins)
     agreed = _agreed(chosen)
     if found.terms is None or agreed == Agreed():
         return found
@@ -88,7 +88,7 @@ def level_for(rules_id: str, bot: str | None, usual: str) -> Level:
 
 def peer_arguments(terms: Terms, folder: Path) -> list[str]:
     """Return *terms* as arguments of `peer`; a long one goes to a file in *folder*."""
-    written = known_face(terms.rules_id).written(terms, folder)
+    written = known_ui(terms.rules_id).written(terms, folder)
     agreed = joined(terms.agreed, ())
     beside = [f"--agreed={pack(agreed).hex()}"] if agreed else []
     return ["--seats", str(terms.seats), *beside, *written]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.parts.game_view import Wish
 from gui.report.saved import Saved, same_again
 from gui.window.our_evening import OurEvening
@@ -102,7 +102,7 @@ class OurEnd(QObject):
         elif wish is Wish.AGAIN:
             self.rematch.wish()
         elif wish is Wish.NEXT and (following := page.following) is not None:
-            self._play(known_face(following.rules_id).next_terms(following))
+            self._play(known_ui(following.rules_id).next_terms(following))
         elif wish is Wish.CHECKS and self._log is not None:
             self.checks_asked.emit(self._log)
         elif wish is Wish.REVIEW and self._log is not None:

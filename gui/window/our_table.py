@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from core.table.rules import Refusal
 from core.table.step import Completed
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.parts.game_view import Sound
 from gui.parts.press import waits
 from gui.report.drafts import keep_practice, kept
@@ -306,8 +306,8 @@ class OurTable(QObject):
             keep_practice(self._bridge.log.parent)
         genesis = self.page.genesis
         if snapshot.seat is not None and genesis is not None and genesis.agreed.drawn is not None:
-            face = known_face(genesis.rules_id)
-            self.drawn.emit(genesis, face.places(snapshot.state) if snapshot.is_over else ())
+            ui = known_ui(genesis.rules_id)
+            self.drawn.emit(genesis, ui.places(snapshot.state) if snapshot.is_over else ())
         if snapshot.is_over and self.laptop.log is not None:
             self._end.follow(self.page, self.laptop.log, snapshot)
 
@@ -325,7 +325,7 @@ class OurTable(QObject):
     def _refuse(self, refusal: Refusal) -> None:
         """Say why what our player asked for cannot be done."""
         if self.page is not None and (terms := self.page.terms):
-            self.page.say(sentence(known_face(terms.rules_id).refusal_words(refusal)))
+            self.page.say(sentence(known_ui(terms.rules_id).refusal_words(refusal)))
 
     def take_step(self, done: Completed[Any]) -> None:
         """Show a step that has been completed."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from gui.faces import GAMES, known_face, part
+from gui.game_ui import GAMES, known_ui, part
 from gui.parts.guide import Contents
 from gui.parts.pictures import save_text
 from gui.parts.printing import rules_page, sheets_page
@@ -49,7 +49,7 @@ def run(chosen: Namespace) -> int:
 
 def _page(game: str, sheet: int | None) -> tuple[str, str]:
     """Return the name of a file, and what stands in it. Raises `UsageError`."""
-    contents: Contents = part(known_face(game).GUIDE)()
+    contents: Contents = part(known_ui(game).GUIDE)()
     if sheet is None:
         return f"{game}-rules.html", rules_page(contents)
     if contents.blanks is None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from gui.faces import GAMES, game_of, known_face
+from gui.game_ui import GAMES, game_of, known_ui
 from gui.report.drafts import is_practice
 from gui.report.saved import sits_with_bots
 from gui.window.bot_seats import BotSeats
@@ -73,7 +73,7 @@ class Seating:
         game = next(iter(GAMES))
         self.is_alone = self.has_hints = True
         self._bridge.start(alone=True)
-        self.sit_down(known_face(game).usual(PRACTICE_BOTS + 1), PRACTICE_BOTS)
+        self.sit_down(known_ui(game).usual(PRACTICE_BOTS + 1), PRACTICE_BOTS)
 
     def again(self, terms: Terms, names: tuple[str, ...]) -> None:
         """Play *terms* again with *names*; our bots among them come along.

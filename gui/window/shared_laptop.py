@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from core.table.naming import can_be_told_apart, name_refusal
 from core.table.trouble import TroubleError
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.report.drafts import keep, kept
 from gui.report.saved import genesis_of
 from gui.window.other_windows import folder_of, is_open, names_in_windows
@@ -93,7 +93,7 @@ class Person(QObject):
 
     def _take_table(self, table: TableSnapshot) -> None:
         self.table = table
-        self.chore = known_face(table.rules.rules_id).chore(table)
+        self.chore = known_ui(table.rules.rules_id).chore(table)
         self.showed.emit(self, "table_changed", table)
 
     def _take_step(self, done: Completed[Any]) -> None:

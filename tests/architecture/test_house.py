@@ -18,7 +18,7 @@ MOST = {
     "calls of px": 1_500,
     "noqa: N802": 0,
     "circles of files": 3,
-    "names that several files bear": 45,
+    "names that several files bear": 43,
     "tags cited that no document defines": 16,
 }
 """What each number may be at most. Whoever makes it less writes that down here."""

@@ -26,7 +26,7 @@ LARGE: Mapping[str, str] = {
     "net/driver/sockets.py Sockets": "both ways of a link share who is on it",
     "net/driver/door.py Door": "what libzmq does to an inbox, with a reason at each odd line",
     "gui/parts/game_view.py GameView": "all that the page of a table may ask of a game",
-    "gui/faces.py Face": "all that a game says of itself, and nothing else of gui asks",
+    "gui/game_ui.py GameUi": "all that a game says of itself, and nothing else of gui asks",
     "gui/wormup/race_view.py RaceView": "a GameView answers to every question of the table's page",
     "gui/wormup/board/board.py Board": "Qt hands each kind of event to a method of its own",
     "gui/wormup/move/hand.py Hand": "one method a thing that a hand can do during a move",
@@ -37,7 +37,7 @@ LARGE: Mapping[str, str] = {
 """A class with more than twenty methods, and why it is one class."""
 
 LEANED_ON: Mapping[str, str] = {
-    "gui.faces": "what a game says of itself, for all that knows no game",
+    "gui.game_ui": "what a game says of itself, for all that knows no game",
     "gui.parts.art": "everything that is drawn from a file or casts a shadow",
     "gui.parts.button": "what one presses, on every page",
     "gui.parts.card": "paper, on every page",

@@ -16,7 +16,7 @@ from core.table.audit import Replay
 from core.table.log import LogFile, Tail, read
 from core.wormup.actions import DECLARE, read_move
 from core.wormup.race import Race, Result
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.report.judged import Verdict
 from gui.report.verdict import replay_of, report
 
@@ -177,7 +177,7 @@ def test_a_kept_race_ends_as_it_always_did(name):
 def test_a_kept_game_of_worm_and_cozy_has_the_places_it_always_had(name):
     table, golden = replayed(name)[1].table, COZY[name]
     assert table is not None
-    assert known_face(RULES_ID).places(table.step.state) == golden.places
+    assert known_ui(RULES_ID).places(table.step.state) == golden.places
     assert table.is_over is (golden.verdict is not Verdict.UNFINISHED)
 
 

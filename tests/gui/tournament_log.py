@@ -11,7 +11,7 @@ from core.table.tournament import FINAL, Drawn
 from core.wormup.course import COURSE_MIN
 from core.wormup.game import WormUp
 from core.wormup.profiles import Options
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from tests.drawn import SEED, called, draw_of
 from tests.gui.race_log import EDITION, log_of, play
 from tests.seats import identity_of, secret_of
@@ -29,7 +29,7 @@ def tournament() -> tuple[bytes, bytes, bytes]:
             offer.identity: place
             for offer, place in zip(
                 table.genesis.offers,
-                known_face(table.genesis.rules_id).places(table.step.state),
+                known_ui(table.genesis.rules_id).places(table.step.state),
                 strict=True,
             )
         }

@@ -11,7 +11,7 @@ from core.table.log import read
 from core.table.tournament import FINAL
 from core.wormup.course import COURSE_MIN
 from core.wormup.profiles import Options
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.parts.theme import ARGUMENTS
 from gui.report.bracket import brackets
 from gui.report.verdict import replay_of, report
@@ -252,6 +252,6 @@ def test_a_table_begins_without_somebody_who_went_home_and_the_audit_names_who(r
 def _best(room, those):
     """Return who of *those* at a table that is over has won."""
     page = room.windows[those[0]]._ours().page
-    places = known_face(TERMS.rules_id).places(page._snapshot.state)
+    places = known_ui(TERMS.rules_id).places(page._snapshot.state)
     by_name = dict(zip(page.names, places, strict=True))
     return min(those, key=lambda at: by_name[f"P{at}"])

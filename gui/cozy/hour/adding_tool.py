@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from core.cozy.colony import sees
 from core.cozy.decisions import AddOrgan, Decision
-from core.cozy.grid import Cell, Face, ahead
+from core.cozy.grid import Cell, Direction, ahead
 from core.cozy.hour import decided, refusal
 from core.cozy.turn import Turn
 from core.cozy.worm import Kind, Organ
@@ -147,7 +147,7 @@ class AddingTool(Tool):
             return offer_words(self.turn, here[0])
         if here:
             return " ".join(said(self.turn, here[0]).offered[:-1])
-        face = Face.N if self.kind.has_face else None
+        face = Direction.N if self.kind.has_face else None
         known = next(one for one in self.choices if one.kind is self.kind)
         reason = refusal(self.turn, AddOrgan(self.kind, at, face, known.front))
         if reason is None:

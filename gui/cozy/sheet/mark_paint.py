@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.turn import Turn
 from core.cozy.worm import Worm
 from gui.cozy.sheet.geometry import SheetGeometry
@@ -189,11 +189,11 @@ def _paint_head(painter: QPainter, frame: QRectF) -> None:
     painter.drawEllipse(frame.adjusted(inset, inset, -inset, -inset))
 
 
-def _paint_rose(painter: QPainter, frame: QRectF, face: Face) -> None:
+def _paint_rose(painter: QPainter, frame: QRectF, face: Direction) -> None:
     painter.save()
     unit = frame.width()
     painter.translate(frame.center())
-    painter.rotate({Face.N: 0, Face.E: 90, Face.S: 180, Face.W: 270}[face])
+    painter.rotate({Direction.N: 0, Direction.E: 90, Direction.S: 180, Direction.W: 270}[face])
     painter.setPen(QPen(QColor(look().theme.paper), unit * 0.05))
     painter.setBrush(QColor(look().theme.ring))
     painter.drawEllipse(QPointF(), unit * 0.34, unit * 0.34)

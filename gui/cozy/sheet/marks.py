@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, fields
 
-from core.cozy.grid import Cell, Face, Path
+from core.cozy.grid import Cell, Direction, Path
 from core.cozy.worm import Organ
 
 
@@ -30,7 +30,7 @@ class Marks:
     """Worms that play no part."""
     notes: tuple[tuple[Cell, str], ...] = ()
     """A few signs in the corner of a space."""
-    rose: tuple[tuple[Cell, Face], ...] = ()
+    rose: tuple[tuple[Cell, Direction], ...] = ()
     """Arrows on spaces: picking one faces the organ there."""
     organ: Organ | None = None
     """An organ that is about to be added."""

@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
-from core.cozy.grid import Face
+from core.cozy.grid import Direction
 from core.cozy.worm import Kind, Organ
 from gui.parts.art import paint_picture, picture
 from gui.parts.tokens import DAY
 
-_TURNS = {None: 0, Face.N: 0, Face.E: 90, Face.S: 180, Face.W: 270}
+_TURNS = {None: 0, Direction.N: 0, Direction.E: 90, Direction.S: 180, Direction.W: 270}
 _BOX = 1.03
 """The box of a drawing, in spaces: its disc is two thirds of it."""
 

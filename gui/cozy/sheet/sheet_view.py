@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from core.cozy.grid import Cell, Face, ahead
+from core.cozy.grid import Cell, Direction, ahead
 from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.hour.pointing import here_words
 from gui.cozy.sheet.change import Change, change_of, paint_change
@@ -25,10 +25,10 @@ from gui.words.words import sentence, words
 
 _BREATH_MS, _BREATHS = 1200, 3
 _ARROWS = {
-    Qt.Key.Key_Up: Face.N,
-    Qt.Key.Key_Right: Face.E,
-    Qt.Key.Key_Down: Face.S,
-    Qt.Key.Key_Left: Face.W,
+    Qt.Key.Key_Up: Direction.N,
+    Qt.Key.Key_Right: Direction.E,
+    Qt.Key.Key_Down: Direction.S,
+    Qt.Key.Key_Left: Direction.W,
 }
 _PICKS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
@@ -253,7 +253,7 @@ class SheetView(Card):
         else:
             event.ignore()
 
-    def _stepped(self, face: Face) -> Cell:
+    def _stepped(self, face: Direction) -> Cell:
         """Return the next space from the pointer; it may leave the sheet by one space."""
         assert self._picture is not None
         sheet = self._picture.turn.sheet

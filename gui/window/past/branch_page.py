@@ -23,7 +23,7 @@ from gui.parts.keyed_window import BACK
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, TIGHT
 from gui.report.branches import keep, kept
-from gui.report.story import face_at
+from gui.report.story import ui_at
 from gui.window.past.judge_thread import Judging
 from gui.window.table.table_memory import Memory
 from gui.window.table.table_page import TablePage
@@ -209,8 +209,8 @@ class BranchPage(QWidget):
             return
         own, seat = Choice(command.action, command.sealed), stand.branch.seat
         if refused := stand.refusal(seat, own):
-            face = face_at(stand.steps[-1])
-            self.table.say(sentence(face.refusal_words(refused)))
+            ui = ui_at(stand.steps[-1])
+            self.table.say(sentence(ui.refusal_words(refused)))
             return
         self._is_chosen = True
         self._mark()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page
 from gui.parts.focus import RING
@@ -246,7 +246,7 @@ class Proof(Card):
             self._codes.insertWidget(at, button)
 
     def _says(self, tag: str) -> str:
-        return known_face(self._rules_id).rule_words(tag)
+        return known_ui(self._rules_id).rule_words(tag)
 
     def show_rule(self, tag: str) -> None:
         """Show the sentence of the rule *tag*."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from gui.faces import GAMES, game_of
+from gui.game_ui import GAMES, game_of
 from gui.parts.button import Button, IconButton, Kind, back_button
 from gui.parts.card import Page, Tray
 from gui.parts.chip import Tone

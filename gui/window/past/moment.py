@@ -10,7 +10,7 @@ from typing import Any
 from core.table.audit import Replay
 from core.table.log import LogFile
 from core.table.step import Completed
-from gui.faces import known_face, part
+from gui.game_ui import known_ui, part
 from gui.report.judged import Judged, judged
 from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.audit import log_at
@@ -91,7 +91,7 @@ def _save(path: Path, steps: Sequence[Completed[Any]], watch: Watch, doubt: str)
     app = application()
     wear(app, look())
     genesis = steps[-1].step.genesis
-    view = part(known_face(genesis.rules_id).VIEW)()
+    view = part(known_ui(genesis.rules_id).VIEW)()
     try:
         if path.suffix in CLIPS:
             of = length(view, steps)
@@ -136,6 +136,6 @@ def _steps_of(chosen: Namespace, log: LogFile, replay: Replay) -> Sequence[Compl
 
 def turn_begins(steps: Sequence[Completed[Any]]) -> int:
     """Return where in *steps* the last round or hour begins."""
-    progress = known_face(steps[-1].step.genesis.rules_id).progress
+    progress = known_ui(steps[-1].step.genesis.rules_id).progress
     turns = [done.step.state and progress(done.step.state) for done in steps]
     return turns.index(turns[-1])

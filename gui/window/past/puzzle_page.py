@@ -5,7 +5,7 @@ from itertools import islice
 from pathlib import Path
 
 from core.review.branch import Branch, Stand
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.parts.button import IconButton
 from gui.parts.focus import RING
 from gui.parts.theme import px
@@ -92,8 +92,8 @@ class PuzzlePage(BranchPage):
         super()._take(stand)
         if stand is None or not stand.branch.played:
             return
-        face = known_face(stand.rules.rules_id)
-        if not stand.authors and stand.branch.seat in face.winners(stand.state):
+        ui = known_ui(stand.rules.rules_id)
+        if not stand.authors and stand.branch.seat in ui.winners(stand.state):
             self.said.emit(words("Solved!"))
         else:
             self.said.emit(words("That does not win. Take it back, and try another way."))

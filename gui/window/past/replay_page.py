@@ -43,7 +43,7 @@ from gui.window.past.moment import turn_begins
 from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
 from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.review_page import ReviewPage
-from gui.window.past.verdict_card import FACES, Face, Told
+from gui.window.past.verdict_card import PICTURES, Told, VerdictPicture
 from gui.words.player_names import names_of
 from gui.words.words import marked, words
 from net.protocol.snapshot import LobbySnapshot
@@ -220,7 +220,7 @@ class ReplayPage(QStackedWidget):
         self._review.clear()
         checking = words("Checking every signature, opening and move…")
         self._game.offer(checking)
-        self._game.lay(Told(Face.NONE, words("One moment"), checking, small=str(path)))
+        self._game.lay(Told(VerdictPicture.NONE, words("One moment"), checking, small=str(path)))
         self._opening = opening = Opening([path], self._data, self, is_awaited=True)
         opening.replayed.connect(self._take_early)
         opening.opened.connect(self._take)
@@ -301,7 +301,7 @@ class ReplayPage(QStackedWidget):
     def _show_unread(self, found: Unread) -> None:
         self._unread = found
         self._game.offer(words("Nothing of this file can be shown."))
-        self._game.lay(Told(Face.TORN, words("No game"), found.said))
+        self._game.lay(Told(VerdictPicture.TORN, words("No game"), found.said))
         self._game.tell(words("Nothing of this file can be shown."))
 
     def _draw_kept(self, opened: Opened) -> None:
@@ -571,12 +571,12 @@ def _verdict(opened: Opened) -> Told:
         title_words(opened.replay, opened.when),
         opened.found.judged,
     )
-    face, heading = FACES[found.verdict], judged.heading
+    picture, heading = PICTURES[found.verdict], judged.heading
     if judged.flaw is not None:
         upto = judged.brief_proof
         proved = words("{verdict}: {why}", verdict=upto, why=found.counted) if upto else ""
-        return Told(face, heading, judged.said, proved=proved)
+        return Told(picture, heading, judged.said, proved=proved)
     said = words("{counted}, no doubts.", counted=found.counted)
     if found.verdict is not Verdict.CHECKS:
         said = words("{counted}.", counted=found.counted)
-    return Told(face, heading, said, small=title)
+    return Told(picture, heading, said, small=title)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from gui.faces import known_face, part
+from gui.game_ui import known_ui, part
 from gui.parts.art import blank
 from gui.report.saved import Saved, Standing
 from gui.words.player_names import names_of
@@ -31,7 +31,7 @@ def thumbnail(
     pixmap = blank(width, height, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint = part(known_face(genesis.rules_id).THUMBNAIL)
+    paint = part(known_ui(genesis.rules_id).THUMBNAIL)
     try:
         paint(painter, QRectF(0, 0, width, height), names_of(genesis), state)
     finally:
@@ -52,7 +52,7 @@ def kept_thumbnail(game: Saved, size: tuple[float, float], ratio: float) -> QPix
 def better_painter(done: Completed[Any], better: Any) -> Paint:  # noqa: ANN401  # each game's own
     """Return what paints a *better* move beside the one that *done* has made."""
     genesis = done.step.genesis
-    paint_better = part(known_face(genesis.rules_id).BETTER)
+    paint_better = part(known_ui(genesis.rules_id).BETTER)
 
     def paint(painter: QPainter, frame: QRectF) -> None:
         paint_better(painter, frame, names_of(genesis), done, better)

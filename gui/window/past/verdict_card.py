@@ -24,7 +24,7 @@ _LEFT, _RIGHT, _HIGH, _MOST = 128, 26, 84, 720
 _STAMP, _DISC, _SLIP, _PILL, _PILL_PAD = 92, 64, 106, 40, 62
 
 
-class Face(Enum):
+class VerdictPicture(Enum):
     """What stands at the left of the card."""
 
     STAMP = "stamp"
@@ -35,20 +35,20 @@ class Face(Enum):
     NONE = ""
 
 
-FACES = {
-    Verdict.CHECKS: Face.STAMP,
-    Verdict.CALLED: Face.HAND,
-    Verdict.UNFINISHED: Face.HOURGLASS,
-    Verdict.PROVEN: Face.HAND,
-    Verdict.FAILS: Face.TORN,
-    Verdict.NEWER: Face.WORM,
+PICTURES = {
+    Verdict.CHECKS: VerdictPicture.STAMP,
+    Verdict.CALLED: VerdictPicture.HAND,
+    Verdict.UNFINISHED: VerdictPicture.HOURGLASS,
+    Verdict.PROVEN: VerdictPicture.HAND,
+    Verdict.FAILS: VerdictPicture.TORN,
+    Verdict.NEWER: VerdictPicture.WORM,
 }
 
 
 class Told(NamedTuple):
     """What a log comes to, as it stands on the card."""
 
-    face: Face
+    picture: VerdictPicture
     heading: str
     said: str = ""
     bold: str = ""
@@ -73,7 +73,7 @@ class VerdictCard(Touch):
 
     def __init__(self) -> None:
         super().__init__()
-        self._told = Told(Face.NONE, "")
+        self._told = Told(VerdictPicture.NONE, "")
         self._within = 0
 
     @property
@@ -102,7 +102,7 @@ class VerdictCard(Touch):
     # -- room -------------------------------------------------------------------------------------
 
     def _left(self) -> int:
-        return px(_LEFT) if self._told.face is not Face.NONE else px(_RIGHT)
+        return px(_LEFT) if self._told.picture is not VerdictPicture.NONE else px(_RIGHT)
 
     def _most(self) -> int:
         """Return the width that the card may have beside what is at the right."""
@@ -192,19 +192,19 @@ class VerdictCard(Touch):
     def _paint_face(self, painter: QPainter, frame: QRectF) -> None:
         now = look().theme
         middle = QPointF(frame.left() + px(64), frame.center().y())
-        if self._told.face is Face.STAMP:
+        if self._told.picture is VerdictPicture.STAMP:
             side = px(_STAMP) * 160 / 152
             paint_stamp(painter, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
-        elif self._told.face is Face.TORN:
+        elif self._told.picture is VerdictPicture.TORN:
             side = px(_SLIP)
             middle.setX(frame.left() + px(58))
             place = QRectF(middle.x() - side / 2, middle.y() - side * 0.41, side, side * 0.82)
             paint_picture(painter, "torn-slip", place)
-        elif self._told.face is Face.WORM:
+        elif self._told.picture is VerdictPicture.WORM:
             side = px(_DISC)
             place = QRectF(middle.x() - side / 2, middle.y() - side * FACE / 2, side, side * FACE)
-            paint_face(painter, place, None, self._told.face.value)
-        elif self._told.face is not Face.NONE:
+            paint_face(painter, place, None, self._told.picture.value)
+        elif self._told.picture is not VerdictPicture.NONE:
             side = px(_DISC)
             disc = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -212,7 +212,7 @@ class VerdictCard(Touch):
             painter.drawEllipse(disc)
             inside = side * 0.2
             icon = disc.adjusted(inside, inside, -inside, -inside)
-            paint_icon(painter, self._told.face.value, icon, now.amberink)
+            paint_icon(painter, self._told.picture.value, icon, now.amberink)
 
     def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
         now, left = look().theme, frame.left() + self._left()
@@ -221,7 +221,7 @@ class VerdictCard(Touch):
         high = len(head) * big.height() + len(lines) * body.height() + len(tail) * small.height()
         y, room = frame.center().y() - high / 2, frame.right() - left
         painter.setFont(font(Type.HONOUR))
-        painter.setPen(QColor(now.bad if self._told.face is Face.TORN else now.ink))
+        painter.setPen(QColor(now.bad if self._told.picture is VerdictPicture.TORN else now.ink))
         for line in head:
             painter.drawText(QRectF(left, y, room, big.height()), _TEXT, line)
             y += big.height()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
@@ -66,9 +66,9 @@ class BackCard(Card):
         if game is not self._game:
             self._game = game
             self._board.show_game(game)
-        face = known_face(game.rules_id)
+        ui = known_ui(game.rules_id)
         names = player_names(here)
-        self.chip.become(face.goes_on_words(), Tone.AMBER, "play")
+        self.chip.become(ui.goes_on_words(), Tone.AMBER, "play")
         self.title.setText(
             counted(
                 len(names), "{names} waits for you", "{names} wait for you", names=listed(names)

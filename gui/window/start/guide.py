@@ -5,7 +5,7 @@ A game is named by its place in `GAMES`, for the window starts without knowing a
 
 from PySide6.QtWidgets import QWidget
 
-from gui.faces import GAMES, known_face, part
+from gui.game_ui import GAMES, known_ui, part
 from gui.parts.guide import GuidePage
 from gui.words.words import words
 
@@ -13,21 +13,21 @@ from gui.words.words import words
 def game_guide(at: int) -> GuidePage:
     """Return how game number *at* is usually played."""
     names = list(GAMES)
-    face, other = known_face(names[at]), GAMES[names[1 - at]]
+    ui, other = known_ui(names[at]), GAMES[names[1 - at]]
     if has_lesson(at):
         practice, rest = words("A first lesson"), words("A lesson of four hours shows the rest.")
     else:
         practice = words("Practice race")
         rest = words("A few minutes against sleepy bots show the rest.")
-    return GuidePage(part(face.GUIDE)(), practice, rest, words(other.NAME))
+    return GuidePage(part(ui.GUIDE)(), practice, rest, words(other.NAME))
 
 
 def has_lesson(at: int) -> bool:
     """Return whether game number *at* has a guided first game."""
-    return bool(known_face(list(GAMES)[at]).LESSON)
+    return bool(known_ui(list(GAMES)[at]).LESSON)
 
 
 def lesson(at: int) -> QWidget:
     """Return a guided first game of game number *at*."""
-    made: QWidget = part(known_face(list(GAMES)[at]).LESSON)()
+    made: QWidget = part(known_ui(list(GAMES)[at]).LESSON)()
     return made

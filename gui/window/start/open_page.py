@@ -13,7 +13,7 @@ from core.table.agreed import Agreed, joined, known
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.messages import SEATS_MAX
 from core.table.rules import Refusal
-from gui.faces import GAMES, game_of, known_face, part
+from gui.game_ui import GAMES, game_of, known_ui, part
 from gui.parts.art import paint_icon
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Card, Page, Tray, scrolled
@@ -84,7 +84,7 @@ class OpenPage(Page):
         self._back, self._title = back_button(self.left), Headline(words("Open a table"))
         for widget in (self._back, self._title):
             widget.setParent(self)
-        self._forms: list[TableForm] = [part(known_face(game).FORM)() for game in GAMES]
+        self._forms: list[TableForm] = [part(known_ui(game).FORM)() for game in GAMES]
         self._cards = [_GameCard(form.cover()) for form in self._forms]
         self._row = _Row(self._forms)
         self._seats, self._bots, self._level = self._row.seats, self._row.bots, self._row.level
@@ -171,7 +171,7 @@ class OpenPage(Page):
         terms = self.terms()
         rules = rules_for(terms.rules_id)
         refusal: Refusal | None = rules.options_refusal(terms.own_options, seats) if rules else None
-        why = sentence(known_face(terms.rules_id).refusal_words(refusal)) if refusal else ""
+        why = sentence(known_ui(terms.rules_id).refusal_words(refusal)) if refusal else ""
         self._open.bar(why, words("You sit down first; others join"))
         least, most = seats_for(self._own_terms())
         suits = least <= _DRAWN_MIN and most == SEATS_MAX

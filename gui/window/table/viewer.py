@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from core.table.step import Completed
-from gui.faces import known_face, part
+from gui.game_ui import known_ui, part
 from gui.parts.card import Card, Shadow
 from gui.parts.chances import Curve
 from gui.parts.drawer import Drawer
@@ -352,7 +352,7 @@ class Viewer(QWidget):
             page.setFocus()
 
     def _make_board(self, rules_id: str) -> GameView:
-        view: GameView = part(known_face(rules_id).VIEW)()
+        view: GameView = part(known_ui(rules_id).VIEW)()
         view.dice_asked.connect(self.show_dice)
         self._stack.addWidget(view)
         self._fit()

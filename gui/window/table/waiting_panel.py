@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.messages import SEATS_MAX, seats_of
-from gui.faces import face_of, part
+from gui.game_ui import part, ui_of
 from gui.parts.button import Button, IconButton, Kind
 from gui.parts.card import Bare, Card, Page, Tray, scrolled
 from gui.parts.chip import Chip, Tone
@@ -188,9 +188,9 @@ class WaitingPanel(Page):
             return
         self._terms = terms
         self._game.show_terms(terms)
-        face = face_of(terms.rules_id)
-        if face is not None:
-            self._table.lay(part(face.WAITING))
+        ui = ui_of(terms.rules_id)
+        if ui is not None:
+            self._table.lay(part(ui.WAITING))
 
     def _ask_seats(self, seats: int) -> None:
         if self._terms is not None and seats != self._terms.seats:
@@ -198,7 +198,7 @@ class WaitingPanel(Page):
 
     def guide(self) -> Contents | None:
         """Return how the game goes that will be played, if it is known."""
-        face = face_of(self._terms.rules_id) if self._terms is not None else None
+        face = ui_of(self._terms.rules_id) if self._terms is not None else None
         return part(face.GUIDE)() if face is not None else None
 
     def show_return(self) -> None:
@@ -325,7 +325,7 @@ class _GameCard(Card):
         self.show()
 
     def _lines(self) -> list[str]:
-        face = face_of(self._terms.rules_id) if self._terms else None
+        face = ui_of(self._terms.rules_id) if self._terms else None
         return face.edition_words(self._terms) if face and self._terms else []
 
     def _show_rules(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.messages import seats_of
 from core.table.step import Completed
-from gui.faces import known_face, part
+from gui.game_ui import known_ui, part
 from gui.parts.art import ground
 from gui.parts.card import Card, Shadow
 from gui.parts.game_view import GameView
@@ -116,7 +116,7 @@ class TvPage(QWidget):
 
     def _board(self, rules_id: str) -> GameView:
         if self._view is None:
-            self._view = view = part(known_face(rules_id).VIEW)()
+            self._view = view = part(known_ui(rules_id).VIEW)()
             view.show_to_room()
             view.setParent(self)
             view.setEnabled(False)  # nothing here is pressed
@@ -176,8 +176,8 @@ class TvPage(QWidget):
 
     def _heading(self, snapshot: TableSnapshot) -> str:
         if snapshot.is_over:
-            face = known_face(snapshot.rules.rules_id)
-            won = [snapshot.names[seat] for seat in face.winners(snapshot.state)]
+            ui = known_ui(snapshot.rules.rules_id)
+            won = [snapshot.names[seat] for seat in ui.winners(snapshot.state)]
             match won:
                 case []:
                     return words("The game is over")

@@ -3,7 +3,7 @@
 from core.cozy.chapter import read_sheet
 from core.cozy.colony import Colony
 from core.cozy.decisions import Decision, read_decision, write_decision
-from core.cozy.grid import Cell, Face, Path
+from core.cozy.grid import Cell, Direction, Path
 from core.cozy.hour import decided, legal, refusal
 from core.cozy.sheet import Sheet
 from core.cozy.turn import Dice, Turn
@@ -69,7 +69,7 @@ def baby(cells: Path, parents: tuple[int, int], hour: int = 0) -> Worm:
 
 
 def organ(kind: str, row: int, col: int, face: str = "") -> Organ:
-    return Organ(Cell(row, col), Kind(kind), Face[face] if face else None)
+    return Organ(Cell(row, col), Kind(kind), Direction[face] if face else None)
 
 
 def filled(row: int, col: int) -> Organ:

@@ -1,7 +1,7 @@
 """What can be asked of a colony: touching, sight, being at a food, links and lines."""
 
 from core.cozy.colony import sees, start_colony
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.sheet import Axis, Region
 from core.cozy.worm import Kind, Organ
 from tests.core.cozy.play import chapter
@@ -71,12 +71,12 @@ def test_nothing_blocks_sight():
     """S48, C3.7: rocks and worms are seen through."""
     assert sees(organ("eye", 4, 4, "E"), Cell(4, 7))
     assert chapter(3).rocks
-    assert sees(Organ(Cell(1, 0), Kind.EYE, Face.E), Cell(1, 5))
+    assert sees(Organ(Cell(1, 0), Kind.EYE, Direction.E), Cell(1, 5))
 
 
 def test_sight_turns_with_the_eye():
     """C3.7."""
-    for face in Face:
+    for face in Direction:
         eye = Organ(Cell(10, 10), Kind.EYE, face)
         seen = [(a, s) for a in range(-2, 3) for s in range(-2, 3) if sees(eye, _at(face, a, s))]
         assert seen == [
@@ -84,7 +84,7 @@ def test_sight_turns_with_the_eye():
         ]  # fmt: skip
 
 
-def _at(face: Face, ahead: int, aside: int) -> Cell:
+def _at(face: Direction, ahead: int, aside: int) -> Cell:
     return Cell(
         10 + ahead * face.down - aside * face.right, 10 + ahead * face.right + aside * face.down
     )

@@ -24,7 +24,7 @@ from core.cozy.decisions import (
     read_decision,
     write_decision,
 )
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.worm import Kind
 from core.table.encoding import Value, pack, unpack
 from tests.core.cozy.play import game
@@ -37,7 +37,7 @@ ONE_OF_EACH: dict[tuple[Value, ...], Decision] = {
     ("B", 0): ChooseToAdd(0),
     ("C", 11): ChooseToAct(11),
     ("pass",): Pass(),
-    ("add", "eye", (0, 3), "N", (0, 4)): AddOrgan(Kind.EYE, Cell(0, 3), Face.N, Cell(0, 4)),
+    ("add", "eye", (0, 3), "N", (0, 4)): AddOrgan(Kind.EYE, Cell(0, 3), Direction.N, Cell(0, 4)),
     ("add", "heart", (0, 3), (), ()): AddOrgan(Kind.HEART, Cell(0, 3)),
     ("act", (0, 3)): ActOrgan(Cell(0, 3)),
     ("food", (0, 3)): PutFood(Cell(0, 3)),

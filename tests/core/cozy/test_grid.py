@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from core.cozy.grid import (
     Cell,
-    Face,
+    Direction,
     ahead,
     at_origin,
     canonical,
@@ -27,11 +27,11 @@ cells = st.builds(Cell, st.integers(0, 4), st.integers(0, 4))
 
 def test_north_is_up_and_east_is_right():
     """C1.1."""
-    around = tuple(ahead(Cell(4, 4), face) for face in Face)
+    around = tuple(ahead(Cell(4, 4), face) for face in Direction)
     assert around == path((3, 4), (4, 5), (5, 4), (4, 3))
 
 
-@given(cells, st.sampled_from(Face))
+@given(cells, st.sampled_from(Direction))
 def test_a_face_leads_to_a_neighbour_and_back_is_named_by_it(cell, face):
     """C1.1."""
     assert ahead(cell, face) in neighbours(cell)

@@ -3,7 +3,7 @@
 import pytest
 
 from core.cozy.decisions import AddOrgan, Grow
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.placing import (
     BABIES,
     baby_refusal,
@@ -123,7 +123,7 @@ def test_a_new_worm_gets_the_next_number():
 def refused(colony, *fields, worms=(0,), kinds=tuple(Kind)):
     kind, cell, face, front = (*fields, "", None)[:4]
     add = AddOrgan(
-        Kind(kind), Cell(*cell), Face[face] if face else None, Cell(*front) if front else None
+        Kind(kind), Cell(*cell), Direction[face] if face else None, Cell(*front) if front else None
     )
     return organ_refusal(colony, worms, kinds, add)
 
@@ -229,11 +229,11 @@ def test_a_new_eye_goes_on_the_first_two_spaces_of_the_worm_as_it_is_now():
 def test_the_front_is_kept_for_good():
     """C2.3."""
     colony = colony_of(worm(across(0, 0), faced=False))
-    with_eye = with_organ(colony, AddOrgan(Kind.EYE, Cell(0, 3), Face.N, Cell(0, 4)))
+    with_eye = with_organ(colony, AddOrgan(Kind.EYE, Cell(0, 3), Direction.N, Cell(0, 4)))
     assert with_eye.worms[0].cells == across(0, 0)[::-1]
     assert with_eye.worms[0].faced
-    assert with_organ(with_eye, AddOrgan(Kind.EYE, Cell(0, 4), Face.N)).worms == with_eye.worms
-    with_tail = with_organ(colony, AddOrgan(Kind.TAIL, Cell(0, 0), Face.S))
+    assert with_organ(with_eye, AddOrgan(Kind.EYE, Cell(0, 4), Direction.N)).worms == with_eye.worms
+    with_tail = with_organ(colony, AddOrgan(Kind.TAIL, Cell(0, 0), Direction.S))
     assert with_tail.worms[0].cells == across(0, 0)[::-1]
     with_heart = with_organ(colony, AddOrgan(Kind.HEART, Cell(0, 0)))
     assert with_heart.worms == colony.worms
@@ -257,7 +257,7 @@ def test_there_is_room_exactly_if_some_organ_of_the_kind_is_not_refused(kind, fa
         fits = any(
             organ_refusal(colony, (0,), (kind,), AddOrgan(kind, cell, face, front)) is None
             for cell in across(0, 0)
-            for face in (Face if kind.has_face else (None,))
+            for face in (Direction if kind.has_face else (None,))
             for front in fronts
         )
         assert has_room(colony, 0, kind) is fits

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.worm import FACING, Kind, Organ, backwards
 from tests.core.cozy.scenes import across, baby, path, worm
 
@@ -26,7 +26,7 @@ def test_the_path_can_be_told_from_either_end():
     assert row.ends == (Cell(0, 0), Cell(0, 4))
 
 
-@pytest.mark.parametrize(("place", "face"), [(0, Face.E), (1, Face.S), (2, Face.S)])
+@pytest.mark.parametrize(("place", "face"), [(0, Direction.E), (1, Direction.S), (2, Direction.S)])
 def test_backwards_leads_to_the_rear(place, face):
     """C3.4: at the last space it is the direction from the space before it."""
     assert backwards(path((0, 0), (0, 1), (1, 1)), place) is face
@@ -42,7 +42,7 @@ def test_an_audit_state_tells_all_of_a_worm_and_an_organ():
         "hour": 4,
         "parents": (0, 3),
     }
-    assert Organ(Cell(1, 1), Kind.TAIL, Face.W).plain() == {
+    assert Organ(Cell(1, 1), Kind.TAIL, Direction.W).plain() == {
         "cell": (1, 1),
         "kind": "tail",
         "face": "W",

@@ -13,7 +13,7 @@ from core.cozy.decisions import (
     PlaceWorm,
     PutFood,
 )
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.hour import decided, legal
 from core.cozy.turn import Turn, start_turn
 from core.cozy.worm import Kind
@@ -103,7 +103,7 @@ def test_an_hour_is_told_with_spaces_as_on_paper():
     assert done(READY, PlaceWorm(cells)) == "places worm A, shape W, on a1 a2 b2 b3 c3"
     assert done(READY, Pass()) == "passes"
     turn = decided(READY, PlaceWorm(cells))
-    eye = AddOrgan(Kind.EYE, Cell(0, 0), Face.S, Cell(0, 0))
+    eye = AddOrgan(Kind.EYE, Cell(0, 0), Direction.S, Cell(0, 0))
     assert done(turn, eye) == "an eye on a1 looking down"
     turn = decided(turn, eye)
     assert done(turn, ActOrgan(Cell(0, 0))) == "the eye on a1 acts"

@@ -10,7 +10,7 @@ from core.cozy.hour import legal
 from core.cozy.refusals import CozyReason, CozyRefusal
 from core.cozy.turn import start_turn
 from core.cozy.worm import Kind
-from gui.cozy.face import refusal_words
+from gui.cozy.game_ui import refusal_words
 from gui.cozy.refusals import (
     GRADES,
     barred,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from core.cozy.colony import Colony
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.sheet import Axis, Region
 from core.cozy.turn import Turn, start_turn
 from core.cozy.worm import Kind, Organ, Worm
@@ -21,10 +21,10 @@ def scene() -> Turn:
         Worm("I", down(2, 4)),
     )
     organs = (
-        Organ(Cell(2, 0), Kind.MOUTH, Face.N),
+        Organ(Cell(2, 0), Kind.MOUTH, Direction.N),
         Organ(Cell(2, 4), Kind.COLLAR),
         Organ(Cell(3, 4), Kind.BRAIN, filled=True),
-        Organ(Cell(4, 2), Kind.TAIL, Face.E),
+        Organ(Cell(4, 2), Kind.TAIL, Direction.E),
     )
     return Turn(Colony(SHEET, worms, organs, SHEET.foods))
 

@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from gui.faces import GAMES, known_face, part
+from gui.game_ui import GAMES, known_ui, part
 from gui.parts.guide import Contents
 from gui.parts.printing import rules_page, sheets_page
 from gui.words.languages import spoken
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def contents(game: str) -> Contents:
-    found: Contents = part(known_face(game).GUIDE)()
+    found: Contents = part(known_ui(game).GUIDE)()
     return found
 
 

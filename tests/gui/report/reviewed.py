@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from core.review.race import Bid, Face, openings
+from core.review.race import Bid, FaceOutcome, openings
 from core.table.table import Table
 from gui.report import review
 from gui.report.review import Review, reviews
@@ -26,5 +26,5 @@ def found(*, is_race: bool = True) -> tuple[Review, Table[Any]]:
 def bid(made: int, *bumped: int, seat: int = 0, lost: int = 0, best: int = 7) -> Bid:
     """Give a bid of the race's second round that lost so many races of 100."""
     step = openings(race()[1].completed)[1].step.number
-    faces = (Face(made, 20, 30), Face(best, 20 + lost, 25))
+    faces = (FaceOutcome(made, 20, 30), FaceOutcome(best, 20 + lost, 25))
     return Bid(step, 2, seat, made, bumped, faces, 100)

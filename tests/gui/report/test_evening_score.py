@@ -4,7 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from core.wormup.race import Result, Stage
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.report.evening_score import Evening, EveningScore, evenings_of, lead_words, series_line
 from gui.report.series import standings
 from tests.core.wormup.races import start
@@ -41,7 +41,7 @@ def test_everybody_left_behind_is_a_point():
     score = _played(1, 2)
     ends = [end_of(race(seed)[1]) for seed in (1, 2)]
     for evening in score.evenings():
-        places = [known_face(one.rules.rules_id).places(one.state) for one in ends]
+        places = [known_ui(one.rules.rules_id).places(one.state) for one in ends]
         seat = ends[0].names.index(evening.name)
         gained = [sum(other > row[seat] for other in row) for row in places]
         assert evening.places == tuple(row[seat] for row in places)
@@ -82,13 +82,13 @@ def test_all_check_once_every_log_has_been_checked():
 
 
 def test_places_are_those_of_the_standings():
-    places = known_face("wormup/gryphon2010").places
+    places = known_ui("wormup/gryphon2010").places
     over = start("gryphon2010", 3)._replace(stage=Stage.OVER, result=Result.FINISH, winner=1)
     assert places(SimpleNamespace(race=over)) == (2, 1, 2)
 
 
 def test_in_worm_and_cozy_equal_points_share_a_place():
-    places = known_face("cozy/1").places
+    places = known_ui("cozy/1").places
 
     def scores():
         return [SimpleNamespace(total=total) for total in (4, 9, 4, 1)]

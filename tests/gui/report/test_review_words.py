@@ -6,7 +6,7 @@ import pytest
 
 from core.bots.contest import X
 from core.review.chances import Counts
-from core.review.race import Bid, Face, Point
+from core.review.race import Bid, FaceOutcome, Point
 from gui.report.kept_review import can_be_told
 from gui.report.review import Review
 from gui.report.review_words import told
@@ -126,9 +126,9 @@ def test_what_may_be_luck_is_not_called_better() -> None:
 
 def test_a_bid_that_another_face_would_have_beaten_is_not_the_best_one() -> None:
     step = bid(4).step
-    much, little = Face(4, 60, 10), Face(5, 50, 40)
-    beaten = Bid(step, 2, 0, 4, (), (much, Face(7, 90, 10)), 100)
-    unbeaten = Bid(step, 2, 1, 5, (), (little, Face(6, 45, 40)), 100)
+    much, little = FaceOutcome(4, 60, 10), FaceOutcome(5, 50, 40)
+    beaten = Bid(step, 2, 0, 4, (), (much, FaceOutcome(7, 90, 10)), 100)
+    unbeaten = Bid(step, 2, 1, 5, (), (little, FaceOutcome(6, 45, 40)), 100)
     said = headlines(told(EVEN._replace(bids=(beaten, unbeaten)), race()[1]))
     assert said["Best bid"] == "Ben's 5 in round 2."
     alone = headlines(told(EVEN._replace(bids=(beaten,)), race()[1]))

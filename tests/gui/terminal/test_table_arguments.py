@@ -8,7 +8,7 @@ import pytest
 
 from core.games import known_rules, levels_of
 from core.wormup.profiles import PROFILES
-from gui.faces import GAMES
+from gui.game_ui import GAMES
 from gui.terminal.table_arguments import add_table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from core.table.log import read, record
 from gui.cozy.words import points_words
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.parts.game_view import Wish
 from gui.report.terms import placed, terms_of
 from gui.report.verdict import replay_of
@@ -113,11 +113,11 @@ def test_the_next_chapter_is_wished_and_the_last_one_has_none(end, tmp_path, qtb
     with qtbot.waitSignal(end.again) as told:
         end.grant(Wish.NEXT)
     assert shown.page.terms is not None
-    following = known_face("cozy/1").next_terms(shown.page.terms)
+    following = known_ui("cozy/1").next_terms(shown.page.terms)
     assert following is not None
     assert told.args == [following]
     assert following.seats == shown.page.terms.seats
-    assert known_face("cozy/1").next_terms(following) is None
+    assert known_ui("cozy/1").next_terms(following) is None
 
 
 def test_the_next_chapter_is_the_next_game_of_the_evening(end, tmp_path, qtbot):

@@ -14,7 +14,7 @@ from core.table.agreed import Agreed, joined
 from core.wormup.actions import AGREE
 from core.wormup.race import Stage
 from gui.cli import VERSION
-from gui.faces import known_face
+from gui.game_ui import known_ui
 from gui.parts.game_view import Sound, Wish
 from gui.parts.ring import Ring
 from gui.report.drafts import kept
@@ -197,7 +197,7 @@ def test_the_next_chapter_is_played_with_the_same_people(there, tmp_path, monkey
     for done in table.completed:
         there.ours.take_step(done)
     there.ours.take_table(snapshot_of(table, is_over=True))
-    following = known_face("cozy/1").next_terms(there.ours.page.terms)
+    following = known_ui("cozy/1").next_terms(there.ours.page.terms)
     assert following is not None
     there.ours.page._viewer.live.wished.emit(Wish.NEXT)
     assert there.ours.page.is_waiting

@@ -2,7 +2,7 @@
 
 from core.bots.cozy.wishes import likelihoods
 from core.cozy.decisions import ActOrgan, AddOrgan, Decision, Done, Pass, PlaceWorm, PutFood
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.hour import legal
 from core.cozy.turn import AddFrame, EyeFrame, Turn
 from core.cozy.worm import Kind
@@ -34,12 +34,12 @@ def test_a_mouth_is_turned_to_a_food_and_a_tail_to_a_worm() -> None:
     turn = Turn(colony, dice=(1, 1, 1), stack=(AddFrame(0, (Kind.MOUTH, Kind.TAIL), must=True),))
     weights = weighed(turn)
     mouths = faced(weights, Kind.MOUTH, Cell(3, 2))
-    assert max(mouths, key=lambda face: mouths[face]) is Face.N
+    assert max(mouths, key=lambda face: mouths[face]) is Direction.N
     tails = faced(weights, Kind.TAIL, Cell(3, 6))
     assert len(set(tails.values())) == 1  # blank spaces all round
 
 
-def faced(weights: dict[Decision, float], kind: Kind, cell: Cell) -> dict[Face | None, float]:
+def faced(weights: dict[Decision, float], kind: Kind, cell: Cell) -> dict[Direction | None, float]:
     """Tell how likely an organ on *cell* faces each way."""
     adds = ((one, weight) for one, weight in weights.items() if isinstance(one, AddOrgan))
     return {one.face: weight for one, weight in adds if (one.kind, one.cell) == (kind, cell)}

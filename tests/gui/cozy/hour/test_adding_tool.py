@@ -1,7 +1,7 @@
 """An organ is added in steps: kind, space, way, and which end is the head."""
 
 from core.cozy.decisions import AddOrgan
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.hour import legal
 from core.cozy.turn import AddFrame, Turn
 from core.cozy.worm import Kind
@@ -28,8 +28,8 @@ def test_the_rose_has_three_arrows_and_none_back_along_the_worm():
     tool = tool_on()
     assert tool.pick(Cell(3, 1)) == ()
     ways = {face for _, face in tool.marks(None).rose}
-    assert ways == {Face.N, Face.W, Face.S}
-    assert tool.pick(Cell(2, 1)) == (AddOrgan(Kind.EYE, Cell(3, 1), Face.N, Cell(3, 1)),)
+    assert ways == {Direction.N, Direction.W, Direction.S}
+    assert tool.pick(Cell(2, 1)) == (AddOrgan(Kind.EYE, Cell(3, 1), Direction.N, Cell(3, 1)),)
 
 
 def test_the_end_that_would_become_the_head_is_shown_before_the_click():
@@ -48,7 +48,7 @@ def test_a_short_worm_lets_the_player_choose_the_head():
     tool.flip()
     assert tool.front == Cell(3, 2)
     (add,) = tool.pick(Cell(2, 1))
-    assert add == AddOrgan(Kind.EYE, Cell(3, 1), Face.N, Cell(3, 2))
+    assert add == AddOrgan(Kind.EYE, Cell(3, 1), Direction.N, Cell(3, 2))
 
 
 def test_an_eye_shows_what_it_would_see_and_a_tail_its_link():

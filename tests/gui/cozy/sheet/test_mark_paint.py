@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.worm import Kind, Organ
 from gui.cozy.sheet.mark_paint import paint_arc, paint_cursor, paint_marks
 from gui.cozy.sheet.marks import NOTHING, Marks
@@ -26,8 +26,8 @@ MARKS = {
     "worms": Marks(worms=frozenset({1})),
     "dimmed": Marks(dimmed=frozenset({1})),
     "notes": Marks(notes=((AT, "2"),)),
-    "rose": Marks(rose=((AT, Face.E),)),
-    "organ": Marks(organ=Organ(AT, Kind.EYE, Face.S)),
+    "rose": Marks(rose=((AT, Direction.E),)),
+    "organ": Marks(organ=Organ(AT, Kind.EYE, Direction.S)),
     "head": Marks(head=AT),
     "joined": Marks(joined=((AT, Cell(3, 2)),)),
     "arrows": Marks(arrows=((AT, Cell(3, 2)),)),

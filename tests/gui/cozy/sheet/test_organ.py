@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
-from core.cozy.grid import Cell, Face
+from core.cozy.grid import Cell, Direction
 from core.cozy.worm import Kind, Organ
 from gui.cozy.sheet.organ import State, paint_organ
 from tests.gui.cozy.pictures import darks, grey, painted
@@ -28,7 +28,7 @@ def test_the_six_kinds_differ_in_grey():
 
 @pytest.mark.parametrize("kind", [Kind.EYE, Kind.MOUTH, Kind.TAIL])
 def test_what_faces_somewhere_is_turned_there(kind):
-    assert len({drawn(Organ(Cell(0, 0), kind, face)) for face in Face}) == 4
+    assert len({drawn(Organ(Cell(0, 0), kind, face)) for face in Direction}) == 4
 
 
 @pytest.mark.parametrize("kind", list(Kind))

@@ -17,7 +17,7 @@ from gui.report.puzzles import Asked, asked_at
 from gui.report.story import news
 from gui.window.past import opened_log
 from gui.window.past.replay_page import ReplayPage
-from gui.window.past.verdict_card import Face
+from gui.window.past.verdict_card import VerdictPicture
 from net.driver.verifying import verify_on_all_cores
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
@@ -78,7 +78,7 @@ def test_a_good_log_checks_and_its_end_is_shown(page, qtbot, tmp_path):
     log, table = race()
     opened(page, qtbot, tmp_path / "log", log)
     assert verdict(page) == "Everything checks"
-    assert page._card.told.face is Face.STAMP
+    assert page._card.told.picture is VerdictPicture.STAMP
     assert re.fullmatch(r"\d+ signatures, \d+ envelopes, \d+ moves, no doubts\.", page._card.said)
     assert "Ann, Ben, Cem, " in page._card.told.small, "game, people and date"
     assert step_of(page) == len(table.completed)
@@ -88,15 +88,15 @@ def test_a_good_log_checks_and_its_end_is_shown(page, qtbot, tmp_path):
 @pytest.mark.parametrize(
     ("log", "told"),
     [
-        (race(steps_max=9)[0], ("Checks, unfinished", Face.HOURGLASS)),
-        (CALLS.read_bytes(), ("Checks, with calls by the players", Face.HAND)),
-        (forged()[0], ("This copy was changed after the game", Face.TORN)),
+        (race(steps_max=9)[0], ("Checks, unfinished", VerdictPicture.HOURGLASS)),
+        (CALLS.read_bytes(), ("Checks, with calls by the players", VerdictPicture.HAND)),
+        (forged()[0], ("This copy was changed after the game", VerdictPicture.TORN)),
     ],
     ids=["unfinished", "calls", "forged"],
 )
 def test_each_verdict_has_its_picture(page, qtbot, tmp_path, log, told):
     opened(page, qtbot, tmp_path / "log", log)
-    assert (verdict(page), page._card.told.face) == told
+    assert (verdict(page), page._card.told.picture) == told
 
 
 def test_the_game_is_shown_before_every_signature_is_verified(page, qtbot, tmp_path, monkeypatch):
@@ -299,7 +299,7 @@ def test_a_damaged_log_does_not_check_and_says_where(page, qtbot, tmp_path):
     data = bytearray(race()[0])
     data[len(data) // 2] ^= 1
     opened(page, qtbot, tmp_path / "log", bytes(data))
-    assert page._card.told.face is Face.TORN
+    assert page._card.told.picture is VerdictPicture.TORN
     assert page._card.said.startswith("This copy is damaged: some of its bytes have changed. It is")
 
 

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 
 from gui.parts.theme import Type, font, look, wear
-from gui.window.past.verdict_card import Face, Told, VerdictCard
+from gui.window.past.verdict_card import Told, VerdictCard, VerdictPicture
 
 TOLD = Told(
-    Face.TORN,
+    VerdictPicture.TORN,
     "Does not check",
     "Cem's envelope held a 5, the file says 7, and this is a rather long sentence about it.",
     "Round 6:",
@@ -44,7 +44,7 @@ def test_a_long_line_is_broken_where_the_page_ends(card, qapp, size, within):
 
 
 def test_the_card_is_as_low_as_it_can_be(card):
-    card.tell(Told(Face.STAMP, "Everything checks"))
+    card.tell(Told(VerdictPicture.STAMP, "Everything checks"))
     low = card.low
     card.tell(TOLD)
     assert card.low > low
@@ -56,14 +56,18 @@ def test_everything_on_it_is_read_aloud(card):
         assert said in card.accessibleName()
 
 
-@pytest.mark.parametrize("face", Face)
+@pytest.mark.parametrize("face", VerdictPicture)
 def test_every_picture_can_be_painted(card, face):
-    card.tell(Told(Face.NONE, "Checks"))
+    card.tell(Told(VerdictPicture.NONE, "Checks"))
     without = card.grab().toImage()
     card.tell(Told(face, "Checks"))
-    assert (card.grab().toImage() == without) == (face is Face.NONE)
+    assert (card.grab().toImage() == without) == (face is VerdictPicture.NONE)
 
 
 def test_each_part_of_the_name_ends_with_one_full_stop(card):
-    card.tell(Told(Face.STAMP, "Everything checks", "356 signatures, no doubts.", small="A race"))
+    card.tell(
+        Told(
+            VerdictPicture.STAMP, "Everything checks", "356 signatures, no doubts.", small="A race"
+        )
+    )
     assert card.accessibleName() == "Everything checks. 356 signatures, no doubts. A race."

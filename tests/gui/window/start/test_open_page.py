@@ -12,7 +12,7 @@ from core.games import rules_for
 from core.table.agreed import Agreed
 from core.table.digests import SERIES_ID_BYTES
 from core.wormup.profiles import Options
-from gui.faces import GAMES
+from gui.game_ui import GAMES
 from gui.parts.button import Button
 from gui.parts.controls import Stepper
 from gui.parts.theme import look, wear

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 from core.table.tournament import Drawn
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
-from gui.faces import face_of
+from gui.game_ui import ui_of
 from gui.parts.controls import Stepper
 from gui.window.table.waiting_panel import WaitingPanel
 from net.protocol.packets import Terms
@@ -200,9 +200,9 @@ def test_house_rules_and_the_edition_are_said(panel):
     rules.click()
     (dialog,) = panel.window().findChildren(QDialog)
     shown = words_of(dialog)
-    face = face_of("wormup/gryphon2010")
-    assert face is not None
-    assert set(face.edition_words(terms(3))) <= set(shown)
+    ui = ui_of("wormup/gryphon2010")
+    assert ui is not None
+    assert set(ui.edition_words(terms(3))) <= set(shown)
 
 
 def test_a_bot_at_the_table_is_called_so_in_german(german, panel):

@@ -1,7 +1,7 @@
 """What a game says and shows of itself: the only file of `gui` that knows which games there are.
 
-A game has a folder here, with a module `face` that is a `Face` and a module `arguments` that is
-`Arguments`. A face is imported when its game is first met: most logs are of one game.
+A game has a folder here, with a module `game_ui` that is a `GameUi` and a module `arguments` that
+is `Arguments`. It is imported when its game is first met: most logs are of one game.
 """
 
 from __future__ import annotations  # the types of what a start does not wait for
@@ -44,7 +44,7 @@ class Arguments(Protocol):
         """Add the options of this game to *command*."""
 
 
-class Face(Protocol):
+class GameUi(Protocol):
     """A game in words and pictures. Law: it states no rule; all is read off states and steps."""
 
     AWAY: str
@@ -213,15 +213,15 @@ GAMES: Mapping[str, Arguments] = {"wormup": wormup, "cozy": cozy}
 """The games by what the ids of their rules begin with; the first is the usual one."""
 
 
-def face_of(rules_id: str) -> Face | None:
-    """Return the face of the game of *rules_id*; None if this program does not know it."""
+def ui_of(rules_id: str) -> GameUi | None:
+    """Return the `GameUi` of the game of *rules_id*; None if this program does not know it."""
     game = game_of(rules_id)
-    return _face(game) if game in GAMES else None
+    return _ui(game) if game in GAMES else None
 
 
-def known_face(rules_id: str) -> Face:
-    """Return the face of a game whose rules this program has already found."""
-    return _face(game_of(rules_id))
+def known_ui(rules_id: str) -> GameUi:
+    """Return the `GameUi` of a game whose rules this program has already found."""
+    return _ui(game_of(rules_id))
 
 
 def game_of(rules_id: str) -> str:
@@ -235,8 +235,8 @@ def game_of(rules_id: str) -> str:
 
 def reason_words(rules_id: str, reason: Reason, value: object = ()) -> str:
     """Return what *reason* means at a table of *rules_id*, which need not be known."""
-    face = face_of(rules_id)
-    return face.reason_words(reason, value) if face else table_reason_words(reason)
+    ui = ui_of(rules_id)
+    return ui.reason_words(reason, value) if ui else table_reason_words(reason)
 
 
 def part(dotted: str) -> Any:  # noqa: ANN401  # the class or function that is named
@@ -246,5 +246,5 @@ def part(dotted: str) -> Any:  # noqa: ANN401  # the class or function that is n
 
 
 @cache
-def _face(game: str) -> Face:
-    return cast("Face", import_module(f"gui.{game}.face"))
+def _ui(game: str) -> GameUi:
+    return cast("GameUi", import_module(f"gui.{game}.game_ui"))

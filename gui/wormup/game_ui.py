@@ -1,4 +1,4 @@
-"""Worm Up! as the rest of the program knows it: a `Face`, see gui/faces.py."""
+"""Worm Up! as the rest of the program knows it: a `GameUi`, see gui/game_ui.py."""
 
 from __future__ import annotations  # an audit waits for no table and draws no board
 

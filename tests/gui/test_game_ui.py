@@ -9,16 +9,16 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 import gui
-import gui.cozy.face
-import gui.wormup.face
+import gui.cozy.game_ui
+import gui.wormup.game_ui
 from core.games import known_rules
 from core.table.rules import Reason
-from gui.faces import GAMES, Face, face_of, known_face, part, reason_words
+from gui.game_ui import GAMES, GameUi, known_ui, part, reason_words, ui_of
 from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
 
-FACES: tuple[Face, ...] = (gui.wormup.face, gui.cozy.face)
+FACES: tuple[GameUi, ...] = (gui.wormup.game_ui, gui.cozy.game_ui)
 """Checked by mypy: both modules are faces."""
-OWN_GAME = ("gui/wormup/", "gui/cozy/", "gui/faces.py")
+OWN_GAME = ("gui/wormup/", "gui/cozy/", "gui/game_ui.py")
 SOLO = ("desk", "hour_menu", "menu", "solo")
 """The terminal of one game, Worm & Cozy; the others know none."""
 
@@ -64,14 +64,14 @@ def test_a_module_that_asks_is_found(tmp_path: Path, line: str) -> None:
 
 @pytest.mark.parametrize("rules_id", [rules_id for rules_id, _ in known_rules()])
 def test_every_game_has_a_view_and_a_form(qtbot, rules_id) -> None:
-    for dotted in (known_face(rules_id).VIEW, known_face(rules_id).FORM):
+    for dotted in (known_ui(rules_id).VIEW, known_ui(rules_id).FORM):
         widget = part(dotted)()
         qtbot.addWidget(widget)
         assert widget.findChildren(QWidget)
 
 
 def test_faces_answer_to_the_same_questions() -> None:
-    for name, question in vars(Face).items():
+    for name, question in vars(GameUi).items():
         if not name.startswith("_") and callable(question):
             asked = list(signature(question).parameters.values())[1:]
             for face in FACES:
@@ -82,7 +82,7 @@ def test_faces_answer_to_the_same_questions() -> None:
 
 
 def test_a_game_that_nobody_knows_has_no_face_and_its_reasons_still_have_words() -> None:
-    assert face_of("chess/1") is None
+    assert ui_of("chess/1") is None
     assert set(GAMES) == {rules_id.partition("/")[0] for rules_id, _ in known_rules()}
 
 

@@ -1,4 +1,4 @@
-"""Worm & Cozy as the rest of the program knows it: a `Face`, see gui/faces.py."""
+"""Worm & Cozy as the rest of the program knows it: a `GameUi`, see gui/game_ui.py."""
 
 from argparse import Namespace
 from collections.abc import Sequence
